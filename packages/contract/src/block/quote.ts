@@ -1,0 +1,11 @@
+import { block } from '../block.ts';
+import { line, optional, text } from '../field.ts';
+
+export const quoteBlock = block('quote', 'Quote', {
+  /** The words, without quotation marks. */
+  text: text(800),
+  /** Who said them. */
+  author: optional(line(120)),
+  /** In what capacity, or where. */
+  source: optional(line(160)),
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+import { localeCodes } from './locales.ts';
+import { objectOf, type Fields, type Shape } from './field.ts';
+
+/** What Strapi adds to every published entry. */
+const envelope = {
+  /** The same for all languages of one document. */
+  documentId: z.string().min(1),
+  /** The language of this version. */
+  locale: z.enum(localeCodes),
+  /** When this version was last saved. */
+  updatedAt: z.iso.datetime(),
+};
+
+type Kind = 'single' | 'collection';
+
+export type ContentType<F extends Fields = Fields, K extends Kind = Kind> = {
+  kind: K;
+  /** Strapi's name for one: `news`. */
+  singular: string;
+  /** Strapi's name for many, and the last part of its REST address. */
+  plural: string;
+  /** What the panel calls it, in English; `cms/src/admin` translates it. */
+  title: string;
+  fields: F;
+  schema: z.ZodType<z.output<z.ZodObject<typeof envelope & Shape<F>>>>;
+};
+
+type Facts<F extends Fields> = Pick<ContentType<F>, 'singular' | 'plural' | 'title' | 'fields'> & {
+  /** What one field can't say alone: adds an issue to the payload for each broken rule. */
+  rules?: (entry: z.output<z.ZodObject<Shape<F>>>, complain: (field: keyof F & string, message: string) => void) => void;
+};
+
+function contentType<F extends Fields, K extends Kind>(kind: K, { singular, plural, title, fields, rules }: Facts<F>): ContentType<F, K> {
+  const object = objectOf(fields).extend(envelope) as unknown as z.ZodObject<typeof envelope & Shape<F>>;
+  const schema = rules
+    ? object.superRefine((entry, context) => {
+        rules(entry as z.output<z.ZodObject<Shape<F>>>, (field, message) => {
+          context.addIssue({ code: 'custom', path: [field], message });
+        });
+      })
+    : object;
+  return { kind, singular, plural, title, fields, schema: schema as ContentType<F>['schema'] };
+}
+
+/** Many entries of one kind. */
+export const collection = <F extends Fields>(facts: Facts<F>) => contentType('collection', facts);
+
+/** One entry of its kind. */
+export const single = <F extends Fields>(facts: Facts<F>) => contentType('single', facts);

@@ -1,0 +1,41 @@
+import { collection } from '../content-type.ts';
+import { day, filledList, line, oneOf, optional, shared, slug, text, url } from '../field.ts';
+import { resource } from '../part/resource.ts';
+
+export const themes = ['water', 'geology', 'environment', 'economy', 'government', 'services'] as const;
+export type Theme = (typeof themes)[number];
+
+export const periodicities = ['daily', 'monthly', 'quarterly', 'half-yearly', 'yearly', 'irregular'] as const;
+export type Periodicity = (typeof periodicities)[number];
+
+export const dataset = collection({
+  singular: 'dataset',
+  plural: 'datasets',
+  title: 'Open dataset',
+  fields: {
+    /** What the data are about. */
+    title: line(200),
+    /** Part of the address. */
+    slug: slug('title'),
+    /** What is in it, how it was collected, what it can't say. */
+    description: text(2000),
+    /** The subject. */
+    theme: optional(shared(oneOf(themes))),
+    /** How often it is renewed. */
+    periodicity: shared(oneOf(periodicities)),
+    /** The licence's name. */
+    licence: line(120),
+    /** The licence's text. */
+    licenceUrl: optional(shared(url())),
+    /** The files. */
+    resources: filledList(resource, 20),
+    /** The day the data were last renewed. */
+    updatedOn: shared(day()),
+    /** The day by which they will be renewed. */
+    nextUpdateOn: optional(shared(day())),
+  },
+  rules({ resources, updatedOn, nextUpdateOn }, complain) {
+    if (resources.some(({ file, url: address }) => (file === null) === (address === null))) complain('resources', 'has an item with neither a file nor an address, or with both');
+    if (nextUpdateOn !== null && nextUpdateOn < updatedOn) complain('nextUpdateOn', 'is before the last update');
+  },
+});

@@ -1,0 +1,19 @@
+import { collection } from '../content-type.ts';
+import { flag, path, shared, url } from '../field.ts';
+
+export const redirect = collection({
+  singular: 'redirect',
+  plural: 'redirects',
+  title: 'Redirect',
+  fields: {
+    /** The old path, with its language prefix where it had one. */
+    from: shared(path()),
+    /** Where it leads now: a path of this site or another site's address. */
+    to: shared(url()),
+    /** Whether the old address is gone for good (301) or for the time being (302). */
+    permanent: shared(flag()),
+  },
+  rules({ from, to }, complain) {
+    if (from === to) complain('to', 'is the same path: the redirect would lead to itself');
+  },
+});

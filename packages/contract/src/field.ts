@@ -1,0 +1,161 @@
+import * as z from 'zod';
+
+import { media } from './media.ts';
+import { richText as richTextSchema } from './rich-text.ts';
+import { isSafeUrl } from './safe-url.ts';
+
+/** What Strapi's `schema.json` says of an attribute, apart from `required` and `localized`. */
+export type CmsAttribute =
+  | { type: 'string' | 'text'; maxLength: number; minLength?: number; regex?: string }
+  | { type: 'email'; maxLength: number }
+  | { type: 'blocks' | 'date' | 'datetime' | 'time' | 'boolean' }
+  | { type: 'integer' | 'decimal'; min?: number; max?: number }
+  | { type: 'enumeration'; enum: readonly string[] }
+  | { type: 'uid'; targetField: string; regex: string }
+  | { type: 'media'; multiple: boolean; allowedTypes: readonly ('images' | 'files' | 'videos')[] }
+  | { type: 'component'; component: string; repeatable: boolean; min?: number; max?: number }
+  | { type: 'dynamiczone'; components: readonly string[] }
+  | { type: 'relation'; relation: 'oneToOne' | 'oneToMany'; target: string };
+
+/** One field of an entry or component: how the site reads it and how the CMS stores it. */
+export type Field<S extends z.ZodType = z.ZodType> = {
+  schema: S;
+  cms: CmsAttribute;
+  /** Must be filled before the entry can be published. */
+  required: boolean;
+  /** Each language has its own value; otherwise all languages share the default language's. */
+  localized: boolean;
+};
+
+export type Fields = Readonly<Record<string, Field>>;
+export type Shape<F extends Fields> = { [K in keyof F]: F[K]['schema'] };
+
+const field = <S extends z.ZodType>(schema: S, cms: CmsAttribute): Field<S> => ({ schema, cms, required: true, localized: true });
+
+/** Need not be filled; the site reads `null` (or an empty list) where nothing was. */
+export function optional<S extends z.ZodType>(inner: Field<S>) {
+  const schema = z.union([inner.schema, z.null(), z.undefined()]).transform((value) => (value ?? null) as z.output<S> | null);
+  return { ...inner, schema, required: false };
+}
+
+/** One value for all languages: a date, a number, a kind. */
+export function shared<S extends z.ZodType>(inner: Field<S>): Field<S> {
+  return { ...inner, localized: false };
+}
+
+/** One line of plain text, at most `max` characters. */
+export const line = (max: number) => field(z.string().trim().min(1).max(max), { type: 'string', maxLength: max });
+
+/** Plain text of several lines, at most `max` characters. */
+export const text = (max: number) => field(z.string().trim().min(1).max(max), { type: 'text', maxLength: max });
+
+/** A text with headings, lists, links and pictures. */
+export const richText = () => field(richTextSchema, { type: 'blocks' });
+
+const emailMax = 254;
+/** An e-mail address; RFC 5321 allows 254 characters. */
+export const email = () => field(z.email().max(emailMax), { type: 'email', maxLength: emailMax });
+
+const phonePattern = String.raw`^\+?[0-9 ()-]{3,24}$`;
+/** A telephone number as people read it: `+998 71 000-00-00`, or a short number. */
+export const phone = () => field(z.string().regex(new RegExp(phonePattern, 'u')), { type: 'string', maxLength: 25, regex: phonePattern });
+
+const urlMax = 500;
+/** An address that may become a link: web, mail, telephone, or a path of this site. */
+export const url = () =>
+  field(z.string().max(urlMax).refine(isSafeUrl, { error: 'is not a web, mail or telephone address nor a path of this site' }), {
+    type: 'string',
+    maxLength: urlMax,
+  });
+
+const pathPattern = String.raw`^/[^\s?#]*$`;
+/** A path of this site, without query or anchor. */
+export const path = () =>
+  field(z.string().max(urlMax).regex(new RegExp(pathPattern, 'u')), { type: 'string', maxLength: urlMax, regex: pathPattern });
+
+const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
+const slugMax = 120;
+/**
+ * The entry's part of its address: small Latin letters, digits and single hyphens, with at least
+ * one letter, so that it can't be taken for a year. Made from `from` when the editor leaves it empty.
+ */
+export const slug = (from: string) =>
+  field(z.string().max(slugMax).regex(new RegExp(slugPattern, 'u')), { type: 'uid', targetField: from, regex: slugPattern });
+
+/** A day of the calendar, `2026-11-20`. */
+export const day = () => field(z.iso.date(), { type: 'date' });
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = () => field(z.iso.datetime(), { type: 'datetime' });
+
+/** A time of day; the site reads `HH:MM`. */
+export const clock = () => field(z.iso.time().transform((time) => time.slice(0, 5)), { type: 'time' });
+
+/** A whole number from `min` to `max`. */
+export const whole = (min: number, max: number) => field(z.number().int().min(min).max(max), { type: 'integer', min, max });
+
+/** An amount that may have a fraction, from `min`. */
+export const amount = (min: number) => field(z.number().min(min), { type: 'decimal', min });
+
+/** A coordinate or other number with a fraction, from `min` to `max`. */
+export const real = (min: number, max: number) => field(z.number().min(min).max(max), { type: 'decimal', min, max });
+
+/** Yes or no. */
+export const flag = () => field(z.boolean(), { type: 'boolean' });
+
+/** One of a closed set of words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => field(z.enum(values), { type: 'enumeration', enum: values });
+
+/** A missing list is an empty one. */
+function orEmpty<S extends z.ZodType<readonly unknown[]>>(schema: S) {
+  return z.union([schema, z.null(), z.undefined()]).transform((value) => (value ?? []) as z.output<S>);
+}
+
+/** A picture of the media library. */
+export const pictureFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['images'] });
+
+/** A document of the media library: PDF, office file, CSV, archive. */
+export const documentFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['files'] });
+
+/** A video of the media library. */
+export const videoFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['videos'] });
+
+/** A group of fields that several types share (a Strapi component). */
+export type Part<F extends Fields = Fields> = { uid: `${'part' | 'block'}.${string}`; title: string; fields: F; schema: z.ZodObject<Shape<F>> };
+
+/** One group of fields. */
+export const one = <F extends Fields>(part: Part<F>) => field(part.schema, { type: 'component', component: part.uid, repeatable: false });
+
+/** A list of groups of fields, at most `max`; may be empty. */
+export const list = <F extends Fields>(part: Part<F>, max: number) => ({
+  ...field(orEmpty(z.array(part.schema).max(max)), { type: 'component', component: part.uid, repeatable: true, max }),
+  required: false,
+});
+
+/** A list of groups of fields, at least one and at most `max`. */
+export const filledList = <F extends Fields>(part: Part<F>, max: number) =>
+  field(z.array(part.schema).min(1).max(max), { type: 'component', component: part.uid, repeatable: true, min: 1, max });
+
+const reference = z.object({ documentId: z.string() }).transform(({ documentId }) => documentId);
+
+const relationTarget = (name: string) => `api::${name}.${name}`;
+
+/** Another entry; the site reads its document id. */
+export const ref = (target: string) => field(reference, { type: 'relation', relation: 'oneToOne', target: relationTarget(target) });
+
+/** Other entries, in the editor's order; the site reads their document ids. May be empty. */
+export const refs = (target: string) => ({
+  ...field(orEmpty(z.array(reference)), { type: 'relation', relation: 'oneToMany', target: relationTarget(target) }),
+  required: false,
+});
+
+/** Blocks of several kinds, in the editor's order (a Strapi dynamic zone). May be empty. */
+export const zone = <S extends z.ZodType>(block: S, components: readonly string[]) => ({
+  ...field(orEmpty(z.array(block)), { type: 'dynamiczone', components }),
+  required: false,
+});
+
+/** The zod object that a set of fields describes. */
+export function objectOf<F extends Fields>(fields: F): z.ZodObject<Shape<F>> {
+  return z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as Shape<F>);
+}

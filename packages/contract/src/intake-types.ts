@@ -1,0 +1,16 @@
+import { appeal } from './intake/appeal.ts';
+import { callbackRequest } from './intake/callback-request.ts';
+import { comment } from './intake/comment.ts';
+import { contactMessage } from './intake/contact-message.ts';
+import { pageFeedback } from './intake/page-feedback.ts';
+
+/** Everything that the public can send. */
+export const intakeTypes = {
+  appeal,
+  'callback-request': callbackRequest,
+  comment,
+  'contact-message': contactMessage,
+  'page-feedback': pageFeedback,
+} as const;
+
+export type IntakeTypeName = keyof typeof intakeTypes;

@@ -1,0 +1,43 @@
+type LocaleFacts = {
+  /** The language's own name, as its speakers write it. */
+  name: string;
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  tag: string;
+  /** Writing direction for `dir`. */
+  dir: 'ltr' | 'rtl';
+};
+
+/** Every language of the site, the default first: the order of the language switch. */
+export const locales = {
+  uz: { name: 'Oʻzbekcha', tag: 'uz', dir: 'ltr' },
+  ru: { name: 'Русский', tag: 'ru', dir: 'ltr' },
+  en: { name: 'English', tag: 'en', dir: 'ltr' },
+} as const satisfies Record<string, LocaleFacts>;
+
+export type Locale = keyof typeof locales;
+export type Localized<T> = Readonly<Record<Locale, T>>;
+
+/** Specification, section 9: the language of every unprefixed page. */
+export const defaultLocale = 'uz' satisfies Locale;
+
+/** Specification, section 9: the language of an interface text that another one lacks. */
+export const messageFallbackLocale = 'ru' satisfies Locale;
+
+export const localeCodes = Object.keys(locales) as readonly Locale[];
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(locales, value);
+}
+
+/** One value per locale, made by one function. */
+export function perLocale<T>(make: (locale: Locale) => T): Localized<T> {
+  return Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Localized<T>;
+}
+
+/**
+ * Which version of an entry a reader of `locale` is shown: their own, else the default
+ * language's, else the message fallback's, else whichever is left.
+ */
+export function readingOrder(locale: Locale): readonly Locale[] {
+  return [...new Set<Locale>([locale, defaultLocale, messageFallbackLocale, ...localeCodes])];
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** A file of the media library, as Strapi's REST answers it. */
+export const media = z
+  .object({
+    /** The file's name as it was uploaded. */
+    name: z.string(),
+    /** Strapi's own name for the stored file, unique in the library. */
+    hash: z.string().regex(/^[\w.-]+$/u),
+    /** With the dot: `.pdf`. */
+    ext: z.string().regex(/^\.\w{1,10}$/u),
+    mime: z.string(),
+    /** Kilobytes (1,000 bytes), with two decimals. */
+    size: z.number().nonnegative(),
+    /** Pixels; only pictures have them. */
+    width: z.number().int().positive().nullish(),
+    height: z.number().int().positive().nullish(),
+    /** Where the CMS keeps it: a path of the CMS. */
+    url: z.string(),
+  })
+  .transform(({ name, hash, ext, mime, size, width, height, url }) => ({
+    name,
+    hash,
+    ext: ext.toLowerCase(),
+    mime,
+    bytes: Math.round(size * 1000),
+    width: width ?? null,
+    height: height ?? null,
+    url,
+  }));
+
+export type Media = z.output<typeof media>;

@@ -1,0 +1,9 @@
+import { line, path } from '../field.ts';
+import { part } from '../part.ts';
+
+export const navLink = part('nav-link', 'Navigation link', {
+  /** The words of the link. */
+  label: line(60),
+  /** The page, without a language prefix: `/documents`. */
+  path: path(),
+});

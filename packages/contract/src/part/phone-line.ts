@@ -1,0 +1,9 @@
+import { line, phone } from '../field.ts';
+import { part } from '../part.ts';
+
+export const phoneLine = part('phone-line', 'Telephone', {
+  /** Who answers: reception, press service. */
+  label: line(120),
+  /** The number. */
+  number: phone(),
+});

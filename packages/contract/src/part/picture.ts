@@ -1,0 +1,11 @@
+import { line, optional, pictureFile } from '../field.ts';
+import { part } from '../part.ts';
+
+export const picture = part('picture', 'Picture', {
+  /** The picture itself. */
+  image: pictureFile(),
+  /** What the picture shows, for people who don't see it, in the page's language. */
+  alt: line(250),
+  /** Printed under the picture: author, place, source. */
+  caption: optional(line(250)),
+});

@@ -1,0 +1,19 @@
+import { documentFile, line, oneOf, optional, url, whole } from '../field.ts';
+import { part } from '../part.ts';
+
+export const resourceFormats = ['csv', 'json', 'xlsx', 'geojson', 'pdf', 'zip'] as const;
+
+export const resource = part('resource', 'Data file', {
+  /** What this file holds. */
+  title: line(200),
+  /** The format that it is downloaded in. */
+  format: oneOf(resourceFormats),
+  /** An own file. */
+  file: optional(documentFile()),
+  /** Where the data are elsewhere, when there is no own file. */
+  url: optional(url()),
+  /** How many rows of data, without the header. */
+  rows: optional(whole(0, 100_000_000)),
+  /** Where the columns are described. */
+  schemaUrl: optional(url()),
+});

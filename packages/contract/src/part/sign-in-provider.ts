@@ -1,0 +1,11 @@
+import { oneOf, flag } from '../field.ts';
+import { part } from '../part.ts';
+
+export const providers = ['oneid', 'google', 'telegram', 'facebook'] as const;
+
+export const signInProvider = part('sign-in-provider', 'Social sign-in', {
+  /** Who vouches for the person. */
+  provider: oneOf(providers),
+  /** Whether the connection is set up; otherwise the page says that it is not. */
+  ready: flag(),
+});

@@ -1,0 +1,43 @@
+import { contentTypes, type ContentTypeName } from './content-types.ts';
+import { blocks } from './blocks.ts';
+import type { Field, Fields } from './field.ts';
+import { parts } from './parts.ts';
+
+/** Strapi's `populate` parameter. */
+export type Populate = true | { populate: Populates } | { fields: readonly string[] } | { on: Populates };
+type Populates = Record<string, Populate | { populate: Populates } | true>;
+
+const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
+
+function fieldsOf(uid: string): Fields {
+  const fields = components.get(uid);
+  if (!fields) throw new Error(`No part or block is called ${uid}`);
+  return fields;
+}
+
+function populateField({ cms }: Field): Populate | undefined {
+  switch (cms.type) {
+    case 'media':
+      return true;
+    case 'relation':
+      return { fields: ['documentId'] };
+    case 'component':
+      return { populate: populateFields(fieldsOf(cms.component)) };
+    case 'dynamiczone':
+      return { on: Object.fromEntries(cms.components.map((uid) => [uid, { populate: populateFields(fieldsOf(uid)) }])) };
+    default:
+      return undefined;
+  }
+}
+
+function populateFields(fields: Fields): Populates {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => {
+    const populate = populateField(field);
+    return populate === undefined ? [] : [[name, populate]];
+  }));
+}
+
+/** What to ask Strapi's REST for, so that an entry of this type comes whole. */
+export function populateOf(name: ContentTypeName): Populates {
+  return populateFields(contentTypes[name].fields);
+}

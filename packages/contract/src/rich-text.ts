@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+import { isSafeUrl } from './safe-url.ts';
+
+/** Strapi's `blocks` format, closed: a node or mark that is not listed here stops the build. */
+const text = z.strictObject({
+  type: z.literal('text'),
+  text: z.string(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  underline: z.boolean().optional(),
+  strikethrough: z.boolean().optional(),
+  code: z.boolean().optional(),
+});
+
+const link = z.object({
+  type: z.literal('link'),
+  url: z.string().refine(isSafeUrl, { error: 'is not a web, mail or telephone address nor a path of this site' }),
+  children: z.array(text),
+});
+
+const inline = z.discriminatedUnion('type', [text, link]);
+const listItem = z.strictObject({ type: z.literal('list-item'), children: z.array(inline) });
+
+export type RichTextList = {
+  type: 'list';
+  format: 'ordered' | 'unordered';
+  children: (z.output<typeof listItem> | RichTextList)[];
+};
+
+const list: z.ZodType<RichTextList> = z.object({
+  type: z.literal('list'),
+  format: z.enum(['ordered', 'unordered']),
+  get children() {
+    return z.array(z.union([listItem, list]));
+  },
+});
+
+const picture = z.object({
+  type: z.literal('image'),
+  image: z.object({
+    url: z.string(),
+    alternativeText: z.string().nullish(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+  }),
+});
+
+const block = z.union([
+  z.object({ type: z.literal('paragraph'), children: z.array(inline) }),
+  z.object({ type: z.literal('heading'), level: z.number().int().min(1).max(6), children: z.array(inline) }),
+  z.object({ type: z.literal('quote'), children: z.array(inline) }),
+  z.object({ type: z.literal('code'), children: z.array(inline) }),
+  list,
+  picture,
+]);
+
+/** A text with headings, lists, links and pictures, as the panel's block editor saves it. */
+export const richText = z.array(block);
+
+export type RichText = z.output<typeof richText>;
+export type RichTextBlock = RichText[number];
+export type RichTextInline = z.output<typeof inline>;

@@ -1,0 +1,19 @@
+const absolute = /^(https?:\/\/[^/?#]+|mailto:[^@]+@[^@]+|tel:\+?[0-9-]+)/iu;
+
+/**
+ * Whether an address that an editor typed may become a link: a web, mail or telephone address,
+ * a path of this site (`/contact`), or a place on the page (`#hours`).
+ * A protocol-relative `//host`, a backslash, a control character and every other scheme
+ * (`javascript:`, `data:`) is refused.
+ */
+export function isSafeUrl(url: string): boolean {
+  if (/[\u0000-\u0020\u007f\\]/u.test(url)) return false;
+  if (url.startsWith('#')) return url.length > 1;
+  if (url.startsWith('/')) return !url.startsWith('//');
+  return absolute.test(url);
+}
+
+/** Whether the address leads out of this site. */
+export function isExternalUrl(url: string): boolean {
+  return /^https?:/iu.test(url);
+}

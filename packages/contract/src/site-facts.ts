@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+import { profiles } from './profile.ts';
+
+/** What the build tells the edge about the site, apart from its files. */
+export const siteFacts = z.object({
+  /** Decides what the root path does. */
+  profile: z.enum(profiles),
+  /** Old addresses and where they lead now; paths without the site's base path. */
+  redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })),
+});
+export type SiteFacts = z.output<typeof siteFacts>;
+
+/** What the publisher tells the edge about a release: `release.json` beside its `public` folder. */
+export const release = siteFacts.extend({
+  /** The release's own name, also that of its folder. */
+  id: z.string(),
+  /** When it was made. */
+  madeAt: z.iso.datetime(),
+  /** Content-Security-Policy sources (`'sha256-…'`) of the inline scripts and styles in its pages. */
+  scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
+});
+export type Release = z.output<typeof release>;

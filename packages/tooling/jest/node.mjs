@@ -1,0 +1,7 @@
+/** Jest for code that runs in Node: TypeScript by swc, sources of our own packages instead of their builds. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }] },
+  moduleNameMapper: { '^@ochiq/(contract|pages|edge|publisher|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts' },
+};
