@@ -39,6 +39,8 @@ const list: z.ZodType<RichTextList> = z.object({
 const picture = z.object({
   type: z.literal('image'),
   image: z.object({
+    hash: z.string().regex(/^[\w.-]+$/u),
+    ext: z.string().regex(/^\.\w{1,10}$/u),
     url: z.string(),
     alternativeText: z.string().nullish(),
     width: z.number().int().positive(),

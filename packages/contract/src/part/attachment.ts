@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import { documentFile, line } from '../field.ts';
 import { part } from '../part.ts';
 
@@ -7,3 +9,5 @@ export const attachment = part('attachment', 'Attachment', {
   /** The file; its type and size are shown beside the title. */
   file: documentFile(),
 });
+
+export type Attachment = z.output<typeof attachment.schema>;

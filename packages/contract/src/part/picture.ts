@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import { line, optional, pictureFile } from '../field.ts';
 import { part } from '../part.ts';
 
@@ -9,3 +11,5 @@ export const picture = part('picture', 'Picture', {
   /** Printed under the picture: author, place, source. */
   caption: optional(line(250)),
 });
+
+export type Picture = z.output<typeof picture.schema>;

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import { clock, oneOf } from '../field.ts';
 import { part } from '../part.ts';
 
@@ -12,3 +14,5 @@ export const reception = part('reception', 'Reception day', {
   /** Tashkent time, after `from`. */
   to: clock(),
 });
+
+export type Reception = z.output<typeof reception.schema>;

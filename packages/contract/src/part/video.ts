@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import { line, optional, url, videoFile } from '../field.ts';
 import { part } from '../part.ts';

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import { clock, oneOf } from '../field.ts';
 import { part } from '../part.ts';
 import { weekdays } from './reception.ts';
@@ -12,3 +14,5 @@ export const workingHours = part('working-hours', 'Working hours', {
   /** Tashkent time. */
   to: clock(),
 });
+
+export type WorkingHours = z.output<typeof workingHours.schema>;

@@ -1,0 +1,63 @@
+import { type TemplateName } from '@ochiq/contract/routes';
+
+import { type BlogBody, type BlogSidebarBody } from './plan/blog.ts';
+import { type AppealsBody, type ContactBody, type FaqBody } from './plan/citizens.ts';
+import { type DatasetBody, type DatasetListBody } from './plan/datasets.ts';
+import { type DocumentBody, type DocumentListBody } from './plan/documents.ts';
+import { type ErrorBody, type NotFoundBody, type SearchBody, type SiteMapBody } from './plan/help.ts';
+import { type HomeBody } from './plan/home.ts';
+import { type NewsItemBody, type NewsListBody } from './plan/news.ts';
+import { type PeopleBody, type PersonBody } from './plan/people.ts';
+import { type AnnouncementBody, type AnnouncementListBody, type PressBody, type PressConferenceBody, type PressConferenceListBody } from './plan/press.ts';
+import { type ProjectBody, type ProjectListBody } from './plan/projects.ts';
+import { type SectionBody } from './plan/section.ts';
+import { type ServiceBody, type ServiceListBody } from './plan/services.ts';
+import { type TenderBody, type TenderListBody } from './plan/tenders.ts';
+import { type ReviewBody } from './plan/testimonials.ts';
+import { type StructureBody, type UnitBody, type UnitListBody } from './plan/units.ts';
+import { type VacancyBody, type VacancyListBody } from './plan/vacancies.ts';
+
+type BodyOf = {
+  home: HomeBody;
+  section: SectionBody;
+  'news-list': NewsListBody;
+  'news-item': NewsItemBody;
+  'news-grid': BlogBody;
+  'news-sidebar': BlogSidebarBody;
+  press: PressBody;
+  'announcement-list': AnnouncementListBody;
+  announcement: AnnouncementBody;
+  'press-conference-list': PressConferenceListBody;
+  'press-conference': PressConferenceBody;
+  'document-list': DocumentListBody;
+  document: DocumentBody;
+  'people-list': PeopleBody;
+  'people-cards': PeopleBody;
+  person: PersonBody;
+  structure: StructureBody;
+  'unit-list': UnitListBody;
+  unit: UnitBody;
+  'service-cards': ServiceListBody;
+  'service-list': ServiceListBody;
+  service: ServiceBody;
+  'project-list': ProjectListBody;
+  project: ProjectBody;
+  'vacancy-list': VacancyListBody;
+  vacancy: VacancyBody;
+  'tender-list': TenderListBody;
+  tender: TenderBody;
+  'dataset-list': DatasetListBody;
+  dataset: DatasetBody;
+  faq: FaqBody;
+  review: ReviewBody;
+  appeals: AppealsBody;
+  contact: ContactBody;
+  'trust-phone': ContactBody;
+  search: SearchBody;
+  'site-map': SiteMapBody;
+  'not-found': NotFoundBody;
+  error: ErrorBody;
+};
+
+/** What each template shows. */
+export type Bodies = { [T in TemplateName]: BodyOf[T] };

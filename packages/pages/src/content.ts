@@ -1,0 +1,46 @@
+import { type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
+import { readingOrder, type Locale } from '@ochiq/contract/locales';
+
+/** One document in all the languages it is published in; at least one. */
+export type Document<N extends ContentTypeName> = {
+  documentId: string;
+  versions: Partial<Readonly<Record<Locale, Entry<N>>>>;
+};
+
+/** Everything that is published, by type and document id. */
+export type Content = { readonly [N in ContentTypeName]: ReadonlyMap<string, Document<N>> };
+
+/** The version a reader is shown. */
+export type Version<N extends ContentTypeName> = {
+  entry: Entry<N>;
+  /** The language of the entry where it is not the reader's own, for `lang` and the notice. */
+  foreign: Locale | null;
+};
+
+/** The version that a reader of `locale` is shown: their own, or the next best. */
+export function versionFor<N extends ContentTypeName>(document: Document<N>, locale: Locale): Version<N> {
+  for (const candidate of readingOrder(locale)) {
+    const entry = document.versions[candidate];
+    if (entry) return { entry, foreign: candidate === locale ? null : candidate };
+  }
+  throw new Error(`Document ${document.documentId} has no version at all`);
+}
+
+/** The documents of a type that are published in `locale`, and how many more there are in other languages. */
+export function inLocale<N extends ContentTypeName>(
+  content: Content,
+  name: N,
+  locale: Locale,
+  wanted: (entry: Entry<N>) => boolean = () => true,
+): { entries: Entry<N>[]; elsewhere: number } {
+  const documents: ReadonlyMap<string, Document<N>> = content[name];
+  const entries: Entry<N>[] = [];
+  let elsewhere = 0;
+  for (const document of documents.values()) {
+    const { entry, foreign } = versionFor(document, locale);
+    if (!wanted(entry)) continue;
+    if (foreign) elsewhere += 1;
+    else entries.push(entry);
+  }
+  return { entries, elsewhere };
+}

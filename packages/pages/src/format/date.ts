@@ -1,0 +1,30 @@
+import { type Locale } from '@ochiq/contract/locales';
+import { uzbekDay } from '@ochiq/uzbek/day';
+
+/** English here is written the British way: day, month, year. */
+const regional = { ru: 'ru', en: 'en-GB' } as const satisfies Record<Exclude<Locale, 'uz'>, string>;
+
+/** All days and times of the site are those of Tashkent (UTC+5, no summer time). */
+export const timeZone = 'Asia/Tashkent';
+
+/** A day or an instant for `<time>`: what machines read and what people read. */
+export type DateView = { iso: string; text: string };
+
+/** `2026-11-20` in words: “2026-yil 20-noyabr”, «20 ноября 2026 г.», “20 November 2026”. */
+export function dayText(iso: string, locale: Locale): string {
+  if (locale === 'uz') return uzbekDay(iso);
+  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+}
+
+export const dayView = (iso: string, locale: Locale): DateView => ({ iso, text: dayText(iso, locale) });
+
+/** The Tashkent day of an instant. */
+export function dayOf(instant: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
+}
+
+/** An instant as day and time in Tashkent. */
+export function instantView(instant: string, locale: Locale): DateView {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  return { iso: instant, text: `${dayText(dayOf(instant), locale)}, ${clock}` };
+}

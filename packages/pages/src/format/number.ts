@@ -1,0 +1,37 @@
+import { type Currency } from '@ochiq/contract/content/project';
+import { type Locale } from '@ochiq/contract/locales';
+
+const thin = '\u00a0';
+
+/** Groups of three with a space that does not break; a comma before the fraction except in English. */
+export function numberText(value: number, locale: Locale, fractionDigits = 0): string {
+  const [whole = '0', fraction] = Math.abs(value).toFixed(fractionDigits).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/gu, locale === 'en' ? ',' : thin);
+  const sign = value < 0 ? '−' : '';
+  return sign + grouped + (fraction ? (locale === 'en' ? '.' : ',') + fraction : '');
+}
+
+const currencyNames = {
+  UZS: { uz: 'soʻm', ru: 'сум', en: 'UZS' },
+  USD: { uz: 'AQSH dollari', ru: 'долл. США', en: 'USD' },
+  EUR: { uz: 'yevro', ru: 'евро', en: 'EUR' },
+} as const satisfies Record<Currency, Record<Locale, string>>;
+
+/** An amount with its currency, the currency after the number as all three languages write it in prose. */
+export function moneyText(value: number, currency: Currency, locale: Locale): string {
+  const fractionDigits = Number.isInteger(value) ? 0 : 2;
+  return `${numberText(value, locale, fractionDigits)}${thin}${currencyNames[currency][locale]}`;
+}
+
+const units = {
+  uz: ['bayt', 'KB', 'MB', 'GB'],
+  ru: ['байт', 'КБ', 'МБ', 'ГБ'],
+  en: ['bytes', 'KB', 'MB', 'GB'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/** A file's size in decimal units: `210 KB`, `1,4 MB`. */
+export function bytesText(bytes: number, locale: Locale): string {
+  const step = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return `${numberText(value, locale, step > 1 && value < 100 ? 1 : 0)}${thin}${units[locale][step] ?? ''}`;
+}

@@ -1,0 +1,20 @@
+import { locales, type Locale } from '@ochiq/contract/locales';
+
+const collators = new Map<Locale, Intl.Collator>();
+
+/** Compares two words as the language orders them; in Uzbek oʻ, gʻ, sh, ch, ng come after z. */
+export function collate(locale: Locale): (a: string, b: string) => number {
+  const known = collators.get(locale) ?? new Intl.Collator(locales[locale].tag, { numeric: true });
+  collators.set(locale, known);
+  return (a, b) => known.compare(a, b);
+}
+
+/** Newest first by a day or instant; equal ones by document id, so that the order never depends on chance. */
+export function newestFirst<T extends { documentId: string }>(dateOf: (entry: T) => string): (a: T, b: T) => number {
+  return (a, b) => dateOf(b).localeCompare(dateOf(a), 'en') || a.documentId.localeCompare(b.documentId, 'en');
+}
+
+/** By the editor's own number; equal ones by document id. */
+export function byOrder<T extends { documentId: string; order: number }>(a: T, b: T): number {
+  return a.order - b.order || a.documentId.localeCompare(b.documentId, 'en');
+}

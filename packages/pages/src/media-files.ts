@@ -1,0 +1,34 @@
+import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
+
+import { type Content, type Document } from './content.ts';
+import { mediaPath } from './view/media.ts';
+
+/** A file of the media library that some page needs. */
+export type MediaFile = {
+  /** Where the CMS keeps it. */
+  from: string;
+  /** Where the site keeps it. */
+  to: string;
+};
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function collect(value: unknown, found: Map<string, MediaFile>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found);
+  } else if (typeof value === 'object' && value !== null) {
+    const { hash, ext, url } = value as Loose;
+    if (typeof hash === 'string' && typeof ext === 'string' && typeof url === 'string') found.set(url, { from: url, to: mediaPath({ hash, ext }) });
+    else for (const item of Object.values(value)) collect(item, found);
+  }
+}
+
+/** Every file of the media library that published content refers to, each once. */
+export function mediaFilesOf(content: Content): MediaFile[] {
+  const found = new Map<string, MediaFile>();
+  for (const name of contentTypeNames) {
+    const documents: Iterable<Document<ContentTypeName>> = content[name].values();
+    for (const { versions } of documents) collect(Object.values(versions), found);
+  }
+  return [...found.values()].sort((a, b) => a.to.localeCompare(b.to, 'en'));
+}

@@ -1,0 +1,66 @@
+import { pathForms } from '@ochiq/contract/path-for';
+import { routeNames, type RouteName } from '@ochiq/contract/routes';
+
+import { type Content } from './content.ts';
+import { type PlannedPage } from './page.ts';
+import { blogPlanners } from './plan/blog.ts';
+import { citizenPlanners } from './plan/citizens.ts';
+import { datasetPlanners } from './plan/datasets.ts';
+import { documentPlanners } from './plan/documents.ts';
+import { helpPlanners } from './plan/help.ts';
+import { homePlanners } from './plan/home.ts';
+import { newsPlanners } from './plan/news.ts';
+import { peoplePlanners } from './plan/people.ts';
+import { pressPlanners } from './plan/press.ts';
+import { projectPlanners } from './plan/projects.ts';
+import { planTopic } from './plan/section.ts';
+import { servicePlanners } from './plan/services.ts';
+import { tenderPlanners } from './plan/tenders.ts';
+import { testimonialPlanners } from './plan/testimonials.ts';
+import { unitPlanners } from './plan/units.ts';
+import { vacancyPlanners } from './plan/vacancies.ts';
+import { readingOf, type Reading } from './reading.ts';
+
+type Planner = (reading: Reading) => PlannedPage[];
+
+/** Which pages each route has. The compiler asks for every route of the table. */
+const planners = {
+  about: planTopic('about'),
+  activities: planTopic('activities'),
+  antimonopoly: planTopic('antimonopoly'),
+  audit: planTopic('audit'),
+  corruption: planTopic('corruption'),
+  gender: planTopic('gender'),
+  international: planTopic('international'),
+  youth: planTopic('youth'),
+  login: planTopic('login'),
+  signup: planTopic('signup'),
+  privacy: planTopic('privacy'),
+  accessibility: planTopic('accessibility'),
+  ...homePlanners,
+  ...newsPlanners,
+  ...blogPlanners,
+  ...pressPlanners,
+  ...documentPlanners,
+  ...peoplePlanners,
+  ...unitPlanners,
+  ...servicePlanners,
+  ...projectPlanners,
+  ...vacancyPlanners,
+  ...tenderPlanners,
+  ...datasetPlanners,
+  ...testimonialPlanners,
+  ...citizenPlanners,
+  ...helpPlanners,
+} satisfies Record<RouteName, Planner>;
+
+/**
+ * The whole site: every route in every form.
+ * @param today the day the pages are made for, `YYYY-MM-DD` in Tashkent
+ */
+export function planPages(content: Content, today: string): PlannedPage[] {
+  return pathForms.flatMap((form) => {
+    const reading = readingOf(content, form, today);
+    return routeNames.flatMap((route) => planners[route](reading));
+  });
+}

@@ -1,0 +1,52 @@
+import { errorStatuses } from '@ochiq/contract/error-statuses';
+import { pathFor } from '@ochiq/contract/path-for';
+import { sectionKeys } from '@ochiq/contract/section-keys';
+import { routeNames, type RouteName } from '@ochiq/contract/routes';
+
+import { collate } from '../format/order.ts';
+import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
+import { type Reading } from '../reading.ts';
+import { type LinkView } from '../view/link.ts';
+import { shellOf } from '../view/shell.ts';
+import { theSection, type SectionView } from '../view/section.ts';
+import { planSection, type SectionRoute } from './section.ts';
+
+export type SearchBody = { section: SectionView };
+export type SiteMapBody = { section: SectionView; menu: { label: string; path: string; links: { label: string; path: string }[] }[]; others: LinkView[] };
+export type NotFoundBody = { home: string };
+export type ErrorBody = { home: string; status: number };
+
+const isSectionRoute = (route: RouteName): route is SectionRoute => (sectionKeys as readonly RouteName[]).includes(route);
+
+/** Every page of a fixed address that the menu does not lead to. */
+function othersOf(reading: Reading, inMenu: ReadonlySet<string>): LinkView[] {
+  return routeNames
+    .filter(isSectionRoute)
+    .map((route) => {
+      const { entry, foreign } = theSection(reading, route);
+      return { label: entry.title, path: pathFor(route, reading.form, {} as never), lang: foreign };
+    })
+    .filter(({ path }) => !inMenu.has(path))
+    .sort((a, b) => collate(reading.locale)(a.label, b.label));
+}
+
+function siteMapBody(reading: Reading, section: SectionView): SiteMapBody {
+  const menu = shellOf(reading).navigation;
+  const inMenu = new Set(menu.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
+  return { section, menu, others: othersOf(reading, inMenu) };
+}
+
+/** A page about no content: the language switch leads to the home page, and search engines leave it out. */
+const aboutNothing = { title: '', index: false, paths: fixedPaths('home'), translated: [] };
+
+export const helpPlanners = {
+  search: (reading: Reading): PlannedPage[] => [planSection(reading, 'search', (section) => ({ section }))],
+  'site-map': (reading: Reading): PlannedPage[] => [planSection(reading, 'site-map', (section) => siteMapBody(reading, section))],
+  'not-found': (reading: Reading): PlannedPage[] => [
+    planPage(reading, 'not-found', {}, () => ({ ...aboutNothing, body: () => ({ home: pathFor('home', reading.form, {}) }) })),
+  ],
+  error: (reading: Reading): PlannedPage[] =>
+    errorStatuses.map((status) =>
+      planPage(reading, 'error', { status: String(status) }, () => ({ ...aboutNothing, body: () => ({ home: pathFor('home', reading.form, {}), status }) })),
+    ),
+};

@@ -1,0 +1,83 @@
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { pathFor } from '@ochiq/contract/path-for';
+
+import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
+import { theList, theSingle, type Reading } from '../reading.ts';
+import { type FactView } from '../view/block.ts';
+import { type DocumentCard } from '../view/document.ts';
+import { insidePath, type LinkView } from '../view/link.ts';
+import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
+import { personCard, type PersonCard } from '../view/person.ts';
+import { documentsInOrder } from './documents.ts';
+import { peopleInOrder } from './people.ts';
+import { servicesInOrder } from './services.ts';
+import { testimonialViews, type TestimonialView } from './testimonials.ts';
+
+type HomeList<T> = { title: string; all: string; items: T[] };
+
+export type HomeBody = {
+  title: string;
+  lead: string;
+  lang: Locale | null;
+  quickLinks: { label: string; note: string; path: string }[];
+  facts: FactView[];
+  news: HomeList<NewsCard>;
+  services: HomeList<LinkView & { summary: string }>;
+  documents: HomeList<DocumentCard>;
+  people: HomeList<PersonCard>;
+  testimonials: { title: string; items: TestimonialView[] };
+};
+
+const shown = { news: 4, services: 6, documents: 3, people: 3 } as const;
+
+function homeBody(reading: Reading): HomeBody {
+  const { form } = reading;
+  const { entry: home, foreign } = theSingle(reading, 'home');
+  const { entry: site } = theSingle(reading, 'site');
+  const leaders = peopleInOrder(reading, site.profile === 'government' ? ['minister'] : ['leadership', 'chief-specialist']);
+  return {
+    title: home.title,
+    lead: home.lead,
+    lang: foreign,
+    quickLinks: home.quickLinks.map(({ label, note, path }) => ({ label, note, path: insidePath(reading, path) })),
+    facts: home.facts.map(({ value, label, note }) => ({ value, label, note })),
+    news: {
+      title: home.newsTitle,
+      all: pathFor('news', form, {}),
+      items: pinnedFirst(newsInOrder(reading).entries).slice(0, shown.news).map((news) => newsCard(reading, news)),
+    },
+    services: {
+      title: home.servicesTitle,
+      all: pathFor('services', form, {}),
+      items: servicesInOrder(reading).items.slice(0, shown.services),
+    },
+    documents: {
+      title: home.documentsTitle,
+      all: pathFor('documents', form, {}),
+      items: documentsInOrder(reading).items.slice(0, shown.documents),
+    },
+    people: {
+      title: home.peopleTitle,
+      all: pathFor(site.profile === 'government' ? 'ministers' : 'administration', form, {}),
+      items: leaders.people.slice(0, shown.people).map((person) => personCard(reading, person)),
+    },
+    testimonials: { title: home.testimonialsTitle, items: testimonialViews(theList(reading, 'testimonial').entries) },
+  };
+}
+
+export const homePlanners = {
+  home: (reading: Reading): PlannedPage[] => [
+    planPage(reading, 'home', {}, () => {
+      const { entry: site } = theSingle(reading, 'site');
+      const { foreign } = theSingle(reading, 'home');
+      return {
+        title: site.shortName,
+        description: site.description,
+        foreign,
+        paths: fixedPaths('home'),
+        translated: localeCodes.filter((locale) => [...reading.content.home.values()].some(({ versions }) => versions[locale])),
+        body: () => homeBody(reading),
+      };
+    }),
+  ],
+};

@@ -1,0 +1,197 @@
+import { type Entry } from '@ochiq/contract/content-types';
+import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
+import { pathFor } from '@ochiq/contract/path-for';
+
+import { dayOf, dayView, type DateView } from '../format/date.ts';
+import { collate, newestFirst } from '../format/order.ts';
+import { planPage, type PlannedPage } from '../page.ts';
+import { everyVersion, readingOf, theDocument, theList, type Reading } from '../reading.ts';
+import { linkTo, type LinkView } from '../view/link.ts';
+import { attachmentViews, pictureView, videoView, type FileView, type PictureView, type VideoView } from '../view/media.ts';
+import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
+import { richTextView, type RichTextView } from '../view/rich-text.ts';
+import { sectionView, theSection, type SectionView } from '../view/section.ts';
+import { planDetails, planExample, type DetailFacts } from './details.ts';
+import { planEmptyExample } from './empty-example.ts';
+import { crumbOf, planSection } from './section.ts';
+
+export type NewsListBody = {
+  section: SectionView;
+  /** What the list is narrowed to: a year, a category, a tag. */
+  narrowedTo: string | null;
+  news: NewsCard[];
+  elsewhere: number;
+  years: LinkView[];
+  categories: LinkView[];
+};
+
+export type NewsItemBody = {
+  lang: Locale | null;
+  /** `null` where no news is published at all. */
+  news: {
+    title: string;
+    summary: string;
+    date: DateView;
+    updated: DateView;
+    category: LinkView | null;
+    tags: LinkView[];
+    cover: PictureView | null;
+    body: RichTextView | null;
+    video: VideoView | null;
+    gallery: PictureView[];
+    attachments: FileView[];
+    changeNotes: { date: DateView; what: string }[];
+    related: NewsCard[];
+  } | null;
+};
+
+/** The list's own page shows the newest; the year archives show everything. */
+const frontLength = 12;
+const relatedLength = 3;
+
+const yearOf = ({ date }: Entry<'news'>) => date.slice(0, 4);
+
+function yearsOf(reading: Reading): string[] {
+  return [...new Set(newsInOrder(reading).entries.map(yearOf))];
+}
+
+function yearLinks(reading: Reading): LinkView[] {
+  return yearsOf(reading).map((year) => linkTo(reading, 'news-year', { year }, year));
+}
+
+/** The categories that have news in the reader's language, as the language orders them. */
+export function categoryLinks(reading: Reading): LinkView[] {
+  return labelLinks(reading, 'category');
+}
+
+/** The tags that have news in the reader's language, as the language orders them. */
+export function tagLinks(reading: Reading): LinkView[] {
+  return labelLinks(reading, 'tag');
+}
+
+const hasLabel = (news: Entry<'news'>, documentId: string) => news.category === documentId || news.tags.includes(documentId);
+const labelRoutes = { category: 'news-category', tag: 'news-tag' } as const;
+type Label = keyof typeof labelRoutes;
+
+function labelLinks(reading: Reading, name: Label): LinkView[] {
+  const { entries } = theList(reading, 'news');
+  return everyVersion(reading, name)
+    .filter(({ document }) => entries.some((news) => hasLabel(news, document.documentId)))
+    .map(({ entry, foreign }) => linkTo(reading, labelRoutes[name], { slug: entry.slug }, entry.name, foreign))
+    .sort((a, b) => collate(reading.locale)(a.label, b.label));
+}
+
+function listBody(reading: Reading, section: SectionView, narrowedTo: string | null, { entries, elsewhere }: { entries: Entry<'news'>[]; elsewhere: number }): NewsListBody {
+  return {
+    section,
+    narrowedTo,
+    news: entries.map((news) => newsCard(reading, news)),
+    elsewhere,
+    years: yearLinks(reading),
+    categories: categoryLinks(reading),
+  };
+}
+
+/** A part of the news list under an address of its own. A language that lacks the part leads to the whole list. */
+function planPart(
+  reading: Reading,
+  route: 'news-year' | 'news-category' | 'news-tag',
+  paramsIn: (locale: Locale) => Record<string, string> | null,
+  narrowedTo: string,
+  wanted: (news: Entry<'news'>) => boolean,
+): PlannedPage {
+  const params = paramsIn(reading.locale) ?? {};
+  return planPage(reading, route, params as never, () => {
+    const section = theSection(reading, 'news');
+    const pathIn = (locale: Locale) => {
+      const own = paramsIn(locale);
+      return own ? pathFor(route, locale, own as never) : pathFor('news', locale, {});
+    };
+    return {
+      title: `${section.entry.title}: ${narrowedTo}`,
+      description: section.entry.lead,
+      paths: perLocale(pathIn),
+      translated: localeCodes.filter((locale) => paramsIn(locale)),
+      trail: [crumbOf(reading, 'news')],
+      body: () => {
+        const { entries, elsewhere } = theList(reading, 'news', wanted);
+        return listBody(reading, { ...sectionView(reading, section), blocks: [] }, narrowedTo, { entries: entries.sort(newestFirst(({ date }) => date)), elsewhere });
+      },
+    };
+  });
+}
+
+/** The same reading in another language. */
+const inLanguage = (reading: Reading, locale: Locale) => readingOf(reading.content, locale, reading.today);
+
+function planLabel(reading: Reading, name: Label): PlannedPage[] {
+  return everyVersion(reading, name).flatMap(({ document, entry }) => {
+    const { documentId } = document;
+    const wanted = (news: Entry<'news'>) => hasLabel(news, documentId);
+    const slugIn = (locale: Locale) => {
+      const there = inLanguage(reading, locale);
+      const found = theDocument(there, name, documentId);
+      return found && theList(there, 'news', wanted).entries.length > 0 ? { slug: found.entry.slug } : null;
+    };
+    return slugIn(reading.locale) ? [planPart(reading, labelRoutes[name], slugIn, entry.name, wanted)] : [];
+  });
+}
+
+function relatedTo(reading: Reading, news: Entry<'news'>): NewsCard[] {
+  const weight = (other: Entry<'news'>) => (other.category === news.category ? 2 : 0) + other.tags.filter((tag) => news.tags.includes(tag)).length;
+  return newsInOrder(reading)
+    .entries.filter((other) => other.documentId !== news.documentId && weight(other) > 0)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, relatedLength)
+    .map((other) => newsCard(reading, other));
+}
+
+function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null): DetailFacts<'news-item'> {
+  return {
+    title: news.title,
+    description: news.summary,
+    trail: [crumbOf(reading, 'news')],
+    body: () => {
+      const { locale } = reading;
+      return {
+        lang: foreign,
+        news: {
+          title: news.title,
+          summary: news.summary,
+          date: dayView(news.date, locale),
+          updated: dayView(dayOf(news.updatedAt), locale),
+          category: newsCard(reading, news).category,
+          tags: news.tags.flatMap((tag) => {
+            const found = theDocument(reading, 'tag', tag);
+            return found ? [linkTo(reading, 'news-tag', { slug: found.entry.slug }, found.entry.name, found.foreign)] : [];
+          }),
+          cover: pictureView(news.cover),
+          body: richTextView(reading, news.body),
+          video: videoView(news.video),
+          gallery: news.gallery.flatMap((picture) => pictureView(picture) ?? []),
+          attachments: attachmentViews(news.attachments, locale),
+          changeNotes: news.changeNotes.map(({ date, what }) => ({ date: dayView(date, locale), what })),
+          related: relatedTo(reading, news),
+        },
+      };
+    },
+  };
+}
+
+export const newsPlanners = {
+  news: (reading: Reading): PlannedPage[] => [
+    planSection(reading, 'news', (section) => {
+      const { entries, elsewhere } = newsInOrder(reading);
+      return listBody(reading, section, null, { entries: pinnedFirst(entries).slice(0, frontLength), elsewhere });
+    }),
+  ],
+  'news-year': (reading: Reading): PlannedPage[] =>
+    yearsOf(reading).map((year) => planPart(reading, 'news-year', (locale) => (yearsOf(inLanguage(reading, locale)).includes(year) ? { year } : null), year, (news) => yearOf(news) === year)),
+  'news-category': (reading: Reading): PlannedPage[] => planLabel(reading, 'category'),
+  'news-tag': (reading: Reading): PlannedPage[] => planLabel(reading, 'tag'),
+  'news-item': (reading: Reading): PlannedPage[] => planDetails(reading, 'news-item', 'news', describe),
+  'blog-details': (reading: Reading): PlannedPage[] => {
+    const [latest] = everyVersion(reading, 'news').sort((a, b) => newestFirst<Entry<'news'>>(({ date }) => date)(a.entry, b.entry));
+    return [latest ? planExample(reading, 'blog-details', 'news-item', latest.document, describe) : planEmptyExample(reading, 'blog-details', 'news', { lang: null, news: null })];
+  },
+};

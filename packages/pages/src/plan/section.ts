@@ -1,0 +1,46 @@
+import { pathFor } from '@ochiq/contract/path-for';
+import { type FixedRouteName, type routes } from '@ochiq/contract/routes';
+import { type SectionKey } from '@ochiq/contract/section-keys';
+
+import { type Bodies } from '../bodies.ts';
+import { fixedPaths, planPage, type Crumb, type PlannedPage } from '../page.ts';
+import { type Reading } from '../reading.ts';
+import { documentCards, type DocumentCard } from '../view/document.ts';
+import { newsCards, type NewsCard } from '../view/news.ts';
+import { sectionView, theSection, type SectionView } from '../view/section.ts';
+
+/** Routes whose heading and text an editor writes as a section page. */
+export type SectionRoute = SectionKey & FixedRouteName;
+type TemplateOf<R extends SectionRoute> = (typeof routes)[R]['template'];
+
+export type SectionBody = { section: SectionView; relatedNews: NewsCard[]; relatedDocuments: DocumentCard[] };
+
+/** A page of a fixed address whose heading and text come from its section page; `body` adds what the site makes itself. */
+export function planSection<R extends SectionRoute>(reading: Reading, route: R, body: (section: SectionView) => Bodies[TemplateOf<R>]): PlannedPage {
+  return planPage(reading, route, {} as never, () => {
+    const section = theSection(reading, route);
+    return {
+      title: section.entry.title,
+      description: section.entry.lead,
+      foreign: section.foreign,
+      paths: fixedPaths(route),
+      translated: section.translated,
+      body: () => body(sectionView(reading, section)) as never,
+    };
+  });
+}
+
+/** The breadcrumb of a page below a section page. */
+export function crumbOf(reading: Reading, route: SectionRoute): Crumb {
+  return { label: theSection(reading, route).entry.title, path: pathFor(route, reading.form, {} as never) };
+}
+
+/** A page that holds nothing but its section page and what an editor related to it. */
+export function planTopic(route: SectionRoute & ('about' | 'activities' | 'antimonopoly' | 'audit' | 'corruption' | 'gender' | 'international' | 'youth' | 'login' | 'signup' | 'privacy' | 'accessibility')) {
+  return (reading: Reading): PlannedPage[] => [
+    planSection(reading, route, (section) => {
+      const { entry } = theSection(reading, route);
+      return { section, relatedNews: newsCards(reading, entry.relatedNews), relatedDocuments: documentCards(reading, entry.relatedDocuments) };
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { type ContentTypeName, type Entry, type SingleName } from '@ochiq/contract/content-types';
+import { type Locale } from '@ochiq/contract/locales';
+import { localeOf, type PathForm } from '@ochiq/contract/path-for';
+
+import { inLocale, versionFor, type Content, type Document, type Version } from './content.ts';
+
+/** What one form of the site is made of: who reads, and what there is to read. */
+export type Reading = {
+  content: Content;
+  form: PathForm;
+  locale: Locale;
+  /** The day the pages are made for, `YYYY-MM-DD` in Tashkent: decides what is open and what is closed. */
+  today: string;
+};
+
+export function readingOf(content: Content, form: PathForm, today: string): Reading {
+  return { content, form, locale: localeOf(form), today };
+}
+
+/** The one entry of a single type, in the reader's language or the next best. */
+export function theSingle<N extends SingleName>({ content, locale }: Reading, name: N): Version<N> {
+  const documents: ReadonlyMap<string, Document<N>> = content[name];
+  const [document] = documents.values();
+  if (!document) throw new Error(`Nothing of the type ${name} is published`);
+  return versionFor(document, locale);
+}
+
+/** A document by its id; `null` where it is not published. */
+export function theDocument<N extends ContentTypeName>({ content, locale }: Reading, name: N, documentId: string | null): (Version<N> & { document: Document<N> }) | null {
+  const documents: ReadonlyMap<string, Document<N>> = content[name];
+  const document = documentId === null ? undefined : documents.get(documentId);
+  return document ? { document, ...versionFor(document, locale) } : null;
+}
+
+/** What a list shows: the entries in the reader's language, and how many more there are in others. */
+export function theList<N extends ContentTypeName>({ content, locale }: Reading, name: N, wanted?: (entry: Entry<N>) => boolean): { entries: Entry<N>[]; elsewhere: number } {
+  return inLocale(content, name, locale, wanted);
+}
+
+/** Every document of a type in the version that the reader is shown. */
+export function everyVersion<N extends ContentTypeName>({ content, locale }: Reading, name: N): (Version<N> & { document: Document<N> })[] {
+  const documents: ReadonlyMap<string, Document<N>> = content[name];
+  return [...documents.values()].map((document) => ({ document, ...versionFor(document, locale) }));
+}

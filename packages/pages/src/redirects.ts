@@ -1,0 +1,35 @@
+import { type SiteFacts } from '@ochiq/contract/site-facts';
+
+import { everyVersion, type Reading } from './reading.ts';
+import { type ContentProblem } from './content-problem.ts';
+import { sourceOf } from './parse-content.ts';
+
+type Redirect = SiteFacts['redirects'][number];
+
+/** Where a redirect ends when every following one is taken too; `null` where it comes back to itself. */
+function endOf(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): string | null {
+  const seen = new Set([start.from]);
+  let { to } = start;
+  for (let next = byFrom.get(to); next; next = byFrom.get(to)) {
+    if (seen.has(next.from)) return null;
+    seen.add(next.from);
+    ({ to } = next);
+  }
+  return to;
+}
+
+/** The redirects of the site, each leading straight to its end; loops and redirects that hide a page are named. */
+export function redirectsOf(reading: Reading, pagePaths: ReadonlySet<string>): { redirects: Redirect[]; problems: ContentProblem[] } {
+  const redirects: Redirect[] = [];
+  const problems: ContentProblem[] = [];
+  const entries = everyVersion(reading, 'redirect').map(({ entry }) => entry);
+  const byFrom = new Map<string, Redirect>(entries.map((entry) => [entry.from, entry]));
+  for (const entry of entries) {
+    const complain = (field: string, message: string) => problems.push({ ...sourceOf('redirect', entry), field, message });
+    const to = endOf(entry, byFrom);
+    if (pagePaths.has(entry.from)) complain('from', 'is the address of a page');
+    else if (to === null) complain('to', `leads back to ${entry.from}`);
+    else redirects.push({ from: entry.from, to, permanent: entry.permanent });
+  }
+  return { redirects, problems };
+}

@@ -1,0 +1,60 @@
+import { type Entry } from '@ochiq/contract/content-types';
+import { type Locale } from '@ochiq/contract/locales';
+import { pathFor } from '@ochiq/contract/path-for';
+
+import { dayView, type DateView } from '../format/date.ts';
+import { newestFirst } from '../format/order.ts';
+import { theDocument, theList, type Reading } from '../reading.ts';
+import { linkTo, type LinkView } from './link.ts';
+import { pictureView, type PictureView } from './media.ts';
+
+export type NewsCard = {
+  id: string;
+  title: string;
+  summary: string;
+  path: string;
+  date: DateView;
+  category: LinkView | null;
+  cover: PictureView | null;
+  pinned: boolean;
+  lang: Locale | null;
+};
+
+export function categoryLink(reading: Reading, documentId: string): LinkView | null {
+  const found = theDocument(reading, 'category', documentId);
+  return found && linkTo(reading, 'news-category', { slug: found.entry.slug }, found.entry.name, found.foreign);
+}
+
+export function newsCard(reading: Reading, news: Entry<'news'>, lang: Locale | null = null): NewsCard {
+  const { documentId: id, title, summary, slug, date, category, cover, pinned } = news;
+  return {
+    id,
+    title,
+    summary,
+    path: pathFor('news-item', reading.form, { slug }),
+    date: dayView(date, reading.locale),
+    category: categoryLink(reading, category),
+    cover: pictureView(cover),
+    pinned,
+    lang,
+  };
+}
+
+/** All news in the reader's language, newest first. */
+export function newsInOrder(reading: Reading): { entries: Entry<'news'>[]; elsewhere: number } {
+  const { entries, elsewhere } = theList(reading, 'news');
+  return { entries: entries.sort(newestFirst(({ date }) => date)), elsewhere };
+}
+
+/** The pinned items before the others; the order within both stays. */
+export function pinnedFirst(news: readonly Entry<'news'>[]): Entry<'news'>[] {
+  return [...news.filter(({ pinned }) => pinned), ...news.filter(({ pinned }) => !pinned)];
+}
+
+/** The news with these ids that are published, in this order. */
+export function newsCards(reading: Reading, ids: readonly string[]): NewsCard[] {
+  return ids.flatMap((id) => {
+    const found = theDocument(reading, 'news', id);
+    return found ? [newsCard(reading, found.entry, found.foreign)] : [];
+  });
+}

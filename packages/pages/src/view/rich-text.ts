@@ -1,0 +1,35 @@
+import { type RichText, type RichTextBlock, type RichTextInline, type RichTextList } from '@ochiq/contract/rich-text';
+
+import { type Reading } from '../reading.ts';
+import { insidePath } from './link.ts';
+
+/** A rich text whose links lead to the reader's own form of the site. */
+export type RichTextView = RichText;
+
+function inlineView(reading: Reading, inline: RichTextInline): RichTextInline {
+  return inline.type === 'link' && inline.url.startsWith('/') ? { ...inline, url: insidePath(reading, inline.url) } : inline;
+}
+
+function listView(reading: Reading, list: RichTextList): RichTextList {
+  return {
+    ...list,
+    children: list.children.map((child) =>
+      child.type === 'list' ? listView(reading, child) : { ...child, children: child.children.map((inline) => inlineView(reading, inline)) },
+    ),
+  };
+}
+
+function blockView(reading: Reading, block: RichTextBlock): RichTextBlock {
+  switch (block.type) {
+    case 'image':
+      return block;
+    case 'list':
+      return listView(reading, block);
+    default:
+      return { ...block, children: block.children.map((inline) => inlineView(reading, inline)) };
+  }
+}
+
+export function richTextView(reading: Reading, text: RichText | null): RichTextView | null {
+  return text && text.length > 0 ? text.map((block) => blockView(reading, block)) : null;
+}

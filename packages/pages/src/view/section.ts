@@ -1,0 +1,37 @@
+import { type Entry } from '@ochiq/contract/content-types';
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { type SectionKey } from '@ochiq/contract/section-keys';
+
+import { versionFor, type Document } from '../content.ts';
+import { type Reading } from '../reading.ts';
+import { blockViews, type BlockView } from './block.ts';
+
+/** What an editor wrote for a page of a fixed address. */
+export type SectionView = {
+  title: string;
+  lead: string | null;
+  blocks: BlockView[];
+  /** The text's language where it is not the page's. */
+  lang: Locale | null;
+};
+
+export type Section = {
+  entry: Entry<'section-page'>;
+  foreign: Locale | null;
+  /** The languages the page's text exists in. */
+  translated: readonly Locale[];
+};
+
+/** The section page of a key, in the reader's language or the next best. */
+export function theSection({ content, locale }: Pick<Reading, 'content' | 'locale'>, key: SectionKey): Section {
+  const documents: Iterable<Document<'section-page'>> = content['section-page'].values();
+  for (const document of documents) {
+    const { entry, foreign } = versionFor(document, locale);
+    if (entry.key === key) return { entry, foreign, translated: localeCodes.filter((code) => document.versions[code]) };
+  }
+  throw new Error(`No section page “${key}” is published in any language: publish it in the panel under “Section page”`);
+}
+
+export function sectionView(reading: Reading, { entry, foreign }: Pick<Section, 'entry' | 'foreign'>): SectionView {
+  return { title: entry.title, lead: entry.lead, blocks: blockViews(reading, entry.blocks), lang: foreign };
+}

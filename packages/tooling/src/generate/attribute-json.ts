@@ -1,0 +1,28 @@
+import type { CmsAttribute, Field } from '@ochiq/contract/field';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** PostgreSQL's `varchar` holds this many characters unless told otherwise. */
+const defaultColumnLength = 255;
+
+/** What the contract does not know of: how a value is kept so that nothing is cut or rounded. */
+function columnOf(cms: CmsAttribute): Json {
+  // Strapi's own decimal has two places and ten digits: too few for a coordinate and for an amount in soum.
+  if (cms.type === 'decimal') return { column: { type: 'double', args: [] } };
+  if (cms.type === 'string' && cms.maxLength > defaultColumnLength) return { column: { args: [cms.maxLength] } };
+  return {};
+}
+
+/** A switch that nobody touched is off: otherwise every entry would wait for a click on each. */
+const presetOf = ({ type }: CmsAttribute): Json => (type === 'boolean' ? { default: false } : {});
+
+const attribute = ({ cms, required }: Field): Json => ({ ...cms, ...(required ? { required: true } : {}), ...presetOf(cms), ...columnOf(cms) });
+
+/** An attribute of a component, or of a type without languages. */
+export const plainAttribute = (field: Field): Json => attribute(field);
+
+/** An attribute of a type with languages. */
+export const localizedAttribute = (field: Field): Json => ({
+  ...attribute(field),
+  pluginOptions: { i18n: { localized: field.localized } },
+});

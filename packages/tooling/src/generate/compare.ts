@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Files } from './cms-schemas.ts';
+import { generatedFiles } from './generated-files.ts';
+
+export type Difference = { path: string; how: 'is missing' | 'differs from the contract' | 'is not in the contract any more' };
+
+/** Where the files in a folder are not what the contract says. */
+export function compare(folder: string, files: Files): readonly Difference[] {
+  const wrong = [...files].flatMap(([name, text]): Difference[] => {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) return [{ path: name, how: 'is missing' }];
+    return readFileSync(file, 'utf8') === text ? [] : [{ path: name, how: 'differs from the contract' }];
+  });
+  const stale = generatedFiles(folder).filter((name) => !files.has(name));
+  return [...wrong, ...stale.map((name): Difference => ({ path: name, how: 'is not in the contract any more' }))];
+}

@@ -1,0 +1,11 @@
+const months = ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'];
+
+/**
+ * A day of the calendar in Uzbek words, the year first as official texts write it: “2026-yil 20-noyabr”.
+ * Written out because browsers claim Uzbek and print `2026 M11 20`.
+ * @param iso `YYYY-MM-DD`
+ */
+export function uzbekDay(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return `${year}-yil ${String(Number(day))}-${months[Number(month) - 1] ?? month}`;
+}
