@@ -41,7 +41,7 @@ function contentType<F extends Fields, K extends Kind>(kind: K, { singular, plur
         });
       })
     : object;
-  return { kind, singular, plural, title, fields, schema: schema as ContentType<F>['schema'] };
+  return { kind, singular, plural, title, fields, schema: schema };
 }
 
 /** Many entries of one kind. */

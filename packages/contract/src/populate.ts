@@ -15,6 +15,12 @@ function fieldsOf(uid: string): Fields {
   return fields;
 }
 
+/** An empty object would be lost in a query string. */
+function populateComponent(uid: string): Populate {
+  const populate = populateFields(fieldsOf(uid));
+  return Object.keys(populate).length > 0 ? { populate } : true;
+}
+
 function populateField({ cms }: Field): Populate | undefined {
   switch (cms.type) {
     case 'media':
@@ -22,9 +28,9 @@ function populateField({ cms }: Field): Populate | undefined {
     case 'relation':
       return { fields: ['documentId'] };
     case 'component':
-      return { populate: populateFields(fieldsOf(cms.component)) };
+      return populateComponent(cms.component);
     case 'dynamiczone':
-      return { on: Object.fromEntries(cms.components.map((uid) => [uid, { populate: populateFields(fieldsOf(uid)) }])) };
+      return { on: Object.fromEntries(cms.components.map((uid) => [uid, populateComponent(uid)])) };
     default:
       return undefined;
   }

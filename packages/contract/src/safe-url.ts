@@ -7,7 +7,7 @@ const absolute = /^(https?:\/\/[^/?#]+|mailto:[^@]+@[^@]+|tel:\+?[0-9-]+)/iu;
  * (`javascript:`, `data:`) is refused.
  */
 export function isSafeUrl(url: string): boolean {
-  if (/[\u0000-\u0020\u007f\\]/u.test(url)) return false;
+  if (/[\p{Cc}\s\\]/u.test(url)) return false;
   if (url.startsWith('#')) return url.length > 1;
   if (url.startsWith('/')) return !url.startsWith('//');
   return absolute.test(url);

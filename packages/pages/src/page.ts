@@ -105,5 +105,5 @@ export function planPage<R extends RouteName>(reading: Reading, route: R, params
       body: facts.body(),
     } satisfies Page<TemplateOf<R>>;
   };
-  return { path, route, template, form, locale, page: page as () => Page };
+  return { path, route, template, form, locale, page: page };
 }

@@ -1,4 +1,5 @@
 import { contentTypeNames, contentTypes, type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
+import { type Field } from '@ochiq/contract/field';
 import { defaultLocale, readingOrder, type Locale } from '@ochiq/contract/locales';
 
 import { type Content, type Document } from './content.ts';
@@ -33,7 +34,7 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
 function withSharedFacts(type: ContentTypeName, versions: Partial<Record<Locale, Loose>>): Partial<Record<Locale, Loose>> {
   const lead = readingOrder(defaultLocale).map((locale) => versions[locale]).find(Boolean);
   if (!lead) return versions;
-  const fields = Object.entries(contentTypes[type].fields);
+  const fields: [string, Field][] = Object.entries(contentTypes[type].fields);
   return Object.fromEntries(
     Object.entries(versions).map(([locale, version]) => {
       const taken = fields.filter(([name, { cms, localized }]) => (cms.type === 'relation' ? isEmpty(version[name]) : !localized));

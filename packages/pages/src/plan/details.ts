@@ -27,7 +27,7 @@ const slugOf = (entry: { slug?: string }) => entry.slug ?? '';
 
 /** Where a document's own page is in every language: under its own slug, or the slug of the version shown there. */
 function documentPaths<N extends Slugged>(route: SlugRoute, document: Document<N>) {
-  return perLocale((locale) => pathFor(route, locale, { slug: slugOf(versionFor(document, locale).entry) } as never));
+  return perLocale((locale) => pathFor(route, locale, { slug: slugOf(versionFor(document, locale).entry) }));
 }
 
 function pageFacts<N extends Slugged, T extends TemplateName>(reading: Reading, route: SlugRoute, document: Document<N>, describe: Describe<N, T>): PageFacts<T> {
@@ -60,6 +60,6 @@ export function planExample<N extends Slugged, R extends 'blog-details' | 'servi
 ): PlannedPage {
   return planPage(reading, route, {} as never, () => {
     const facts = pageFacts(reading, own, document, describe);
-    return { ...facts, canonical: facts.paths, paths: perLocale((locale) => pathFor(route, locale, {} as never)) } as never;
+    return { ...facts, canonical: facts.paths, paths: perLocale((locale) => pathFor(route, locale, {} as never)) };
   });
 }

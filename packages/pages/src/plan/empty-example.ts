@@ -11,6 +11,6 @@ type Example = 'blog-details' | 'service-details' | 'project-details';
 export function planEmptyExample<R extends Example>(reading: Reading, route: R, list: 'news' | 'services' | 'project', body: Bodies[(typeof routes)[R]['template']]): PlannedPage {
   return planPage(reading, route, {} as never, () => {
     const { entry, foreign, translated } = theSection(reading, list);
-    return { title: entry.title, foreign, translated, paths: fixedPaths(route), trail: [crumbOf(reading, list)], body: () => body } as never;
+    return { title: entry.title, foreign, translated, paths: fixedPaths(route), trail: [crumbOf(reading, list)], body: () => body };
   });
 }

@@ -25,7 +25,7 @@ export function planSection<R extends SectionRoute>(reading: Reading, route: R, 
       foreign: section.foreign,
       paths: fixedPaths(route),
       translated: section.translated,
-      body: () => body(sectionView(reading, section)) as never,
+      body: () => body(sectionView(reading, section)),
     };
   });
 }

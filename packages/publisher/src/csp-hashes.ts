@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+const scripts = /<script\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/giu;
+const styles = /<style\b[^>]*>(?<body>[\s\S]*?)<\/style>/giu;
+const dataBlock = /\btype="application\/(?:ld\+)?json"/iu;
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The inline scripts and styles of a page as Content-Security-Policy sources (CSP Level 3, hash-source). */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const found = { scripts: new Set<string>(), styles: new Set<string>() };
+  for (const { groups } of html.matchAll(scripts)) {
+    const { attributes = '', body = '' } = groups ?? {};
+    if (body !== '' && !dataBlock.test(attributes)) found.scripts.add(sourceOf(body));
+  }
+  for (const { groups } of html.matchAll(styles)) found.styles.add(sourceOf(groups?.['body'] ?? ''));
+  return { scripts: [...found.scripts], styles: [...found.styles] };
+}
+
+/** Whether the page carries what no header can allow: an attribute with a style or a script in it. */
+export function inlineAttribute(html: string): string | undefined {
+  const withoutBodies = html.replace(scripts, '').replace(styles, '');
+  return /<[a-z][^<>]*?\s(?:style|on[a-z]+)="[^"]*"/iu.exec(withoutBodies)?.[0];
+}

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { currentRelease } from './releases.ts';
+import { publishBuild } from './publish-build.ts';
+
+const page = (body: string) => `<!doctype html><html lang="uz"><head><style>a{color:red}</style></head><body>${body}<script>run()</script></body></html>`;
+
+let folder: string;
+let build: string;
+let site: string;
+
+async function write(name: string, text: string) {
+  const file = path.join(build, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-publisher-'));
+  build = path.join(folder, 'build');
+  site = path.join(folder, 'site');
+  await write('.site/facts.json', JSON.stringify({ profile: 'institution', redirects: [] }));
+  await write('.site/pages.json', JSON.stringify([{ path: '/uz/about' }, { path: '/404.html' }]));
+  await write('public/uz/about/index.html', page('x'.repeat(2000)));
+  await write('public/404.html', page('lost'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 0, 0, seconds));
+const published = async (name: string) => path.join((await currentRelease(site)) ?? '', 'public', name);
+
+test('a build becomes the current release, with compressed twins and the hashes of its inline code', async () => {
+  await publishBuild(build, site, at(0));
+  const html = await readFile(await published('uz/about/index.html'), 'utf8');
+  expect(html).toContain('xxx');
+  expect((await stat(await published('uz/about/index.html.br'))).size).toBeLessThan(html.length);
+  expect((await stat(await published('uz/about/index.html.gz'))).size).toBeLessThan(html.length);
+  const description = JSON.parse(await readFile(path.join((await currentRelease(site)) ?? '', 'release.json'), 'utf8'));
+  expect(description).toMatchObject({ profile: 'institution', scriptHashes: [expect.stringMatching(/^'sha256-/u)], styleHashes: [expect.stringMatching(/^'sha256-/u)] });
+});
+
+test('the HTML of a page that is not planned any more is left behind', async () => {
+  await write('public/uz/gone/index.html', page('secret'));
+  await publishBuild(build, site, at(0));
+  await expect(stat(await published('uz/gone/index.html'))).rejects.toThrow('ENOENT');
+});
+
+test('a file that did not change is shared with the release before', async () => {
+  await publishBuild(build, site, at(0));
+  const before = await stat(await published('uz/about/index.html'));
+  await write('public/404.html', page('changed'));
+  await publishBuild(build, site, at(1));
+  const after = await stat(await published('uz/about/index.html'));
+  expect(after.ino).toBe(before.ino);
+  expect(await readFile(await published('404.html'), 'utf8')).toContain('changed');
+});
+
+test.each([
+  ['a missing page', 'uz/about/index.html', null, /lacks 1 planned page/u],
+  ['a NUL byte', 'uz/about/index.html', page('ab\0c'), /NUL/u],
+  ['a broken character', 'uz/about/index.html', page('ab\uFFFDc'), /U\+FFFD/u],
+  ['a page cut short', 'uz/about/index.html', '<!doctype html><html><body>', /cut short/u],
+  ['an inline style attribute', 'uz/about/index.html', page('<p style="color:red">x</p>'), /inline style/u],
+])('%s keeps the old site', async (_, name, text, message) => {
+  await publishBuild(build, site, at(0));
+  const before = await currentRelease(site);
+  const file = path.join(build, 'public', name);
+  if (text === null) await rm(file);
+  else await writeFile(file, text);
+  await expect(publishBuild(build, site, at(1))).rejects.toThrow(message);
+  expect(await currentRelease(site)).toBe(before);
+  expect(await readdir(path.join(site, 'releases'))).toHaveLength(1);
+});
+
+test('the ten newest releases are kept, and what an interrupted publication left is removed', async () => {
+  await mkdir(path.join(site, 'releases', '2020-01-01.part'), { recursive: true });
+  for (let second = 0; second < 12; second += 1) await publishBuild(build, site, at(second));
+  const ids = await readdir(path.join(site, 'releases'));
+  expect(ids).toHaveLength(10);
+  expect(ids).not.toContain('2020-01-01.part');
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import { track } from './children.ts';
+
+export type Command = {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  /** Where everything goes that the command prints. */
+  log: string;
+  /** Each line that the command prints, as it comes. */
+  onLine?: (line: string) => void;
+};
+
+/** A command that did not succeed. */
+export class CommandFailure extends Error {
+  readonly log: string;
+  readonly lines: readonly string[];
+
+  constructor(command: string, how: string, log: string, lines: readonly string[]) {
+    super(`${command} ${how}`);
+    this.log = log;
+    this.lines = lines;
+  }
+}
+
+const rememberedLines = 60;
+
+/** Runs a command to its end. @throws CommandFailure with its last lines */
+export async function run({ command, args, cwd, env, log, onLine }: Command): Promise<void> {
+  await mkdir(path.dirname(log), { recursive: true });
+  const output = createWriteStream(log);
+  const lines: string[] = [];
+  let rest = '';
+
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  track(child);
+
+  const take = (chunk: Buffer) => {
+    output.write(chunk);
+    const parts = stripVTControlCharacters(rest + chunk.toString('utf8')).split(/\r?\n|\r/u);
+    rest = parts.pop() ?? '';
+    for (const line of parts) {
+      lines.push(line);
+      if (lines.length > rememberedLines) lines.shift();
+      if (line.trim() !== '') onLine?.(line.trim());
+    }
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', (error) => {
+      reject(new CommandFailure(command, `could not be started: ${error.message}`, log, lines));
+    });
+    child.once('close', (code, signal) => {
+      output.end();
+      if (rest) lines.push(rest);
+      if (code === 0) resolve();
+      else reject(new CommandFailure(path.basename(command), signal ? `was stopped by ${signal}` : `ended with code ${String(code)}`, log, lines));
+    });
+  });
+}

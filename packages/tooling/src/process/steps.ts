@@ -1,0 +1,37 @@
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const tickMs = 250;
+
+/** Prints named steps with their times; on a terminal the running step's line lives. */
+export class Steps {
+  private readonly live = process.stdout.isTTY;
+  private number = 0;
+
+  /** Runs one step. `say` shows how far it is. */
+  async step<T>(title: string, work: (say: (how: string) => void) => Promise<T>): Promise<T> {
+    this.number += 1;
+    const label = `${String(this.number).padStart(2)}. ${title}`;
+    const began = Date.now();
+    let how = '';
+    const draw = () => {
+      const width = (process.stdout.columns || 80) - 1;
+      process.stdout.write(`\r\u001b[K${`${label} … ${seconds(Date.now() - began)}  ${how}`.slice(0, width)}`);
+    };
+    const timer = this.live ? setInterval(draw, tickMs) : undefined;
+    if (!this.live) console.log(`${label} …`);
+    const end = (mark: string, note: string) => {
+      clearInterval(timer);
+      if (this.live) process.stdout.write('\r\u001b[K');
+      console.log(`${mark} ${label}  ${seconds(Date.now() - began)}${note}`);
+    };
+    try {
+      const result = await work((said) => {
+        how = said;
+      });
+      end('✓', how ? `  (${how})` : '');
+      return result;
+    } catch (error) {
+      end('✗', '');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+import { stopAll, stopChildrenWithUs } from '../process/children.ts';
+import { reportFailure } from '../process/report-failure.ts';
+import { run } from '../process/run.ts';
+import { Steps } from '../process/steps.ts';
+import { buildCode } from '../start/services.ts';
+import { ensureSettings } from '../workplace/env-file.ts';
+import { inRoot } from '../workplace/root.ts';
+import { cmsEnv } from '../workplace/service-env.ts';
+
+/** Brings the demonstration content into the CMS; what is there already stays as it is. */
+stopChildrenWithUs();
+try {
+  const { settings } = await ensureSettings();
+  const steps = new Steps();
+  await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
+  await steps.step('Seeding the CMS', (say) =>
+    run({
+      command: process.execPath,
+      args: [inRoot('cms', 'dist', 'bin', 'seed.js')],
+      cwd: inRoot('cms'),
+      env: cmsEnv(settings),
+      log: path.join(settings.logDir, 'seed.log'),
+      onLine: say,
+    }),
+  );
+} catch (error) {
+  reportFailure(error);
+  await stopAll();
+  process.exit(1);
+}

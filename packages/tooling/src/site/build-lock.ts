@@ -1,0 +1,30 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+
+import { inRoot } from '../workplace/root.ts';
+
+const lockFile = inRoot('web', '.site', 'building');
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Gatsby has one working folder: two builds at once would spoil each other, and one that was killed
+ * leaves a cache that can't be trusted.
+ * @returns whether the last build was killed
+ * @throws another build is running
+ */
+export async function takeBuildLock(): Promise<{ interrupted: boolean; release: () => Promise<void> }> {
+  const owner = await readFile(lockFile, 'utf8').catch(() => null);
+  if (owner !== null && Number(owner) !== process.pid && isAlive(Number(owner))) {
+    throw new Error(`Another build of the site is running (process ${owner}). Wait for it or stop it, then try again.`);
+  }
+  await mkdir(inRoot('web', '.site'), { recursive: true });
+  await writeFile(lockFile, String(process.pid));
+  return { interrupted: owner !== null, release: () => rm(lockFile, { force: true }) };
+}

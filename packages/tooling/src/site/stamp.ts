@@ -1,0 +1,25 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Settings } from '../workplace/settings.ts';
+import { codeFingerprint, contentFingerprint } from './fingerprint.ts';
+
+/** What the published site was made from, as one line. */
+const stampFile = ({ siteDir }: Settings) => path.join(siteDir, 'made-from.json');
+
+/** The day decides what is open and what is closed. */
+const todayInTashkent = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(new Date());
+
+export async function currentStamp(settings: Settings): Promise<string> {
+  const [code, content] = await Promise.all([codeFingerprint(), contentFingerprint(settings)]);
+  return JSON.stringify({ code, content, siteUrl: settings.siteUrl, today: todayInTashkent() });
+}
+
+export async function publishedStamp(settings: Settings): Promise<string | null> {
+  return readFile(stampFile(settings), 'utf8').catch(() => null);
+}
+
+export async function writeStamp(settings: Settings, stamp: string): Promise<void> {
+  await writeFile(`${stampFile(settings)}.next`, stamp);
+  await rename(`${stampFile(settings)}.next`, stampFile(settings));
+}

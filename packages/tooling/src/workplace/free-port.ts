@@ -1,0 +1,31 @@
+import net from 'node:net';
+
+/** Whether nobody listens on the port. */
+export function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen({ host, port, exclusive: true }, () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
+  });
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ host, port: 0 }, () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The system gave no port'));
+      });
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { inRoot } from './root.ts';
+import type { Settings } from './settings.ts';
+
+type Env = Readonly<Record<string, string>>;
+
+/** What every child gets of our own environment: nothing secret, nothing of Ochiq's. */
+function basics(): Env {
+  const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TERM', 'TMPDIR', 'TEMP', 'NODE_OPTIONS', 'CI', 'CHROMIUM', 'npm_config_nodedir'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+}
+
+/** Commands that need nothing but a machine. */
+export const toolEnv = (): Env => ({ ...basics(), TURBO_TELEMETRY_DISABLED: '1', GATSBY_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true', DO_NOT_TRACK: '1' });
+
+/** What the CMS is told. */
+export function cmsEnv(settings: Settings): Env {
+  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, cmsDataDir } = settings;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, BUILD_TOKEN } = settings;
+  return {
+    ...toolEnv(),
+    NODE_ENV: 'production',
+    CMS_HOST,
+    CMS_PORT: String(CMS_PORT),
+    CMS_DATA_DIR: cmsDataDir,
+    DATABASE_CLIENT,
+    ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }),
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    APP_KEYS,
+    API_TOKEN_SALT,
+    ADMIN_JWT_SECRET,
+    TRANSFER_TOKEN_SALT,
+    ENCRYPTION_KEY,
+    BUILD_TOKEN,
+  };
+}
+
+/** What a build of the site is told. */
+export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl }: Settings): Env {
+  return { ...toolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, SITE_URL: siteUrl };
+}
+
+/** What the publisher is told. */
+export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUILD_DIR: inRoot('web'), SITE_DIR: siteDir });
+
+/** What the edge is told. */
+export function edgeEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl }: Settings): Env {
+  return { ...toolEnv(), NODE_ENV: 'production', SITE_HOST, SITE_PORT: String(SITE_PORT), SITE_DIR: siteDir, SITE_URL: siteUrl };
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import { inRoot, root } from './root.ts';
+
+const port = z.coerce.number({ error: 'must be a port number from 1 to 65535' }).int().min(1).max(65_535);
+const secret = z.string().min(16, { error: 'must have at least 16 characters' });
+const host = z.string().min(1).default('127.0.0.1');
+
+/** Every setting of the project; `.env.example` explains them to people. */
+const schema = z
+  .object({
+    SITE_HOST: host,
+    SITE_PORT: port.default(8000),
+    SITE_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
+    CMS_HOST: host,
+    CMS_PORT: port.default(1337),
+    DATA_DIR: z.string().min(1).default('.ochiq'),
+    DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
+    DATABASE_URL: z.string().min(1).optional(),
+    ADMIN_EMAIL: z.email().default('admin@ochiq.example'),
+    ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }),
+    APP_KEYS: secret,
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    BUILD_TOKEN: secret,
+  })
+  .refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: 'is needed when DATABASE_CLIENT is postgres',
+  });
+
+type Parsed = z.output<typeof schema>;
+
+export type Settings = Parsed & {
+  SITE_URL: string;
+  siteUrl: string;
+  cmsUrl: string;
+  dataDir: string;
+  cmsDataDir: string;
+  siteDir: string;
+  logDir: string;
+};
+
+/** A setting that can't be used. */
+export class SettingsError extends Error {}
+
+/** Checks the settings and derives the rest. @throws SettingsError naming each wrong one */
+export function settingsFrom(values: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
+    throw new SettingsError(`These settings can't be used (see .env and .env.example):\n${wrong.join('\n')}`);
+  }
+  const parsed = result.data;
+  const siteUrl = (parsed.SITE_URL ?? `http://${parsed.SITE_HOST}:${String(parsed.SITE_PORT)}`).replace(/\/+$/u, '');
+  const dataDir = path.resolve(root, parsed.DATA_DIR);
+  return {
+    ...parsed,
+    SITE_URL: siteUrl,
+    siteUrl,
+    cmsUrl: `http://${parsed.CMS_HOST}:${String(parsed.CMS_PORT)}`,
+    dataDir,
+    cmsDataDir: path.join(dataDir, 'cms'),
+    siteDir: path.join(dataDir, 'site'),
+    logDir: path.join(dataDir, 'logs'),
+  };
+}
+
+export const envFile = inRoot('.env');

@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import { siteOf, type Site } from '@ochiq/pages/site';
+import type { GatsbyNode } from 'gatsby';
+
+import { buildEnv } from './src/build/env';
+import { pageContextOf } from './src/build/page-context';
+import { bringMedia, writeSiteFacts } from './src/build/site-files';
+import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
+
+/** What `createPages` planned, for `onPostBuild` of the same run. */
+let planned: Site | undefined;
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(nodeTypeDefinitions);
+};
+
+export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+  const env = buildEnv();
+  planned = siteOf(rawEntries(getNodesByType), env);
+  for (const page of planned.pages) {
+    actions.createPage({
+      path: page.path,
+      component: path.join(__dirname, 'src', 'templates', `${page.template}.tsx`),
+      context: pageContextOf(page, env.siteUrl),
+    });
+  }
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+  if (!planned) throw new Error('The build ended without a plan');
+  const { directory } = store.getState().program as { directory: string };
+  await bringMedia(planned.media, buildEnv(), path.join(directory, 'public'));
+  await writeSiteFacts(planned, path.join(directory, '.site'));
+};

@@ -1,0 +1,2 @@
+export { onPreRenderHTML } from './src/ssr/constant-scripts';
+export { replaceRenderer } from './src/ssr/replace-renderer';

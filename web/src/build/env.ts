@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+const schema = z.object({
+  /** Where the build reads the content: the CMS's own address. */
+  CMS_URL: z.url().default('http://127.0.0.1:1337'),
+  /** The token that may read it. */
+  BUILD_TOKEN: z.string().min(20),
+  /** The public address of the site; its path, if any, is the prefix of every page. */
+  SITE_URL: z.url().default('http://127.0.0.1:8000'),
+  /** The day the pages are made for; today in Tashkent when it is not given. */
+  SITE_TODAY: z.iso.date().optional(),
+});
+
+export type BuildEnv = {
+  cmsUrl: string;
+  panelUrl: string;
+  token: string;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  /** The path under which the whole site lives: empty, or `/x`. */
+  pathPrefix: string;
+  today: string;
+};
+
+const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
+
+function todayInTashkent(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(new Date());
+}
+
+/** The settings of a build. @throws a setting is missing or wrong, naming it */
+export function buildEnv(): BuildEnv {
+  const result = schema.safeParse(process.env);
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    throw new Error(`The site can't be built with these settings (.env.example explains them): ${wrong}`);
+  }
+  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY } = result.data;
+  const cmsUrl = withoutSlash(CMS_URL);
+  return {
+    cmsUrl,
+    panelUrl: `${cmsUrl}/admin`,
+    token: BUILD_TOKEN,
+    siteUrl: withoutSlash(SITE_URL),
+    pathPrefix: withoutSlash(new URL(SITE_URL).pathname),
+    today: SITE_TODAY ?? todayInTashkent(),
+  };
+}

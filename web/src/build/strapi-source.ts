@@ -1,0 +1,67 @@
+import { blocks } from '@ochiq/contract/blocks';
+import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/locales';
+import { parts } from '@ochiq/contract/parts';
+import { populateOf } from '@ochiq/contract/populate';
+import type { RawEntry } from '@ochiq/pages/parse-content';
+import type { NodePluginArgs } from 'gatsby';
+
+import type { BuildEnv } from './env';
+
+const pageSize = 500;
+
+const configsOf = (kind: 'single' | 'collection') =>
+  contentTypeNames
+    .filter((name) => contentTypes[name].kind === kind)
+    .flatMap((name) =>
+      localeCodes.map((locale) => ({
+        singularName: name,
+        queryLimit: pageSize,
+        queryParams: { locale, status: 'published', populate: populateOf(name) },
+      })),
+    );
+
+/** gatsby-source-strapi, asked for every type in every language. */
+export function strapiSource({ cmsUrl, token }: Pick<BuildEnv, 'cmsUrl' | 'token'>) {
+  return {
+    resolve: 'gatsby-source-strapi',
+    options: {
+      apiURL: cmsUrl,
+      accessToken: token,
+      collectionTypes: configsOf('collection'),
+      singleTypes: configsOf('single'),
+      skipFileDownloads: true,
+      maxParallelRequests: 6,
+    },
+  };
+}
+
+const upperSnake = (name: string) => name.replace(/[.-]/gu, '_').toUpperCase();
+const nodeTypeOf = (name: ContentTypeName) => `STRAPI_${upperSnake(name)}`;
+
+/** Pages don't query content by GraphQL: without inference its shapes cost nothing and can't clash. */
+export const nodeTypeDefinitions = [
+  ...contentTypeNames.map(nodeTypeOf),
+  ...[...parts, ...blocks].map(({ uid }) => `STRAPI__COMPONENT_${upperSnake(uid)}`),
+  'STRAPI__MEDIA',
+]
+  .map((type) => `type ${type} implements Node @dontInfer { id: ID! }`)
+  .join('\n');
+
+/** The plugin renames attributes that Gatsby's nodes use themselves. */
+const renamed: Readonly<Record<string, string>> = { strapi_component: '__component', strapi_children: 'children', strapi_fields: 'fields', strapi_internal: 'internal', strapi_parent: 'parent' };
+
+function withOwnNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withOwnNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [renamed[key] ?? key, withOwnNames(item)]));
+}
+
+/** What the CMS answered, as it answered it. A node without a language is only a relation's stub. */
+export function rawEntries(getNodesByType: NodePluginArgs['getNodesByType']): RawEntry[] {
+  return contentTypeNames.flatMap((type) =>
+    getNodesByType(nodeTypeOf(type))
+      .filter(({ locale }) => typeof locale === 'string')
+      .map(({ internal }) => ({ type, value: withOwnNames(JSON.parse(internal.content ?? 'null')) })),
+  );
+}

@@ -1,0 +1,15 @@
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+
+/** Gatsby's router and route announcement carry these; the page's policy allows no inline style. */
+const inlineStyle = / style="[^"]*"/gu;
+const gatsbysOwn = /<div[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/gu;
+
+/**
+ * Renders pages in one piece: React 18's streaming renderer, Gatsby's default, puts NUL bytes into
+ * Cyrillic text (react issue 31134).
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  const html = renderToString(<>{bodyComponent}</>);
+  replaceBodyHTMLString(html.replace(gatsbysOwn, (tag) => tag.replace(inlineStyle, '')));
+};
