@@ -15,6 +15,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(nodeTypeDefinitions);
 };
 
+/** Component styles are modules in one cascade layer: the order of their rules means nothing. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
+  const config = getConfig() as { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
+  for (const { constructor, options } of config.plugins) {
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
+  }
+  actions.replaceWebpackConfig(config);
+};
+
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
   const env = buildEnv();
   planned = siteOf(rawEntries(getNodesByType), env);

@@ -58,7 +58,15 @@ export const email = () => field(z.email().max(emailMax), { type: 'email', maxLe
 
 const phonePattern = String.raw`^\+?[0-9 ()-]{3,24}$`;
 /** A telephone number as people read it: `+998 71 000-00-00`, or a short number. */
-export const phone = () => field(z.string().regex(new RegExp(phonePattern, 'u')), { type: 'string', maxLength: 25, regex: phonePattern });
+export const phone = () =>
+  field(
+    z.string().regex(new RegExp(phonePattern, 'u'), { error: 'is not a telephone number: 3 to 24 digits, spaces, hyphens and brackets' }),
+    {
+      type: 'string',
+      maxLength: 25,
+      regex: phonePattern,
+    },
+  );
 
 const urlMax = 500;
 /** An address that may become a link: web, mail, telephone, or a path of this site. */
@@ -71,7 +79,17 @@ export const url = () =>
 const pathPattern = String.raw`^/[^\s?#]*$`;
 /** A path of this site, without query or anchor. */
 export const path = () =>
-  field(z.string().max(urlMax).regex(new RegExp(pathPattern, 'u')), { type: 'string', maxLength: urlMax, regex: pathPattern });
+  field(
+    z
+      .string()
+      .max(urlMax)
+      .regex(new RegExp(pathPattern, 'u'), { error: 'is not a path of this site: it begins with / and has no space, ? or #' }),
+    {
+      type: 'string',
+      maxLength: urlMax,
+      regex: pathPattern,
+    },
+  );
 
 const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
 const slugMax = 120;
@@ -80,7 +98,17 @@ const slugMax = 120;
  * one letter, so that it can't be taken for a year. Made from `from` when the editor leaves it empty.
  */
 export const slug = (from: string) =>
-  field(z.string().max(slugMax).regex(new RegExp(slugPattern, 'u')), { type: 'uid', targetField: from, regex: slugPattern });
+  field(
+    z
+      .string()
+      .max(slugMax)
+      .regex(new RegExp(slugPattern, 'u'), { error: 'has other than small Latin letters, digits and single hyphens, or no letter' }),
+    {
+      type: 'uid',
+      targetField: from,
+      regex: slugPattern,
+    },
+  );
 
 /** A day of the calendar, `2026-11-20`. */
 export const day = () => field(z.iso.date(), { type: 'date' });
@@ -89,7 +117,11 @@ export const day = () => field(z.iso.date(), { type: 'date' });
 export const instant = () => field(z.iso.datetime(), { type: 'datetime' });
 
 /** A time of day; the site reads `HH:MM`. */
-export const clock = () => field(z.iso.time().transform((time) => time.slice(0, 5)), { type: 'time' });
+export const clock = () =>
+  field(
+    z.iso.time().transform((time) => time.slice(0, 5)),
+    { type: 'time' },
+  );
 
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) => field(z.number().int().min(min).max(max), { type: 'integer', min, max });
@@ -104,7 +136,8 @@ export const real = (min: number, max: number) => field(z.number().min(min).max(
 export const flag = () => field(z.boolean(), { type: 'boolean' });
 
 /** One of a closed set of words. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => field(z.enum(values), { type: 'enumeration', enum: values });
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  field(z.enum(values), { type: 'enumeration', enum: values });
 
 /** A missing list is an empty one. */
 function orEmpty<S extends z.ZodType<readonly unknown[]>>(schema: S) {
@@ -121,7 +154,12 @@ export const documentFile = () => field(media, { type: 'media', multiple: false,
 export const videoFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['videos'] });
 
 /** A group of fields that several types share (a Strapi component). */
-export type Part<F extends Fields = Fields> = { uid: `${'part' | 'block'}.${string}`; title: string; fields: F; schema: z.ZodObject<Shape<F>> };
+export type Part<F extends Fields = Fields> = {
+  uid: `${'part' | 'block'}.${string}`;
+  title: string;
+  fields: F;
+  schema: z.ZodObject<Shape<F>>;
+};
 
 /** One group of fields. */
 export const one = <F extends Fields>(part: Part<F>) => field(part.schema, { type: 'component', component: part.uid, repeatable: false });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import { instant, line, objectOf, oneOf, optional, path, type Fields, type Shape } from './field.ts';
 import { localeCodes } from './locales.ts';

@@ -37,10 +37,12 @@ function populateField({ cms }: Field): Populate | undefined {
 }
 
 function populateFields(fields: Fields): Populates {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => {
-    const populate = populateField(field);
-    return populate === undefined ? [] : [[name, populate]];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const populate = populateField(field);
+      return populate === undefined ? [] : [[name, populate]];
+    }),
+  );
 }
 
 /** What to ask Strapi's REST for, so that an entry of this type comes whole. */

@@ -1,21 +1,21 @@
-import { type TemplateName } from '@ochiq/contract/routes';
+import type { TemplateName } from '@ochiq/contract/routes';
 
-import { type BlogBody, type BlogSidebarBody } from './plan/blog.ts';
-import { type AppealsBody, type ContactBody, type FaqBody } from './plan/citizens.ts';
-import { type DatasetBody, type DatasetListBody } from './plan/datasets.ts';
-import { type DocumentBody, type DocumentListBody } from './plan/documents.ts';
-import { type ErrorBody, type NotFoundBody, type SearchBody, type SiteMapBody } from './plan/help.ts';
-import { type HomeBody } from './plan/home.ts';
-import { type NewsItemBody, type NewsListBody } from './plan/news.ts';
-import { type PeopleBody, type PersonBody } from './plan/people.ts';
-import { type AnnouncementBody, type AnnouncementListBody, type PressBody, type PressConferenceBody, type PressConferenceListBody } from './plan/press.ts';
-import { type ProjectBody, type ProjectListBody } from './plan/projects.ts';
-import { type SectionBody } from './plan/section.ts';
-import { type ServiceBody, type ServiceListBody } from './plan/services.ts';
-import { type TenderBody, type TenderListBody } from './plan/tenders.ts';
-import { type ReviewBody } from './plan/testimonials.ts';
-import { type StructureBody, type UnitBody, type UnitListBody } from './plan/units.ts';
-import { type VacancyBody, type VacancyListBody } from './plan/vacancies.ts';
+import type { BlogBody, BlogSidebarBody } from './plan/blog.ts';
+import type { AppealsBody, ContactBody, FaqBody } from './plan/citizens.ts';
+import type { DatasetBody, DatasetListBody } from './plan/datasets.ts';
+import type { DocumentBody, DocumentListBody } from './plan/documents.ts';
+import type { ErrorBody, NotFoundBody, SearchBody, SiteMapBody } from './plan/help.ts';
+import type { HomeBody } from './plan/home.ts';
+import type { NewsItemBody, NewsListBody } from './plan/news.ts';
+import type { PeopleBody, PersonBody } from './plan/people.ts';
+import type { AnnouncementBody, AnnouncementListBody, PressBody, PressConferenceBody, PressConferenceListBody } from './plan/press.ts';
+import type { ProjectBody, ProjectListBody } from './plan/projects.ts';
+import type { SectionBody } from './plan/section.ts';
+import type { ServiceBody, ServiceListBody } from './plan/services.ts';
+import type { TenderBody, TenderListBody } from './plan/tenders.ts';
+import type { ReviewBody } from './plan/testimonials.ts';
+import type { StructureBody, UnitBody, UnitListBody } from './plan/units.ts';
+import type { VacancyBody, VacancyListBody } from './plan/vacancies.ts';
 
 type BodyOf = {
   home: HomeBody;

@@ -1,5 +1,5 @@
-import { type ContentProblem } from './content-problem.ts';
-import { type PlannedPage } from './page.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { PlannedPage } from './page.ts';
 
 const claimant = ({ route, source }: PlannedPage) => (source ? `“${source.name}”` : `the page ${route}`);
 

@@ -1,4 +1,4 @@
-import { type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
+import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { readingOrder, type Locale } from '@ochiq/contract/locales';
 
 /** One document in all the languages it is published in; at least one. */

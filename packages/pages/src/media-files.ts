@@ -1,6 +1,6 @@
 import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
 
-import { type Content, type Document } from './content.ts';
+import type { Content, Document } from './content.ts';
 import { mediaPath } from './view/media.ts';
 
 /** A file of the media library that some page needs. */

@@ -2,9 +2,9 @@ import { localeCodes, perLocale, type Locale, type Localized } from '@ochiq/cont
 import { pathFor, type PathForm } from '@ochiq/contract/path-for';
 import { routes, type FixedRouteName, type ParamsOf, type RouteName, type TemplateName } from '@ochiq/contract/routes';
 
-import { type Bodies } from './bodies.ts';
-import { type EntrySource } from './content-problem.ts';
-import { type Reading } from './reading.ts';
+import type { Bodies } from './bodies.ts';
+import type { EntrySource } from './content-problem.ts';
+import type { Reading } from './reading.ts';
 import { languageLinks, shellOf, type LanguageLink, type Shell } from './view/shell.ts';
 
 /** What a page says of itself to machines. Paths are without the site's address. */
@@ -19,7 +19,7 @@ export type Head = {
   translations: { locale: Locale; path: string }[];
 };
 
-export type Crumb = { label: string; path: string };
+export type Crumb = { label: string; path: string; lang: Locale | null };
 
 /** Everything that a template shows: the page's own data and what stands around it. */
 export type Page<T extends TemplateName = TemplateName> = {

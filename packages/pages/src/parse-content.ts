@@ -1,9 +1,9 @@
 import { contentTypeNames, contentTypes, type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
-import { type Field } from '@ochiq/contract/field';
+import type { Field } from '@ochiq/contract/field';
 import { defaultLocale, readingOrder, type Locale } from '@ochiq/contract/locales';
 
-import { type Content, type Document } from './content.ts';
-import { type ContentProblem, type EntrySource } from './content-problem.ts';
+import type { Content, Document } from './content.ts';
+import type { ContentProblem, EntrySource } from './content-problem.ts';
 
 /** An entry as Strapi's REST answers it, not looked at yet. */
 export type RawEntry = { type: ContentTypeName; value: unknown };

@@ -1,8 +1,8 @@
 import { pathForms } from '@ochiq/contract/path-for';
 import { routeNames, type RouteName } from '@ochiq/contract/routes';
 
-import { type Content } from './content.ts';
-import { type PlannedPage } from './page.ts';
+import type { Content } from './content.ts';
+import type { PlannedPage } from './page.ts';
 import { blogPlanners } from './plan/blog.ts';
 import { citizenPlanners } from './plan/citizens.ts';
 import { datasetPlanners } from './plan/datasets.ts';

@@ -1,5 +1,5 @@
-import { type ContentTypeName, type Entry, type SingleName } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { ContentTypeName, Entry, SingleName } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 import { localeOf, type PathForm } from '@ochiq/contract/path-for';
 
 import { inLocale, versionFor, type Content, type Document, type Version } from './content.ts';

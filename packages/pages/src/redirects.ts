@@ -1,7 +1,7 @@
-import { type SiteFacts } from '@ochiq/contract/site-facts';
+import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { everyVersion, type Reading } from './reading.ts';
-import { type ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { sourceOf } from './parse-content.ts';
 
 type Redirect = SiteFacts['redirects'][number];

@@ -1,10 +1,10 @@
-import { type SiteFacts } from '@ochiq/contract/site-facts';
+import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { clashesOf } from './clashes.ts';
-import { type Content } from './content.ts';
+import type { Content } from './content.ts';
 import { ContentError } from './content-problem.ts';
 import { mediaFilesOf, type MediaFile } from './media-files.ts';
-import { type PlannedPage } from './page.ts';
+import type { PlannedPage } from './page.ts';
 import { parseContent, type RawEntry } from './parse-content.ts';
 import { planPages } from './plan.ts';
 import { readingOf, theSingle } from './reading.ts';

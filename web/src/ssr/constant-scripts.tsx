@@ -1,16 +1,16 @@
-import { withoutScripts } from './without-scripts';
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
+import { isErrorPage, withoutScripts } from './without-scripts';
+
 /**
- * Gatsby writes each page's path and each build's hash into inline scripts, so that no policy could
- * list their digests. The values become attributes; the script that reads them is the same everywhere.
+ * Gatsby writes each page's path into an inline script, so that no policy could list the digests of
+ * them all. The path becomes an attribute; the script that reads it is the same on every page.
  */
-const bootstrap =
-  'var d=document.currentScript.dataset;window.pagePath=d.pagePath;window.___webpackCompilationHash=d.compilationHash;';
+const bootstrap = 'window.pagePath=document.currentScript.dataset.pagePath;';
 
 const loaderId = 'gatsby-script-loader';
-const values = /pagePath="(?<pagePath>[^"]*)".*___webpackCompilationHash="(?<compilationHash>[^"]*)"/su;
+const pagePathPattern = /^\/\*<!\[CDATA\[\*\/window\.pagePath=(?<pagePath>"(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/u;
 
 type ScriptProps = { id?: string; dangerouslySetInnerHTML?: { __html: string } };
 
@@ -20,13 +20,13 @@ function isScript(node: ReactNode): node is ReactElement<ScriptProps> {
 
 function constant(node: ReactNode): ReactNode {
   if (!isScript(node) || node.props.id !== loaderId) return node;
-  const found = values.exec(node.props.dangerouslySetInnerHTML?.__html ?? '')?.groups;
-  if (!found) throw new Error('Gatsby writes its script loader in another way than before: look at src/ssr/constant-scripts.tsx');
-  return <script key={loaderId} id={loaderId} data-page-path={found['pagePath']} data-compilation-hash={found['compilationHash']} dangerouslySetInnerHTML={{ __html: bootstrap }} />;
+  const literal = pagePathPattern.exec(node.props.dangerouslySetInnerHTML?.__html ?? '')?.groups?.['pagePath'];
+  if (literal === undefined) throw new Error('Gatsby writes its script loader in another way than before: look at src/ssr/constant-scripts.tsx');
+  const pagePath = String(JSON.parse(literal));
+  return <script key={loaderId} id={loaderId} data-page-path={pagePath} dangerouslySetInnerHTML={{ __html: bootstrap }} />;
 }
 
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = (args: PreRenderHTMLArgs) => {
-  const { getPostBodyComponents, replacePostBodyComponents } = args;
-  replacePostBodyComponents(getPostBodyComponents().map(constant));
-  withoutScripts(args);
+  if (isErrorPage(args.pathname)) withoutScripts(args);
+  else args.replacePostBodyComponents(args.getPostBodyComponents().map(constant));
 };

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 
 const errorPage = /\/(?:404|error-\d{3})\.html$/u;
 
-function runsScripts(node: ReactNode): boolean {
+/** Pages that are served under addresses which are not their own. */
+export const isErrorPage = (pathname: string) => errorPage.test(pathname);
+
+type Props = { rel?: string; as?: string; sliceId?: string };
+
+function bringsScripts(node: ReactNode): boolean {
   if (typeof node !== 'object' || node === null || !('type' in node)) return false;
-  const { type, props } = node as { type: unknown; props: { rel?: string; as?: string } };
-  return type === 'script' || (type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch'));
+  const { type, props } = node as { type: unknown; props: Props };
+  const preloads = type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
+  return type === 'script' || preloads || props.sliceId === '_gatsby-scripts';
 }
 
-/**
- * Error pages are served under addresses that are not their own; Gatsby's scripts would rewrite the
- * address. They stay as they are.
- */
-export function withoutScripts({ pathname, getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
-  if (!errorPage.test(pathname)) return;
-  const keep = (nodes: ReactNode[]) => nodes.filter((node) => !runsScripts(node));
+/** Takes all scripts from a page: on an error page, Gatsby's would rewrite the address that the reader typed. */
+export function withoutScripts({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
+  const keep = (nodes: ReactNode[]) => nodes.filter((node) => !bringsScripts(node));
   replaceHeadComponents(keep(getHeadComponents()));
   replacePostBodyComponents(keep(getPostBodyComponents()));
 }

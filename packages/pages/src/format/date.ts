@@ -1,4 +1,4 @@
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 import { uzbekDay } from '@ochiq/uzbek/day';
 
 /** English here is written the British way: day, month, year. */

@@ -1,5 +1,5 @@
-import { type Currency } from '@ochiq/contract/content/project';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Currency } from '@ochiq/contract/content/project';
+import type { Locale } from '@ochiq/contract/locales';
 
 const thin = '\u00a0';
 

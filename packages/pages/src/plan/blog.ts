@@ -1,11 +1,11 @@
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
-import { type Entry } from '@ochiq/contract/content-types';
+import type { Entry } from '@ochiq/contract/content-types';
 
 import { planPage, type PlannedPage } from '../page.ts';
 import { readingOf, type Reading } from '../reading.ts';
 import { stablePages, type StablePages } from '../stable-pages.ts';
-import { type LinkView } from '../view/link.ts';
+import type { LinkView } from '../view/link.ts';
 import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
 import { categoryLinks, tagLinks } from './news.ts';

@@ -1,15 +1,15 @@
-import { type channels } from '@ochiq/contract/part/channel-count';
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Reception } from '@ochiq/contract/part/reception';
-import { type WorkingHours } from '@ochiq/contract/part/working-hours';
+import type { channels } from '@ochiq/contract/part/channel-count';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Reception } from '@ochiq/contract/part/reception';
+import type { WorkingHours } from '@ochiq/contract/part/working-hours';
 
 import { numberText } from '../format/number.ts';
 import { byOrder, newestFirst } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { theList, theSingle, type Reading } from '../reading.ts';
 import { documentCards, type DocumentCard } from '../view/document.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planSection } from './section.ts';
 
 export type QuestionView = { id: string; anchor: string; question: string; answer: RichTextView; legalBasis: DocumentCard[] };

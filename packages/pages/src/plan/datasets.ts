@@ -1,15 +1,15 @@
-import { type Periodicity, type Theme } from '@ochiq/contract/content/dataset';
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Periodicity, Theme } from '@ochiq/contract/content/dataset';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 
 import { dayView, type DateView } from '../format/date.ts';
 import { bytesText, numberText } from '../format/number.ts';
 import { newestFirst } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
 import { anyLink, linkTo, type AnyLinkView, type LinkView } from '../view/link.ts';
 import { mediaPath } from '../view/media.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 

@@ -1,13 +1,13 @@
-import { type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
+import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
-import { type ParamsOf, type RouteName, type routes, type TemplateName } from '@ochiq/contract/routes';
+import type { ParamsOf, RouteName, routes, TemplateName } from '@ochiq/contract/routes';
 
-import { type Bodies } from '../bodies.ts';
+import type { Bodies } from '../bodies.ts';
 import { versionFor, type Document } from '../content.ts';
 import { planPage, type Crumb, type PageFacts, type PlannedPage } from '../page.ts';
 import { sourceOf } from '../parse-content.ts';
-import { type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 
 type Slugged = { [N in ContentTypeName]: Entry<N> extends { slug: string } ? N : never }[ContentTypeName];
 type SlugRoute = { [R in RouteName]: ParamsOf<R> extends Readonly<Record<'slug', string>> ? (keyof ParamsOf<R> extends 'slug' ? R : never) : never }[RouteName];

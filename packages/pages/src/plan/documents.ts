@@ -1,13 +1,13 @@
 import { documentKinds, type DocumentKind } from '@ochiq/contract/content/document';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 
 import { newestFirst } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
 import { documentCard, type DocumentCard } from '../view/document.ts';
 import { anyLink, type AnyLinkView } from '../view/link.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 

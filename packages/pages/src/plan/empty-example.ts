@@ -1,8 +1,8 @@
-import { type Bodies } from '../bodies.ts';
+import type { Bodies } from '../bodies.ts';
 import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
-import { type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { theSection } from '../view/section.ts';
-import { type routes } from '@ochiq/contract/routes';
+import type { routes } from '@ochiq/contract/routes';
 import { crumbOf } from './section.ts';
 
 type Example = 'blog-details' | 'service-details' | 'project-details';

@@ -5,8 +5,8 @@ import { routeNames, type RouteName } from '@ochiq/contract/routes';
 
 import { collate } from '../format/order.ts';
 import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
-import { type Reading } from '../reading.ts';
-import { type LinkView } from '../view/link.ts';
+import type { Reading } from '../reading.ts';
+import type { LinkView } from '../view/link.ts';
 import { shellOf } from '../view/shell.ts';
 import { theSection, type SectionView } from '../view/section.ts';
 import { planSection, type SectionRoute } from './section.ts';

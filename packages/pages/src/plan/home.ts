@@ -3,14 +3,14 @@ import { pathFor } from '@ochiq/contract/path-for';
 
 import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
 import { theList, theSingle, type Reading } from '../reading.ts';
-import { type FactView } from '../view/block.ts';
-import { type DocumentCard } from '../view/document.ts';
-import { insidePath, type LinkView } from '../view/link.ts';
+import type { FactView } from '../view/block.ts';
+import type { DocumentCard } from '../view/document.ts';
+import { insidePath } from '../view/link.ts';
 import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
 import { personCard, type PersonCard } from '../view/person.ts';
 import { documentsInOrder } from './documents.ts';
 import { peopleInOrder } from './people.ts';
-import { servicesInOrder } from './services.ts';
+import { servicesInOrder, type ServiceCard } from './services.ts';
 import { testimonialViews, type TestimonialView } from './testimonials.ts';
 
 type HomeList<T> = { title: string; all: string; items: T[] };
@@ -22,7 +22,7 @@ export type HomeBody = {
   quickLinks: { label: string; note: string; path: string }[];
   facts: FactView[];
   news: HomeList<NewsCard>;
-  services: HomeList<LinkView & { summary: string }>;
+  services: HomeList<ServiceCard>;
   documents: HomeList<DocumentCard>;
   people: HomeList<PersonCard>;
   testimonials: { title: string; items: TestimonialView[] };

@@ -1,4 +1,4 @@
-import { type Entry } from '@ochiq/contract/content-types';
+import type { Entry } from '@ochiq/contract/content-types';
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
@@ -9,6 +9,7 @@ import { everyVersion, readingOf, theDocument, theList, type Reading } from '../
 import { linkTo, type LinkView } from '../view/link.ts';
 import { attachmentViews, pictureView, videoView, type FileView, type PictureView, type VideoView } from '../view/media.ts';
 import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
+import { tagLink } from '../view/news-labels.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
 import { planDetails, planExample, type DetailFacts } from './details.ts';
@@ -161,10 +162,7 @@ function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null)
           date: dayView(news.date, locale),
           updated: dayView(dayOf(news.updatedAt), locale),
           category: newsCard(reading, news).category,
-          tags: news.tags.flatMap((tag) => {
-            const found = theDocument(reading, 'tag', tag);
-            return found ? [linkTo(reading, 'news-tag', { slug: found.entry.slug }, found.entry.name, found.foreign)] : [];
-          }),
+          tags: news.tags.flatMap((tag) => tagLink(reading, tag) ?? []),
           cover: pictureView(news.cover),
           body: richTextView(reading, news.body),
           video: videoView(news.video),

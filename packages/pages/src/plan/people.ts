@@ -1,14 +1,14 @@
 import { type PersonGroup, personGroups } from '@ochiq/contract/content/person';
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 
 import { byOrder } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { theDocument, theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { personCard, type PersonCard } from '../view/person.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 
@@ -24,10 +24,11 @@ export type PersonBody = {
   tasks: string[];
 };
 
-/** The people of some groups in the reader's language, in the editor's order. */
+/** The people of some groups in the reader's language: group by group, within each in the editor's order. */
 export function peopleInOrder(reading: Reading, groups: readonly PersonGroup[]): { people: Entry<'person'>[]; elsewhere: number } {
   const { entries, elsewhere } = theList(reading, 'person', ({ group }) => groups.includes(group));
-  return { people: entries.sort(byOrder), elsewhere };
+  const place = ({ group }: Entry<'person'>) => groups.indexOf(group);
+  return { people: entries.sort((a, b) => place(a) - place(b) || byOrder(a, b)), elsewhere };
 }
 
 function peopleBody(reading: Reading, section: SectionView, groups: readonly PersonGroup[]): PeopleBody {

@@ -1,16 +1,16 @@
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
 import { dayOf, dayView, instantView, type DateView } from '../format/date.ts';
 import { newestFirst } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { attachmentViews, videoView, type FileView, type VideoView } from '../view/media.ts';
 import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 

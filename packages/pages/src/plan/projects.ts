@@ -1,16 +1,16 @@
 import { projectKinds, type ProjectKind, type ProjectStage } from '@ochiq/contract/content/project';
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 
 import { dayView, type DateView } from '../format/date.ts';
 import { moneyText } from '../format/number.ts';
 import { byOrder } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { everyVersion, theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { pictureView, type PictureView } from '../view/media.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails, planExample, type DetailFacts } from './details.ts';
 import { planEmptyExample } from './empty-example.ts';
 import { crumbOf, planSection } from './section.ts';

@@ -1,10 +1,10 @@
 import { pathFor } from '@ochiq/contract/path-for';
-import { type FixedRouteName, type routes } from '@ochiq/contract/routes';
-import { type SectionKey } from '@ochiq/contract/section-keys';
+import type { FixedRouteName, routes } from '@ochiq/contract/routes';
+import type { SectionKey } from '@ochiq/contract/section-keys';
 
-import { type Bodies } from '../bodies.ts';
+import type { Bodies } from '../bodies.ts';
 import { fixedPaths, planPage, type Crumb, type PlannedPage } from '../page.ts';
-import { type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { documentCards, type DocumentCard } from '../view/document.ts';
 import { newsCards, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
@@ -32,7 +32,8 @@ export function planSection<R extends SectionRoute>(reading: Reading, route: R, 
 
 /** The breadcrumb of a page below a section page. */
 export function crumbOf(reading: Reading, route: SectionRoute): Crumb {
-  return { label: theSection(reading, route).entry.title, path: pathFor(route, reading.form, {} as never) };
+  const { entry, foreign } = theSection(reading, route);
+  return { label: entry.title, path: pathFor(route, reading.form, {} as never), lang: foreign };
 }
 
 /** A page that holds nothing but its section page and what an editor related to it. */

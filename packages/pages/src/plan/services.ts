@@ -1,14 +1,14 @@
 import { serviceKinds, type ServiceKind } from '@ochiq/contract/content/service';
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 
 import { byOrder } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { everyVersion, theList, type Reading } from '../reading.ts';
 import { documentCards, type DocumentCard } from '../view/document.ts';
 import { anyLink, linkTo, type AnyLinkView, type LinkView } from '../view/link.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails, planExample, type DetailFacts } from './details.ts';
 import { planEmptyExample } from './empty-example.ts';
 import { crumbOf, planSection } from './section.ts';

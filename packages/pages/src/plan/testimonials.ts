@@ -1,9 +1,9 @@
-import { type Entry } from '@ochiq/contract/content-types';
+import type { Entry } from '@ochiq/contract/content-types';
 
 import { byOrder } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planSection } from './section.ts';
 
 export type TestimonialView = { id: string; content: string; name: string; role: string };

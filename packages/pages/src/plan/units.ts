@@ -1,19 +1,19 @@
-import { type UnitKind } from '@ochiq/contract/content/unit';
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { UnitKind } from '@ochiq/contract/content/unit';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 
 import { byOrder } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { everyVersion, theDocument, theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { personCard, type PersonCard } from '../view/person.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 
 export type UnitCard = LinkView & { id: string; kind: UnitKind; summary: string | null; address: string | null; phone: string | null; email: string | null };
-export type UnitNode = LinkView & { id: string; kind: UnitKind; head: { name: string; position: string; path: string } | null; children: UnitNode[] };
+export type UnitNode = LinkView & { id: string; kind: UnitKind; head: Pick<PersonCard, 'name' | 'position' | 'path' | 'lang'> | null; children: UnitNode[] };
 
 export type StructureBody = { section: SectionView; roots: UnitNode[] };
 export type UnitListBody = { section: SectionView; groups: { kind: UnitKind; units: UnitCard[] }[]; elsewhere: number };
@@ -41,7 +41,7 @@ function childrenOf(reading: Reading, parent: string | null, above: readonly str
         ...linkTo(reading, 'unit', { slug }, name, foreign),
         id,
         kind,
-        head: head && { name: head.name, position: head.position, path: head.path },
+        head: head && { name: head.name, position: head.position, path: head.path, lang: head.lang },
         children: childrenOf(reading, id, [...above, id]),
       };
     });

@@ -1,14 +1,14 @@
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 
 import { dayView, type DateView } from '../format/date.ts';
 import { numberText, moneyText } from '../format/number.ts';
 import { newestFirst } from '../format/order.ts';
-import { type PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
 import { theDocument, theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import { type SectionView } from '../view/section.ts';
+import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 

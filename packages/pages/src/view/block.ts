@@ -1,6 +1,6 @@
-import { type ContentBlock } from '@ochiq/contract/blocks';
+import type { ContentBlock } from '@ochiq/contract/blocks';
 
-import { type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { documentCards, type DocumentCard } from './document.ts';
 import { anyLink, type AnyLinkView } from './link.ts';
 import { pictureView, videoView, type PictureView, type VideoView } from './media.ts';

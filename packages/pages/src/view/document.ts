@@ -1,6 +1,6 @@
-import { type DocumentKind, type LegalStatus } from '@ochiq/contract/content/document';
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { DocumentKind, LegalStatus } from '@ochiq/contract/content/document';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
 import { dayView, type DateView } from '../format/date.ts';

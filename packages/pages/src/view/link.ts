@@ -1,9 +1,9 @@
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 import { pathFor, prefixed } from '@ochiq/contract/path-for';
 import { isExternalUrl } from '@ochiq/contract/safe-url';
-import { type ParamsOf, type RouteName } from '@ochiq/contract/routes';
+import type { ParamsOf, RouteName } from '@ochiq/contract/routes';
 
-import { type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 
 /** A link to a page of this site. */
 export type LinkView = {

@@ -1,8 +1,8 @@
-import { type Locale } from '@ochiq/contract/locales';
-import { type Media } from '@ochiq/contract/media';
-import { type Attachment } from '@ochiq/contract/part/attachment';
-import { type Picture } from '@ochiq/contract/part/picture';
-import { type Video } from '@ochiq/contract/part/video';
+import type { Locale } from '@ochiq/contract/locales';
+import type { Media } from '@ochiq/contract/media';
+import type { Attachment } from '@ochiq/contract/part/attachment';
+import type { Picture } from '@ochiq/contract/part/picture';
+import type { Video } from '@ochiq/contract/part/video';
 
 import { bytesText } from '../format/number.ts';
 

@@ -1,12 +1,13 @@
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
 import { dayView, type DateView } from '../format/date.ts';
 import { newestFirst } from '../format/order.ts';
 import { theDocument, theList, type Reading } from '../reading.ts';
-import { linkTo, type LinkView } from './link.ts';
+import type { LinkView } from './link.ts';
 import { pictureView, type PictureView } from './media.ts';
+import { categoryLink } from './news-labels.ts';
 
 export type NewsCard = {
   id: string;
@@ -19,11 +20,6 @@ export type NewsCard = {
   pinned: boolean;
   lang: Locale | null;
 };
-
-export function categoryLink(reading: Reading, documentId: string): LinkView | null {
-  const found = theDocument(reading, 'category', documentId);
-  return found && linkTo(reading, 'news-category', { slug: found.entry.slug }, found.entry.name, found.foreign);
-}
 
 export function newsCard(reading: Reading, news: Entry<'news'>, lang: Locale | null = null): NewsCard {
   const { documentId: id, title, summary, slug, date, category, cover, pinned } = news;

@@ -1,6 +1,6 @@
-import { type Entry } from '@ochiq/contract/content-types';
-import { type Locale } from '@ochiq/contract/locales';
-import { type Reception } from '@ochiq/contract/part/reception';
+import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
+import type { Reception } from '@ochiq/contract/part/reception';
 import { pathFor } from '@ochiq/contract/path-for';
 
 import { theDocument, type Reading } from '../reading.ts';

@@ -1,6 +1,6 @@
-import { type RichText, type RichTextBlock, type RichTextInline, type RichTextList } from '@ochiq/contract/rich-text';
+import type { RichText, RichTextBlock, RichTextInline, RichTextList } from '@ochiq/contract/rich-text';
 
-import { type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { insidePath } from './link.ts';
 
 /** A rich text whose links lead to the reader's own form of the site. */

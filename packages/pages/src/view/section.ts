@@ -1,9 +1,9 @@
-import { type Entry } from '@ochiq/contract/content-types';
+import type { Entry } from '@ochiq/contract/content-types';
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
-import { type SectionKey } from '@ochiq/contract/section-keys';
+import type { SectionKey } from '@ochiq/contract/section-keys';
 
 import { versionFor, type Document } from '../content.ts';
-import { type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { blockViews, type BlockView } from './block.ts';
 
 /** What an editor wrote for a page of a fixed address. */

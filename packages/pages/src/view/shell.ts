@@ -1,8 +1,9 @@
-import { type Entry } from '@ochiq/contract/content-types';
+import type { Entry } from '@ochiq/contract/content-types';
 import { localeCodes, locales, type Locale } from '@ochiq/contract/locales';
-import { type WorkingHours } from '@ochiq/contract/part/working-hours';
+import type { networks } from '@ochiq/contract/part/social-link';
+import type { WorkingHours } from '@ochiq/contract/part/working-hours';
 import { pathFor } from '@ochiq/contract/path-for';
-import { type Profile } from '@ochiq/contract/profile';
+import type { Profile } from '@ochiq/contract/profile';
 
 import { theSingle, type Reading } from '../reading.ts';
 import { anyLink, insidePath, type AnyLinkView } from './link.ts';
@@ -26,7 +27,7 @@ export type Shell = {
     trustPhone: string;
     trustPhoneHours: string;
     workingHours: readonly WorkingHours[];
-    socialLinks: { network: string; url: string }[];
+    socialLinks: { network: (typeof networks)[number]; url: string }[];
     links: { contact: string; trustPhone: string; siteMap: string; privacy: string; accessibility: string };
   };
 };

@@ -16,7 +16,12 @@ function columnOf(cms: CmsAttribute): Json {
 /** A switch that nobody touched is off: otherwise every entry would wait for a click on each. */
 const presetOf = ({ type }: CmsAttribute): Json => (type === 'boolean' ? { default: false } : {});
 
-const attribute = ({ cms, required }: Field): Json => ({ ...cms, ...(required ? { required: true } : {}), ...presetOf(cms), ...columnOf(cms) });
+const attribute = ({ cms, required }: Field): Json => ({
+  ...cms,
+  ...(required ? { required: true } : {}),
+  ...presetOf(cms),
+  ...columnOf(cms),
+});
 
 /** An attribute of a component, or of a type without languages. */
 export const plainAttribute = (field: Field): Json => attribute(field);

@@ -7,6 +7,8 @@ const kinds = [/^src\/api\/[^/]+\/content-types\/[^/]+\/schema\.json$/u, /^src\/
 export function generatedFiles(folder: string): readonly string[] {
   const roots = ['src/api', 'src/components'].filter((root) => existsSync(path.join(folder, root)));
   return roots
-    .flatMap((root) => readdirSync(path.join(folder, root), { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(root, name)))
+    .flatMap((root) =>
+      readdirSync(path.join(folder, root), { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(root, name)),
+    )
     .filter((name) => kinds.some((kind) => kind.test(name)));
 }

@@ -1,0 +1,1 @@
+export default { rest: { defaultLimit: 25, maxLimit: 1000, withCount: true } };

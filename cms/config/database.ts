@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+import { settings } from '../src/env';
+
+type SqliteConnection = { pragma: (statement: string) => unknown };
+
+const sqlite = {
+  client: 'sqlite',
+  connection: { filename: path.join(settings.CMS_DATA_DIR, 'data.db') },
+  useNullAsDefault: true,
+  pool: {
+    afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
+      connection.pragma('journal_mode = WAL');
+      connection.pragma('synchronous = NORMAL');
+      connection.pragma('busy_timeout = 5000');
+      done(null, connection);
+    },
+  },
+};
+
+const postgres = { client: 'postgres', connection: { connectionString: settings.DATABASE_URL }, pool: { min: 2, max: 10 } };
+
+export default { connection: settings.DATABASE_CLIENT === 'sqlite' ? sqlite : postgres };

@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+import { secretsIfSet, settings } from '../src/env';
+
+export default {
+  host: settings.CMS_HOST,
+  port: settings.CMS_PORT,
+  app: { keys: secretsIfSet.APP_KEYS },
+  dirs: { public: path.join(settings.CMS_DATA_DIR, 'public') },
+  transfer: { remote: { enabled: false } },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+};

@@ -1,0 +1,17 @@
+import node from '@ochiq/tooling/jest/node.mjs';
+
+// These packages are modules only; Jest loads no modules without a flag of Node.
+const modulesOnly = ['character-entities', 'decode-named-character-reference', 'devlop', 'mdast-util-', 'micromark', 'unist-util-'];
+
+export default {
+  ...node,
+  roots: ['<rootDir>/tests'],
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+  // One CMS is asked by all tests: what one of them changes, another would see.
+  maxWorkers: 1,
+  testTimeout: 60_000,
+  transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],
+  moduleNameMapper: { '^@ochiq/(contract|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
+};

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/content-state', handler: 'content-state.read' }],
+};

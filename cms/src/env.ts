@@ -1,0 +1,79 @@
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import { appDir } from './app-dir';
+
+// Strapi takes an unset NODE_ENV for development: it would open a browser.
+process.env['NODE_ENV'] ??= 'production';
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+const isAbsolute = (folder: string) => path.isAbsolute(folder);
+const secret = z.string().min(16, 'is shorter than 16 characters');
+
+const settingsShape = z
+  .object({
+    /** Where the CMS listens. It is never public: readers reach the edge only. */
+    CMS_HOST: z.string().min(1).default('127.0.0.1'),
+    CMS_PORT: z.coerce.number().int().min(0).max(65_535).default(1337),
+    /** Holds `data.db` and `public/uploads`. */
+    CMS_DATA_DIR: z.string().refine(isAbsolute, 'is not an absolute path').default(path.join(appDir, '.tmp')),
+    DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
+    DATABASE_URL: z.url().optional(),
+    /** Other origins whose pages may call the CMS. */
+    CMS_ORIGINS: list.default([]),
+    /** Whether an empty CMS is filled with the demonstration content. */
+    SEED: z.enum(['when-empty', 'never']).default('never'),
+    /** Holds `content/<type>/<key>.yaml` and `files`. */
+    SEED_DIR: z.string().refine(isAbsolute, 'is not an absolute path').default(path.join(appDir, 'seed')),
+  })
+  .refine((settings) => settings.DATABASE_CLIENT === 'sqlite' || settings.DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: 'is missing although DATABASE_CLIENT is postgres',
+  });
+
+const secretsShape = z.object({
+  APP_KEYS: list.refine((keys) => keys.length > 0, 'holds no key'),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  /** What the build of the site shows to read the content. */
+  BUILD_TOKEN: secret,
+  /** The first administrator. */
+  ADMIN_EMAIL: z.email('is not an e-mail address'),
+  ADMIN_PASSWORD: z
+    .string()
+    .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/u, 'lacks a small letter, a capital letter or a digit, or is shorter than 8 characters'),
+});
+
+export type Secrets = z.output<typeof secretsShape>;
+
+function read<T>(shape: z.ZodType<T>): T {
+  const result = shape.safeParse(process.env);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path: [name], message, code, input }) => {
+    const missing = code === 'invalid_type' && input === undefined;
+    return `  ${String(name)} ${missing || process.env[String(name)] === undefined ? 'is not set' : message}`;
+  });
+  throw new Error(
+    `The environment of the CMS is incomplete:\n${wrong.join('\n')}\nSet these variables where the CMS is started; cms/src/env.ts says what they are.`,
+  );
+}
+
+/** What can be said without knowing any secret. */
+export const settings = read(settingsShape);
+
+/**
+ * The secrets, all of them.
+ * @throws one is missing: the message names each
+ */
+export const secrets = (): Secrets => read(secretsShape);
+
+/** The secrets that are set: building the panel reads the configuration and knows none. */
+export const secretsIfSet = read(secretsShape.partial());

@@ -1,0 +1,32 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const companions = ['', '-wal', '-shm'];
+
+const markerOf = (database: string) => path.join(path.dirname(database), 'first-boot-unfinished');
+
+function moveAside(database: string): string {
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '');
+  const aside = path.join(path.dirname(database), `data.unfinished-${time}.db`);
+  for (const end of companions) if (existsSync(database + end)) renameSync(database + end, aside + end);
+  return aside;
+}
+
+/**
+ * Begins anew where an earlier first boot was cut short, and marks a first boot that begins now.
+ * @returns what to tell the person who started the CMS, if anything
+ */
+export function beginBoot(database: string): string | null {
+  const marker = markerOf(database);
+  const cutShort = existsSync(marker) && existsSync(database);
+  const aside = cutShort ? moveAside(database) : null;
+  if (!existsSync(database)) writeFileSync(marker, 'Setting up or filling this CMS has not been completed.\n');
+  return aside === null
+    ? null
+    : `The first start of this CMS was cut short: what it had made is kept as ${aside}, and the CMS begins anew.`;
+}
+
+/** The first boot is complete: from now on the database is worth keeping. */
+export function completeBoot(database: string): void {
+  rmSync(markerOf(database), { force: true });
+}

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+type Pool = { numUsed: () => number; numPendingAcquires: () => number };
+
+const calmRounds = 3;
+const roundMs = 50;
+const limitMs = 4000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Strapi tells its listeners of a change after the answer: they may still be at the database. */
+async function idle(strapi: Core.Strapi): Promise<void> {
+  const { pool } = strapi.db.connection.client as { pool: Pool };
+  for (let calm = 0; calm < calmRounds;) {
+    await pause(roundMs);
+    calm = pool.numUsed() + pool.numPendingAcquires() === 0 ? calm + 1 : 0;
+  }
+}
+
+/** Ends Strapi cleanly, or leaves it after a few seconds. */
+export async function stop(strapi: Core.Strapi): Promise<void> {
+  await Promise.race([idle(strapi), pause(limitMs)]);
+  await Promise.race([strapi.destroy(), pause(limitMs)]);
+}

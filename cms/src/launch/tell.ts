@@ -1,0 +1,12 @@
+export type Message = { step: 'seed'; done: number; of: number } | { step: 'ready'; url: string };
+
+const line = (message: Message) => {
+  if (message.step === 'ready') return `The CMS answers at ${message.url}\n`;
+  return message.done === message.of ? `The CMS was filled with ${String(message.of)} entries\n` : '';
+};
+
+/** Tells whoever started the CMS how far it is: a parent process by message, a person by a line. */
+export function tell(message: Message): void {
+  if (process.send) process.send(message);
+  else process.stdout.write(line(message));
+}

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+
+import { refuse } from '../safety/refuse';
+
+const panelUploads = /^\/upload(\/|$)/u;
+
+/**
+ * Strapi writes the files of a form to the disk before it asks who sent them, on every path.
+ * Only the panel's media library needs that.
+ */
+const multipartGuard: Core.MiddlewareFactory = () => async (context, next) => {
+  const isForm = Boolean(context.is('multipart/*'));
+  if (isForm && !(panelUploads.test(context.path) && context.get('authorization') !== '')) {
+    refuse(context, 415, 'UnsupportedMediaTypeError', 'Files are accepted by the media library of the panel only: send JSON here');
+    return;
+  }
+  await next();
+};
+
+export default multipartGuard;

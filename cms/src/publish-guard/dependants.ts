@@ -1,0 +1,41 @@
+import { contentTypeNames, contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Field } from '@ochiq/contract/field';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { documents, type Row } from '../strapi/documents';
+
+type Need = { name: ContentTypeName; field: string };
+
+const fieldsOf = (name: ContentTypeName) => Object.entries<Field>(contentTypes[name].fields);
+
+/** What an editor knows an entry by. */
+const titleOf = ({ title, documentId, locale }: Row) => `“${typeof title === 'string' ? title : documentId}” (${locale})`;
+
+/** The fields without which an entry is not published, and that point to this type. */
+function needsOf(target: string): readonly Need[] {
+  return contentTypeNames.flatMap((name) =>
+    fieldsOf(name).flatMap(([field, { cms, required }]) =>
+      cms.type === 'relation' && required && cms.target === target ? [{ name, field }] : [],
+    ),
+  );
+}
+
+/**
+ * An entry that published entries can't do without stays published.
+ * @throws a ValidationError that names them
+ */
+export async function keepNeeded(
+  strapi: Core.Strapi,
+  target: string,
+  documentId: string,
+  locale: string | readonly string[],
+): Promise<void> {
+  for (const { name, field } of needsOf(target)) {
+    const inNeed = await documents(strapi, uidOf(name)).findMany({ filters: { [field]: { documentId } }, locale, status: 'published' });
+    if (inNeed.length === 0) continue;
+    throw new errors.ValidationError(
+      `This is the ${field} of ${name} that is published: ${inNeed.map(titleOf).join(', ')}. Give it another ${field} first, or unpublish it.`,
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { populateOf } from '@ochiq/contract/populate';
+import type { Core } from '@strapi/strapi';
+
+import { documents, type Row } from '../strapi/documents';
+import type { Complaint } from './complaint';
+import { plainIssues } from './plain-issues';
+
+export type Versions = { documentId: string; locale: string | readonly string[]; status: 'draft' | 'published' };
+
+/** The versions of a document as the site would read them. */
+export function readVersions(
+  strapi: Core.Strapi,
+  name: ContentTypeName,
+  { documentId, locale, status }: Versions,
+): Promise<readonly Row[]> {
+  return documents(strapi, uidOf(name)).findMany({ filters: { documentId }, locale, status, populate: populateOf(name) });
+}
+
+/** What the site could not build, by the contract. */
+export function complaintsAbout(name: ContentTypeName, versions: readonly Row[]): readonly Complaint[] {
+  return versions.flatMap((version) => {
+    const { success, error } = contentTypes[name].schema.safeParse(version);
+    return success ? [] : plainIssues(error.issues).map((issue) => ({ ...issue, locale: version.locale }));
+  });
+}

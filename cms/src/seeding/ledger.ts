@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+
+/** What was made of a seed entry. */
+export type Planted = {
+  documentId: string;
+  /** Whether all that it refers to was there: otherwise it is completed at the end. */
+  whole: boolean;
+};
+
+type Ledger<T> = { get: (key: string) => Promise<T | null>; set: (key: string, value: T) => Promise<void> };
+
+function ledger<T>(strapi: Core.Strapi, name: string): Ledger<T> {
+  const store = strapi.store({ type: 'core', name });
+  return {
+    get: async (key) => ((await store.get({ key })) ?? null) as T | null,
+    set: async (key, value) => {
+      await store.set({ key, value });
+    },
+  };
+}
+
+/** Which entries were made: what an editor deletes is not made again. */
+export const entryLedger = (strapi: Core.Strapi) => ledger<Planted>(strapi, 'seed-entry');
+
+/** Which files were uploaded, with their ids. */
+export const fileLedger = (strapi: Core.Strapi) => ledger<number>(strapi, 'seed-file');

@@ -1,0 +1,16 @@
+import type { Node } from 'mdast';
+
+/** What is wrong in a Markdown text, and in which of its lines. */
+export class MarkdownError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+    this.name = 'MarkdownError';
+  }
+}
+
+export function fail(node: Node | undefined, message: string): never {
+  throw new MarkdownError(message, node?.position?.start.line ?? 1);
+}

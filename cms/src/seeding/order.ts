@@ -1,0 +1,21 @@
+import type { Needs } from './check-seed';
+import type { SeedEntry } from './seed-file';
+
+/** The type whose entry says that the CMS is not empty: it comes when all others are there. */
+export const lastType = 'site';
+
+/** The entries in an order in which each comes after those it refers to, as far as there is no circle. */
+export function inOrder(entries: readonly SeedEntry[], needs: ReadonlyMap<string, Needs>): readonly SeedEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const seen = new Set<string>();
+  const ordered: SeedEntry[] = [];
+  const visit = (id: string) => {
+    const entry = byId.get(id);
+    if (!entry || seen.has(id)) return;
+    seen.add(id);
+    for (const target of needs.get(id)?.entries ?? []) visit(target);
+    ordered.push(entry);
+  };
+  for (const { id } of entries) visit(id);
+  return [...ordered.filter(({ type }) => type !== lastType), ...ordered.filter(({ type }) => type === lastType)];
+}

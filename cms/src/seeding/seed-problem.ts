@@ -1,0 +1,14 @@
+import { StartError, exitCodes } from '../launch/start-error';
+
+/** What is wrong with one seed file, and where. */
+export type SeedProblem = { file: string; line?: number; message: string };
+
+const sentence = ({ file, line, message }: SeedProblem) => `  ${file}${line === undefined ? '' : `:${String(line)}`} ${message}`;
+
+/** The demonstration content can't be loaded as it is. */
+export class SeedError extends StartError {
+  constructor(readonly problems: readonly SeedProblem[]) {
+    super(`The demonstration content can't be loaded:\n${problems.map(sentence).join('\n')}`, exitCodes.general);
+    this.name = 'SeedError';
+  }
+}

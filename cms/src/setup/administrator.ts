@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+
+import { secrets } from '../env';
+import { adminService } from '../strapi/admin-services';
+
+const readyMadeTokens = ['Read Only', 'Full Access'];
+
+/** The first administrator; whoever changes the account later keeps the change. */
+export async function ensureAdministrator(strapi: Core.Strapi): Promise<void> {
+  const users = adminService(strapi, 'user');
+  if (await users.exists()) return;
+  // Only now, before anybody could have begun to use them.
+  await strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: readyMadeTokens } } });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = secrets();
+  const role = await adminService(strapi, 'role').getSuperAdmin();
+  await users.create({
+    email,
+    password,
+    firstname: 'Ochiq',
+    lastname: 'Administrator',
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  });
+}

@@ -1,0 +1,50 @@
+import { contentTypeNames, contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+import { secrets } from '../env';
+import { adminService } from '../strapi/admin-services';
+
+const name = 'Site build';
+const tokens = 'admin::api-token';
+const tokenPermissions = 'admin::api-token-permission';
+
+const readersOf = (type: ContentTypeName): readonly string[] =>
+  (contentTypes[type].kind === 'single' ? ['find'] : ['find', 'findOne']).map((action) => `${uidOf(type)}.${action}`);
+
+/** What the build of the site may do, and nothing else. */
+const actions: readonly string[] = [
+  ...contentTypeNames.flatMap(readersOf),
+  'api::content-state.content-state.read',
+  'plugin::i18n.locales.listLocales',
+  // gatsby-source-strapi asks for the schemas before it asks for content.
+  'plugin::content-type-builder.content-types.getContentTypes',
+  'plugin::content-type-builder.components.getComponents',
+];
+
+async function grant(strapi: Core.Strapi, token: number): Promise<void> {
+  const query = strapi.db.query(tokenPermissions);
+  const granted = (await query.findMany({ where: { token } })) as { id: number; action: string }[];
+  for (const { id, action } of granted) if (!actions.includes(action)) await query.delete({ where: { id } });
+  const missing = actions.filter((action) => !granted.some((row) => row.action === action));
+  for (const action of missing) await query.create({ data: { action, token } });
+}
+
+/** The token that the build of the site shows: known beforehand, so Strapi can't make it up. */
+export async function ensureBuildToken(strapi: Core.Strapi): Promise<void> {
+  const { BUILD_TOKEN: key } = secrets();
+  const query = strapi.db.query(tokens);
+  const data = {
+    name,
+    description: 'Reads what is published, for the build of the site',
+    kind: 'content-api',
+    type: 'custom',
+    lifespan: null,
+    expiresAt: null,
+    accessKey: adminService(strapi, 'api-token').hash(key),
+    encryptedKey: adminService(strapi, 'encryption').encrypt(key),
+  };
+  const known = (await query.findOne({ where: { name } })) as { id: number; accessKey: string } | null;
+  const current = known ?? ((await query.create({ data })) as { id: number });
+  if (known && known.accessKey !== data.accessKey) await query.update({ where: { id: known.id }, data });
+  await grant(strapi, current.id);
+}

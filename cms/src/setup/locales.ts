@@ -1,0 +1,16 @@
+import { defaultLocale, localeCodes, locales } from '@ochiq/contract/locales';
+import type { Core } from '@strapi/strapi';
+
+import { localeService } from '../strapi/locale-service';
+
+/** The languages of the site, with their own names, and the default one. */
+export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
+  const service = localeService(strapi);
+  for (const code of localeCodes) {
+    const { name } = locales[code];
+    const known = await service.findByCode(code);
+    if (!known) await service.create({ code, name });
+    else if (known.name !== name) await service.update({ id: known.id }, { name });
+  }
+  if ((await service.getDefaultLocale()) !== defaultLocale) await service.setDefaultLocale({ code: defaultLocale });
+}

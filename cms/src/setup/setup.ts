@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+import { ensureAdministrator } from './administrator';
+import { ensureBuildToken } from './build-token';
+import { ensureEditorRoles } from './editor-roles';
+import { ensureLocales } from './locales';
+
+/** What the CMS needs beside its content; a second run changes nothing. */
+export async function setup(strapi: Core.Strapi): Promise<void> {
+  await ensureLocales(strapi);
+  await ensureAdministrator(strapi);
+  await ensureBuildToken(strapi);
+  await ensureEditorRoles(strapi);
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+const columns = ['id', 'document_id', 'locale', 'published_at', 'updated_at'];
+const files = 'plugin::upload.file';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const tableOf = (strapi: Core.Strapi, uid: string) => strapi.db.metadata.get(uid).tableName;
+
+async function publishedRows(strapi: Core.Strapi, uid: string): Promise<readonly Row[]> {
+  const table = tableOf(strapi, uid);
+  return (await strapi.db.getConnection(table).select(columns).whereNotNull('published_at').orderBy('id')) as Row[];
+}
+
+async function mediaRows(strapi: Core.Strapi): Promise<readonly Row[]> {
+  return (await strapi.db.getConnection(tableOf(strapi, files)).select(['id', 'hash', 'updated_at']).orderBy('id')) as Row[];
+}
+
+/** A short text that differs whenever a build of the site could: what is published, and the files of the media library. */
+export async function fingerprint(strapi: Core.Strapi): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of contentTypeNames) hash.update(JSON.stringify([name, await publishedRows(strapi, uidOf(name))]));
+  hash.update(JSON.stringify(await mediaRows(strapi)));
+  return hash.digest('hex');
+}

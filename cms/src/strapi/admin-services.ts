@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+
+// Strapi types none of these services; what is written here was read in its source, version 5.54.0.
+
+export type Permission = {
+  action: string;
+  subject: string | null;
+  properties: { fields?: readonly string[]; locales?: readonly string[] };
+  conditions: readonly string[];
+};
+export type Role = { id: number; name: string };
+export type AdminUser = { id: number; email: string };
+type Action = { actionId: string; section: string };
+
+type RoleService = {
+  create: (role: { name: string; description: string }) => Promise<Role>;
+  assignPermissions: (role: number, permissions: readonly Permission[]) => Promise<unknown>;
+  getSuperAdmin: () => Promise<Role>;
+  hasSuperAdminRole: (user: AdminUser) => boolean;
+};
+type UserService = {
+  exists: () => Promise<boolean>;
+  create: (user: Readonly<Record<string, unknown>>) => Promise<AdminUser>;
+};
+type PermissionService = {
+  findUserPermissions: (user: AdminUser) => Promise<readonly Permission[]>;
+  actionProvider: { values: () => readonly Action[] };
+};
+type ContentTypeService = {
+  getPermissionsWithNestedFields: (actions: readonly Action[]) => readonly Permission[];
+};
+type ApiTokenService = { hash: (key: string) => string };
+type EncryptionService = { encrypt: (text: string) => string | null };
+
+type Services = {
+  role: RoleService;
+  user: UserService;
+  permission: PermissionService;
+  'content-type': ContentTypeService;
+  'api-token': ApiTokenService;
+  encryption: EncryptionService;
+};
+
+/** A service of Strapi's administration, typed. */
+export function adminService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
+  return strapi.service(`admin::${name}`) as unknown as Services[Name];
+}

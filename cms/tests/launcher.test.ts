@@ -1,0 +1,92 @@
+import { cpSync, existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+import { freePort } from './support/free-port';
+import { runBin } from './support/run-bin';
+import { scratch } from './support/scratch';
+import { shared } from './support/shared';
+import { startCms } from './support/start-cms';
+
+let data = '';
+const database = () => path.join(data, 'data.db');
+
+beforeEach(() => {
+  data = scratch('launcher');
+});
+afterEach(() => {
+  rmSync(data, { recursive: true, force: true });
+});
+
+const serve = async (settings: Readonly<Record<string, string>> = {}) => {
+  const run = runBin('serve', { CMS_PORT: String(await freePort()), CMS_DATA_DIR: data, ...settings });
+  return { code: await run.ended, output: run.output().trim() };
+};
+
+test('a file that is no database: one sentence and exit code 3, the file untouched', async () => {
+  writeFileSync(database(), 'This is not a database, and long enough to be taken for one by its name only.');
+  const { code, output } = await serve();
+  expect(code).toBe(3);
+  expect(output).toBe(
+    `The database ${database()} can't be used (file is not a database): put a backup in its place, or move it away to begin anew.`,
+  );
+  expect(readdirSync(data)).toContain('data.db');
+});
+
+test('a database that was cut off: exit code 3', async () => {
+  cpSync(path.join(shared.get().template, 'data.db'), database());
+  truncateSync(database(), 400_000);
+  const { code, output } = await serve();
+  expect(code).toBe(3);
+  expect(output).toContain(database());
+  expect(output.split('\n')).toHaveLength(1);
+});
+
+test('a port that is taken: one sentence and exit code 4, before the database is touched', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  const { code, output } = await serve({ CMS_PORT: String(port) });
+  other.close();
+  expect(code).toBe(4);
+  expect(output).toBe(`Port ${String(port)} of 127.0.0.1 is taken: stop what listens there, or set CMS_PORT to another one.`);
+  expect(existsSync(database())).toBe(false);
+});
+
+test('what is missing in the environment is named, all of it', async () => {
+  const { code, output } = await serve({ APP_KEYS: '', BUILD_TOKEN: 'short', ADMIN_PASSWORD: 'simple' });
+  expect(code).toBe(1);
+  for (const part of ['APP_KEYS holds no key', 'BUILD_TOKEN is shorter than 16 characters', 'ADMIN_PASSWORD lacks'])
+    expect(output).toContain(part);
+});
+
+test('a first boot that was cut short is set aside and begun anew', async () => {
+  const run = runBin('serve', { CMS_PORT: String(await freePort()), CMS_DATA_DIR: data, SEED: 'when-empty' });
+  await new Promise((resolve) => run.child.once('message', resolve));
+  run.child.kill('SIGKILL');
+  expect(await run.ended).toBe('SIGKILL');
+
+  const cms = await startCms(data, { SEED: 'when-empty' });
+  const aside = readdirSync(data).filter((name) => /^data\.unfinished-\d{8}T\d{6}Z\.db$/u.test(name));
+  expect(aside).toHaveLength(1);
+  expect(cms.run.output().trim()).toBe(
+    `The first start of this CMS was cut short: what it had made is kept as ${path.join(data, aside[0] ?? '')}, and the CMS begins anew.`,
+  );
+  expect(cms.run.messages.filter(({ step }) => step === 'seed').at(-1)).toEqual({ step: 'seed', done: 11, of: 11 });
+  expect(await cms.stop()).toBe(0);
+
+  const again = await startCms(data, { SEED: 'when-empty' });
+  expect(again.run.output()).toBe('');
+  expect(again.run.messages.map(({ step }) => step)).toEqual(['ready']);
+  await again.stop();
+}, 180_000);
+
+test.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)('%s ends it within a few seconds', async (how) => {
+  cpSync(shared.get().template, data, { recursive: true });
+  const cms = await startCms(data);
+  const begun = Date.now();
+  if (how === 'disconnect') cms.run.child.disconnect();
+  else cms.run.child.kill(how);
+  expect(await cms.run.ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(5000);
+  expect(readdirSync(data).filter((name) => name.endsWith('-wal'))).toEqual([]);
+});

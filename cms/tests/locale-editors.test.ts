@@ -1,0 +1,66 @@
+import { newEditor } from './support/new-editor';
+import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
+
+const chief = administrator();
+let russian: Editor;
+
+const tag = (slug: string) => ({ name: slug, slug });
+
+beforeAll(async () => {
+  russian = await newEditor(chief, 'Editor (ru)');
+});
+
+test('there is a role for each language', async () => {
+  const roles = (await chief.request('GET', '/admin/roles')).body.data as { name: string }[];
+  expect(roles.map(({ name }) => name)).toEqual(expect.arrayContaining(['Editor (uz)', 'Editor (ru)', 'Editor (en)']));
+});
+
+test('an editor creates, changes, publishes and unpublishes in the own language', async () => {
+  const tags = entriesOf(russian, 'tag', 'ru');
+  const created = await tags.create(tag('russkaya-metka'));
+  expect(created.status).toBe(201);
+  const id = documentIdOf(created);
+  expect((await tags.update(id, { name: 'Метка' })).status).toBe(200);
+  expect((await tags.publish(id)).status).toBe(200);
+  expect((await tags.unpublish(id)).status).toBe(200);
+});
+
+test.each(['uz', 'en'])('an editor creates nothing in a foreign language (%s)', async (locale) => {
+  const foreign = entriesOf(russian, 'tag', locale);
+  expect((await foreign.create(tag('chuzhaya-metka'))).status).toBe(403);
+  expect((await foreign.createAndPublish(tag('chuzhaya-metka-2'))).status).toBe(403);
+});
+
+test('an editor adds no foreign language to an own entry, nor by leaving the language out', async () => {
+  const id = documentIdOf(await entriesOf(russian, 'tag', 'ru').create(tag('eshche-metka')));
+  expect((await entriesOf(russian, 'tag', 'uz').update(id, tag('begona'))).status).toBe(403);
+  expect((await entriesOf(russian, 'tag', '').update(id, tag('begona'))).status).toBe(403);
+  expect((await entriesOf(russian, 'tag', 'uz').publish(id, tag('begona'))).status).toBe(403);
+});
+
+test('an editor changes, publishes, unpublishes and deletes nothing in a foreign language', async () => {
+  const tags = entriesOf(chief, 'tag', 'uz');
+  const id = documentIdOf(await tags.createAndPublish(tag('oʻzbekcha-yorliq'.replace('ʻ', ''))));
+  const foreign = entriesOf(russian, 'tag', 'uz');
+  const statuses = [
+    await foreign.update(id, { name: 'Chuzhoe' }),
+    await foreign.publish(id),
+    await foreign.unpublish(id),
+    await foreign.remove(id),
+  ];
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+});
+
+test('an editor does not copy an entry of a foreign language', async () => {
+  const id = documentIdOf(await entriesOf(chief, 'tag', 'uz').create(tag('asl-yorliq')));
+  const copied = await russian.request('POST', `/content-manager/collection-types/api::tag.tag/clone/${id}?locale=uz`, {
+    ...tag('nusxa'),
+    locale: 'uz',
+  });
+  expect(copied.status).toBe(403);
+});
+
+test('an editor has no access to users, roles and tokens', async () => {
+  const paths = ['/admin/users', '/admin/roles', '/admin/api-tokens'];
+  expect(await Promise.all(paths.map(async (path) => (await russian.request('GET', path)).status))).toEqual([403, 403, 403]);
+});

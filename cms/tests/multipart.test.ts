@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+
+import { administrator } from './support/panel';
+import { answerOf } from './support/rest';
+import { shared } from './support/shared';
+
+const leftOver = () => readdirSync(shared.get().temporary);
+
+async function send(path: string, field: string, token?: string) {
+  const form = new FormData();
+  form.set(field, new Blob(['well,depth\n1,120\n'], { type: 'text/csv' }), 'wells.csv');
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return answerOf(await fetch(shared.get().url + path, { method: 'POST', body: form, headers }));
+}
+
+test.each([
+  '/',
+  '/api/tags',
+  '/api/appeals',
+  '/api/upload',
+  '/admin/login',
+  '/upload',
+  '/uploads/x',
+  '/content-manager/collection-types/api::tag.tag',
+])('a form with a file sent to %s by a stranger is refused and leaves nothing behind', async (path) => {
+  for (const field of ['files', 'anything']) expect((await send(path, field)).status).toBe(415);
+  expect(leftOver()).toEqual([]);
+});
+
+test('a made-up credential leaves nothing behind either', async () => {
+  for (const field of ['files', 'anything']) expect((await send('/upload', field, 'made-up')).status).toBe(401);
+  expect(leftOver()).toEqual([]);
+});
+
+test('an editor adds a file to the media library, and nothing is left in the temporary folder', async () => {
+  const { token } = administrator();
+  const { status, body } = await send('/upload', 'files', token);
+  expect({ status, name: (body as unknown as { name: string }[])[0]?.name }).toEqual({ status: 201, name: 'wells.csv' });
+  expect((await send('/upload', 'anything', token)).status).toBe(400);
+  expect(leftOver()).toEqual([]);
+});
+
+test.each([
+  ['picture.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['page.html', 'text/html', '<script>alert(1)</script>'],
+])('%s is not taken by the media library', async (name, type, text) => {
+  const form = new FormData();
+  form.set('files', new Blob([text], { type }), name);
+  const headers = { authorization: `Bearer ${administrator().token}` };
+  expect((await fetch(`${shared.get().url}/upload`, { method: 'POST', body: form, headers })).status).toBe(400);
+});

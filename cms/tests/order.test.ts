@@ -1,0 +1,24 @@
+import type { Needs } from '../src/seeding/check-seed';
+import { inOrder } from '../src/seeding/order';
+import type { SeedEntry } from '../src/seeding/seed-file';
+
+const entry = (id: string) => ({ id, type: id.split('/')[0] }) as SeedEntry;
+
+const order = (needs: Readonly<Record<string, readonly string[]>>) => {
+  const known = new Map(
+    Object.entries(needs).map(([id, entries]): [string, Needs] => [id, { entries: new Set(entries), files: new Set() }]),
+  );
+  return inOrder(Object.keys(needs).map(entry), known).map(({ id }) => id);
+};
+
+test('an entry comes after those it refers to', () => {
+  expect(order({ 'news/a': ['category/x', 'tag/y'], 'category/x': [], 'tag/y': [] })).toEqual(['category/x', 'tag/y', 'news/a']);
+});
+
+test('a circle is opened somewhere, and nothing is lost', () => {
+  expect(order({ 'unit/u': ['person/p'], 'person/p': ['unit/u'] })).toEqual(['person/p', 'unit/u']);
+});
+
+test('the site, which says that the CMS is filled, comes last', () => {
+  expect(order({ 'site/main': [], 'tag/y': [] })).toEqual(['tag/y', 'site/main']);
+});

@@ -1,0 +1,47 @@
+import { contentTypes } from '@ochiq/contract/content-types';
+
+import { groups } from '../src/admin/texts/groups';
+import { labels } from '../src/admin/texts/labels';
+import { names as ru } from '../src/admin/texts/ru/names';
+import { panel as ruPanel } from '../src/admin/texts/ru/panel';
+import { spelledOut } from '../src/admin/texts/spelled-out';
+import { names as uz } from '../src/admin/texts/uz/names';
+import { panel as uzPanel } from '../src/admin/texts/uz/panel';
+
+const languages = [
+  ['uz', uz, uzPanel],
+  ['ru', ru, ruPanel],
+] as const;
+
+test('a type is called by its title, a field by its type and name', () => {
+  expect(labels(uz)).toMatchObject({
+    [contentTypes.news.title]: 'Yangiliklar',
+    'block.quote': 'Iqtibos',
+    'content-manager.content-types.api::news.news.title': 'Sarlavha',
+    'content-manager.components.part.picture.caption': 'Izoh',
+  });
+});
+
+test('a field that means something else has its own label', () => {
+  expect(labels(ru)).toMatchObject({
+    'content-manager.content-types.api::service.service.name': 'Название',
+    'content-manager.content-types.api::person.person.name': 'Фамилия, имя, отчество',
+  });
+});
+
+test.each(languages)('every exception of %s is a field that exists', (_, { except }) => {
+  const all = new Set<string>(groups.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field}`)));
+  expect(Object.keys(except).filter((field) => !all.has(field))).toEqual([]);
+});
+
+test.each(languages)('no text of %s is empty', (_, names, panel) => {
+  expect(Object.values({ ...panel, ...labels(names) }).filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('Uzbek has its own letters for oʻ and gʻ, and no Cyrillic', () => {
+  expect(Object.values({ ...uzPanel, ...labels(uz) }).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text))).toEqual([]);
+});
+
+test('English labels are the names in words', () => {
+  expect(spelledOut()['content-manager.content-types.api::announcement.announcement.validUntil']).toBe('Valid until');
+});

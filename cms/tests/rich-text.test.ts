@@ -1,0 +1,83 @@
+import { richText as schema } from '@ochiq/contract/rich-text';
+
+import { MarkdownError } from '../src/seeding/markdown-error';
+import { richText } from '../src/seeding/rich-text';
+
+const text = (value: string, marks = {}) => ({ type: 'text', text: value, ...marks });
+
+test.each([
+  ['a paragraph; a line of the file is no line of the page', 'Bir\nikki.', [{ type: 'paragraph', children: [text('Bir ikki.')] }]],
+  ['a forced line', 'Bir\\\nikki', [{ type: 'paragraph', children: [text('Bir'), text('\n'), text('ikki')] }]],
+  ['a heading', '## Sarlavha', [{ type: 'heading', level: 2, children: [text('Sarlavha')] }]],
+  [
+    'marks, also within each other',
+    'a **b *c*** `d`',
+    [
+      {
+        type: 'paragraph',
+        children: [text('a '), text('b ', { bold: true }), text('c', { bold: true, italic: true }), text(' '), text('d', { code: true })],
+      },
+    ],
+  ],
+  [
+    'a link with marks',
+    '[**Hujjat**](/documents)',
+    [{ type: 'paragraph', children: [{ type: 'link', url: '/documents', children: [text('Hujjat', { bold: true })] }] }],
+  ],
+  ['a quote', '> Soʻz', [{ type: 'quote', children: [text('Soʻz')] }]],
+  ['code', '```\na\n```', [{ type: 'code', children: [text('a')] }]],
+  [
+    'a numbered list',
+    '1. bir\n2. ikki',
+    [
+      {
+        type: 'list',
+        format: 'ordered',
+        indentLevel: 0,
+        children: [
+          { type: 'list-item', children: [text('bir')] },
+          { type: 'list-item', children: [text('ikki')] },
+        ],
+      },
+    ],
+  ],
+  [
+    'a list within a list',
+    '- bir\n  - ichki\n- ikki',
+    [
+      {
+        type: 'list',
+        format: 'unordered',
+        indentLevel: 0,
+        children: [
+          { type: 'list-item', children: [text('bir')] },
+          { type: 'list', format: 'unordered', indentLevel: 1, children: [{ type: 'list-item', children: [text('ichki')] }] },
+          { type: 'list-item', children: [text('ikki')] },
+        ],
+      },
+    ],
+  ],
+])('%s', (_, markdown, blocks) => {
+  expect(richText(markdown)).toEqual(blocks);
+  expect(schema.safeParse(richText(markdown)).error).toBeUndefined();
+});
+
+test.each([
+  ['HTML', 'Matn.\n\n<div>x</div>', 'html', 3],
+  ['HTML within a line', 'Matn <b>x</b>', 'html', 1],
+  ['a picture', 'a\n\nb ![x](/y.png)', 'image', 3],
+  ['a rule', 'a\n\n---', 'thematicBreak', 3],
+  ['a heading of the first level', 'a\n\n# b', 'first level', 3],
+  ['a quote of two paragraphs', '> a\n>\n> b', 'more than one paragraph', 3],
+  ['a list item of two paragraphs', '- a\n\n  b', 'more than one paragraph', 3],
+  ['a list item that begins with a quote', '- > a', 'does not begin with words', 1],
+])('%s is an error with its line', (_, markdown, words, line) => {
+  let caught: unknown;
+  try {
+    richText(markdown);
+  } catch (error) {
+    caught = error;
+  }
+  expect(caught).toBeInstanceOf(MarkdownError);
+  expect(caught).toMatchObject({ message: expect.stringContaining(words) as unknown, line });
+});

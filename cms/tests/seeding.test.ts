@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/locales';
+
+import { entriesOf, logIn, type Editor } from './support/panel';
+import { fixtureSeed, runBin } from './support/run-bin';
+import { scratch } from './support/scratch';
+import { secrets } from './support/secrets';
+import { shared } from './support/shared';
+import { startCms } from './support/start-cms';
+
+const folders: string[] = [];
+const folder = (name: string) => {
+  const made = scratch(name);
+  folders.push(made);
+  return made;
+};
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
+
+type Entry = { documentId: string; title?: string; slug?: string };
+
+/** Everything that the panel lists: drafts are counted, the same number as documents and languages. */
+async function inventory(editor: Editor): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const name of contentTypeNames.filter((type) => contentTypes[type].kind === 'collection')) {
+    for (const locale of localeCodes) {
+      const { body } = await entriesOf(editor, name, locale).list();
+      counts[`${name} ${locale}`] = (body as { pagination?: { total: number } }).pagination?.total ?? -1;
+    }
+  }
+  const files = await editor.request('GET', '/upload/files');
+  return { ...counts, files: (files.body as { pagination?: { total: number } }).pagination?.total ?? -1 };
+}
+
+const find = async (editor: Editor, slug: string) => {
+  const { body } = await entriesOf(editor, 'news', 'uz').list();
+  return (body['results'] as Entry[]).find((entry) => entry.slug === slug);
+};
+
+test('a second run makes nothing; what an editor changed or deleted is left alone', async () => {
+  const data = folder('seeded');
+  cpSync(shared.get().template, data, { recursive: true });
+
+  const first = await startCms(data);
+  const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, first.url);
+  const news = entriesOf(editor, 'news', 'uz');
+  const changed = (await find(editor, 'birinchi-quduq')) ?? { documentId: '' };
+  expect((await news.publish(changed.documentId, { title: 'Muharrir sarlavhasi' })).status).toBe(200);
+  const deleted = (await find(editor, 'maxfiy')) ?? { documentId: '' };
+  expect((await news.remove(deleted.documentId)).status).toBe(200);
+  const before = await inventory(editor);
+  expect(before['tag uz']).toBe(1);
+  expect(before['files']).toBe(1);
+  await first.stop();
+
+  const run = runBin('seed', { CMS_DATA_DIR: data });
+  expect({ code: await run.ended, output: run.output() }).toEqual({ code: 0, output: '' });
+
+  const second = await startCms(data);
+  const again = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, second.url);
+  expect(await inventory(again)).toEqual(before);
+  expect((await find(again, 'birinchi-quduq'))?.title).toBe('Muharrir sarlavhasi');
+  expect(await find(again, 'maxfiy')).toBeUndefined();
+  await second.stop();
+}, 120_000);
+
+test('a new file of the seed is added to what is there', async () => {
+  const data = folder('seeded');
+  const seed = folder('seed');
+  cpSync(shared.get().template, data, { recursive: true });
+  cpSync(fixtureSeed, seed, { recursive: true });
+  const text = readFileSync(path.join(seed, 'content', 'tag', 'wells.yaml'), 'utf8').replaceAll(/slug: (\w+)/gu, 'slug: $1-2');
+  writeFileSync(path.join(seed, 'content', 'tag', 'more-wells.yaml'), text);
+  const run = runBin('seed', { CMS_DATA_DIR: data, SEED_DIR: seed });
+  expect(await run.ended).toBe(0);
+  expect(run.messages.at(-1)).toEqual({ step: 'seed', done: 1, of: 1 });
+});
+
+test('every mistake of the seed is named with its file and line, before anything is made', async () => {
+  const data = folder('seeded');
+  const seed = folder('seed');
+  cpSync(shared.get().template, data, { recursive: true });
+  cpSync(fixtureSeed, seed, { recursive: true });
+  const wrong = [
+    'shared:',
+    '  date: "2026-11-18"',
+    '  category: nowhere',
+    '  title: Shared',
+    'uz:',
+    '  slug: xato',
+    '  colour: red',
+    '  body: |',
+    '    Matn.',
+    '',
+    '    <b>HTML</b>',
+    '  attachments: [{ title: Fayl, file: missing.pdf }]',
+  ];
+  mkdirSync(path.join(seed, 'content', 'news'), { recursive: true });
+  writeFileSync(path.join(seed, 'content', 'news', 'wrong.yaml'), wrong.join('\n'));
+  const run = runBin('seed', { CMS_DATA_DIR: data, SEED_DIR: seed });
+  expect(await run.ended).toBe(1);
+  const lines = run
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/^.*news\/wrong/u, 'news/wrong'));
+  expect(lines).toEqual([
+    "The demonstration content can't be loaded:",
+    'news/wrong.yaml:4 title has a value for each language: it belongs under uz, ru and en',
+    'news/wrong.yaml:3 shared.category: there is no category called nowhere',
+    'news/wrong.yaml:7 uz.colour: there is no field colour: it would be lost',
+    'news/wrong.yaml:11 uz.body: html is not among what a rich text may hold',
+    'news/wrong.yaml:12 uz.attachments.0.file: there is no file missing.pdf in cms/seed/files',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { administrator, documentIdOf, entriesOf } from './support/panel';
+import { rest } from './support/rest';
+
+const editor = administrator();
+
+const state = async () => (await rest('/api/content-state')).body['fingerprint'];
+
+async function differs(change: () => Promise<unknown>): Promise<boolean> {
+  const before = await state();
+  await change();
+  return (await state()) !== before;
+}
+
+test('reading and writing drafts changes nothing', async () => {
+  expect(await differs(() => rest('/api/news-items', { query: { populate: '*' } }))).toBe(false);
+  expect(await differs(() => entriesOf(editor, 'tag', 'uz').create({ name: 'Holat', slug: 'holat-qoralama' }))).toBe(false);
+});
+
+test('publishing, publishing again, unpublishing and deleting change it', async () => {
+  const tags = entriesOf(editor, 'tag', 'uz');
+  let id = '';
+  const first = async () => {
+    id = documentIdOf(await tags.createAndPublish({ name: 'Holat', slug: 'holat' }));
+  };
+  expect(await differs(first)).toBe(true);
+  expect(await differs(() => tags.update(id, { name: 'Holat yangi' }))).toBe(false);
+  expect(await differs(() => tags.publish(id))).toBe(true);
+  expect(await differs(() => tags.unpublish(id))).toBe(true);
+  expect(await differs(() => tags.publish(id))).toBe(true);
+  expect(await differs(() => tags.remove(id))).toBe(true);
+});
+
+test('a file that is renamed in the media library changes it', async () => {
+  const [file] = (await editor.request('GET', '/upload/files?pageSize=1')).body['results'] as { id: number }[];
+  const rename = () =>
+    editor.request('POST', '/upload/actions/bulk-update', { updates: [{ id: file?.id, fileInfo: { name: 'renamed.csv' } }] });
+  expect(await differs(rename)).toBe(true);
+});

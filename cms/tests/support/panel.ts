@@ -1,0 +1,52 @@
+import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+
+import { answerOf, type Answer } from './rest';
+import { shared } from './shared';
+
+type Body = Readonly<Record<string, unknown>>;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Somebody who is logged in to the panel. */
+export type Editor = { token: string; request: (method: Method, path: string, body?: Body) => Promise<Answer> };
+
+function editorWith(token: string, url = shared.get().url): Editor {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return {
+    token,
+    request: async (method, path, body) =>
+      answerOf(await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })),
+  };
+}
+
+/** Logs in as the panel does. Strapi lets the same person try five times in five minutes. */
+export async function logIn(email: string, password: string, url?: string): Promise<Editor> {
+  const { status, body } = await editorWith('', url).request('POST', '/admin/login', { email, password });
+  if (status !== 200) throw new Error(`The panel did not let ${email} in: ${JSON.stringify(body)}`);
+  return editorWith((body.data as { token: string }).token, url);
+}
+
+/** The administrator, whom the global setup has logged in. */
+export const administrator = (): Editor => editorWith(shared.get().administratorToken);
+
+const pathOf = (name: ContentTypeName, documentId = '') => {
+  const kind = contentTypes[name].kind === 'single' ? 'single-types' : 'collection-types';
+  return `/content-manager/${kind}/${uidOf(name)}${documentId === '' ? '' : `/${documentId}`}`;
+};
+
+/** Reads the document id out of an answer of the panel. */
+export const documentIdOf = ({ body }: Answer) => (body.data as { documentId: string }).documentId;
+
+/** What an editor does with the entries of one type, in one language. */
+export function entriesOf(editor: Editor, name: ContentTypeName, locale: string) {
+  const at = (documentId: string, action = '') => `${pathOf(name, documentId)}${action}?locale=${locale}`;
+  return {
+    find: (documentId: string) => editor.request('GET', at(documentId)),
+    list: () => editor.request('GET', `${pathOf(name)}?locale=${locale}&pageSize=100`),
+    create: (values: Body) => editor.request('POST', at(''), values),
+    createAndPublish: (values: Body) => editor.request('POST', at('', '/actions/publish'), values),
+    update: (documentId: string, values: Body) => editor.request('PUT', at(documentId), values),
+    publish: (documentId: string, values: Body = {}) => editor.request('POST', at(documentId, '/actions/publish'), values),
+    unpublish: (documentId: string) => editor.request('POST', at(documentId, '/actions/unpublish'), {}),
+    remove: (documentId: string) => editor.request('DELETE', at(documentId)),
+  };
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { blocks } from './blocks.ts';
+import { contentTypeNames, contentTypes } from './content-types.ts';
+import { intakeTypes } from './intake-types.ts';
+import { parts } from './parts.ts';
+import { routeNames, routes } from './routes.ts';
+import { sectionKeys } from './section-keys.ts';
+
+const folders = ['content', 'part', 'block', 'intake'];
+const files = folders.flatMap((folder) => readdirSync(path.join(__dirname, folder)).map((name) => path.join(folder, name)));
+
+/** The fields of every `fields: { … }` or `part('…', '…', { … })` in a file, with their doc comments. */
+function fieldsIn(file: string): { name: string; documented: boolean }[] {
+  const source = ts.createSourceFile(file, readFileSync(path.join(__dirname, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: { name: string; documented: boolean }[] = [];
+  const visit = (node: ts.Node): void => {
+    const isFields =
+      ts.isObjectLiteralExpression(node) &&
+      ((ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'fields') || (ts.isCallExpression(node.parent) && /^(part|block)$/u.test(node.parent.expression.getText())));
+    if (isFields) {
+      for (const property of node.properties) found.push({ name: property.name?.getText() ?? '', documented: ts.getJSDocCommentsAndTags(property).length > 0 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test.each(files)('every field of %s says what it means', (file) => {
+  const fields = fieldsIn(file);
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter(({ documented }) => !documented)).toEqual([]);
+});
+
+test('every file of a part or block is in its table', () => {
+  expect(parts).toHaveLength(readdirSync(path.join(__dirname, 'part')).length);
+  expect(blocks).toHaveLength(readdirSync(path.join(__dirname, 'block')).length);
+  expect(Object.keys(intakeTypes)).toHaveLength(readdirSync(path.join(__dirname, 'intake')).length);
+  expect(contentTypeNames).toHaveLength(readdirSync(path.join(__dirname, 'content')).length);
+});
+
+test.each(contentTypeNames)('the key of %s in the table is Strapi’s own name of it', (name) => {
+  expect(contentTypes[name].singular).toBe(name);
+  expect(contentTypes[name].plural).not.toBe(name);
+});
+
+test('relations and components lead to what exists', () => {
+  const uids = new Set<string>([...parts, ...blocks].map(({ uid }) => uid));
+  const targets = new Set<string>(contentTypeNames.map((name) => `api::${name}.${name}`));
+  const owners = [...Object.values(contentTypes), ...Object.values(intakeTypes), ...parts, ...blocks];
+  for (const { cms } of owners.flatMap(({ fields }) => Object.values(fields))) {
+    if (cms.type === 'relation') expect(targets).toContain(cms.target);
+    if (cms.type === 'component') expect(uids).toContain(cms.component);
+    if (cms.type === 'dynamiczone') for (const component of cms.components) expect(uids).toContain(component);
+  }
+});
+
+test('a section page belongs to a route of the same name', () => {
+  for (const key of sectionKeys) expect(routeNames).toContain(key);
+});
+
+test('no two routes have the same path', () => {
+  const paths = routeNames.map((route) => routes[route].path);
+  expect(new Set(paths).size).toBe(paths.length);
+});

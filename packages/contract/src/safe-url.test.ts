@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+
+import { isExternalUrl, isSafeUrl } from './safe-url.ts';
+
+test.each(['https://lex.uz/docs/1', 'http://example.uz', 'mailto:info@example.uz', 'tel:+998712000000', '/contact', '/contact?a=1#hours', '#hours'])('%s may become a link', (url) => {
+  expect(isSafeUrl(url)).toBe(true);
+});
+
+test.each([
+  '',
+  '#',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'https:\\\\evil.example',
+  'https://',
+  'mailto:',
+  'contact',
+  'blob:https://example.uz/1',
+])('%p is refused', (url) => {
+  expect(isSafeUrl(url)).toBe(false);
+});
+
+test('no text with a scheme of its own passes, unless it is one of the four', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (scheme, rest) => {
+      const url = `${scheme}:${rest}`;
+      if (isSafeUrl(url)) expect(url).toMatch(/^(https?:|mailto:|tel:|\/(?!\/)|#)/iu);
+    }),
+  );
+});
+
+test('only web addresses lead out of the site', () => {
+  expect(isExternalUrl('https://lex.uz')).toBe(true);
+  expect(isExternalUrl('/contact')).toBe(false);
+  expect(isExternalUrl('tel:+998')).toBe(false);
+});

@@ -1,0 +1,107 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { localeCodes } from '@ochiq/contract/locales';
+import fc from 'fast-check';
+
+import { runSite, type RunningSite } from '../conformance/running-site.ts';
+import { sites, type SiteName } from '../conformance/sites.ts';
+import { type HeaderBag } from '../rules/header-bag.ts';
+import { siteAddress } from '../rules/site-address.ts';
+import { closeFile } from '../site/open-file.ts';
+import { FileMemory } from '../site/file-memory.ts';
+import { followCurrent } from '../site/follow-current.ts';
+import { type Answer } from './answer.ts';
+import { answerRequest } from './answer-request.ts';
+import { type EdgeContext } from './edge-context.ts';
+
+const names = ['institution', 'government', 'nested'] as const satisfies readonly SiteName[];
+
+const piece = fc.constantFrom(
+  ...['/', '/', '/', '//', '\\', '..', '.', '%2e', '%2f', '%5c', '%00', '%', '?', '#', '?a=//evil.example', '@evil.example', ':', 'http://evil.example'],
+  ...['uz', 'ru', 'en', 'xx', 'about', 'news', 'yangi-xabar', 'index.html', '404.html', 'robots.txt', 'release.json', 'leak.json', 'etc', 'passwd', 'davlat', 'sayt'],
+  ...['old', 'old-home', 'chain-1', 'circle-1', 'evil-1', 'media', 'page.html', '.env', '.well-known', 'security.txt', '.br', '.gz', 'static', 'page-data'],
+);
+const pieces = fc.array(piece, { maxLength: 10 }).map((found) => found.join(''));
+const target = fc.oneof(pieces.map((path) => `/${path}`), pieces.map((path) => `/davlat/sayt/${path}`), pieces, fc.webPath(), fc.string());
+const value = fc.oneof(fc.constantFrom('ru', 'uz', 'en', 'i18n_redirected=ru', 'i18n_redirected=en', 'br', '*', 'bytes=0-1', 'http://ochiq.test/ru', 'same-origin', 'navigate', ''), fc.string());
+const headers: fc.Arbitrary<HeaderBag> = fc.dictionary(
+  fc.constantFrom('cookie', 'accept-language', 'accept-encoding', 'if-none-match', 'if-modified-since', 'if-range', 'range', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-purpose', 'host'),
+  value,
+);
+const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'BREW');
+
+const edges = new Map<SiteName, { running: RunningSite; edge: EdgeContext; folder: string }>();
+beforeAll(async () => {
+  for (const name of names) {
+    const running = await runSite(name);
+    const site = siteAddress(sites[name].siteUrl);
+    const edge = { site, memory: new FileMemory(1e6), release: followCurrent({ siteDir: running.siteDir, site, warn: () => undefined }) };
+    edges.set(name, { running, edge, folder: await realpath(join(running.siteDir, 'current/public')) });
+  }
+});
+afterAll(async () => {
+  for (const { running } of edges.values()) await running.stop();
+});
+
+const known = [200, 204, 206, 301, 302, 304, 400, 404, 405, 414, 416];
+
+/** What is wrong with an answer, whatever was asked for. */
+async function faults({ status, headers: given, body }: Answer, folder: string): Promise<string[]> {
+  const file = body.kind === 'file' ? body.file : undefined;
+  if (file) await closeFile(file);
+  const location = given['Location'];
+  const remembered = given['Set-Cookie'];
+  return [
+    ...(known.includes(status) ? [] : [`status ${status}`]),
+    ...(file && !file.facts.realPath.startsWith(`${folder}/`) ? [`a file outside: ${file.facts.realPath}`] : []),
+    ...(file && /\/\.(?!well-known)/u.test(file.facts.realPath.slice(folder.length)) ? [`a hidden file: ${file.facts.realPath}`] : []),
+    ...(location !== undefined && new URL(location, 'http://ochiq.test').origin !== 'http://ochiq.test' ? [`away to ${location}`] : []),
+    ...(Object.values(given).some((text) => /[^\t -~]/u.test(text)) ? ['a header that cannot be sent'] : []),
+    ...(remembered !== undefined && (given['Cache-Control'] !== 'private, no-store' || !localeCodes.some((locale) => remembered.startsWith(`i18n_redirected=${locale};`)))
+      ? [`cookie ${remembered}`]
+      : []),
+    ...(status >= 400 && given['Cache-Control'] !== 'no-store' ? ['an error that is kept'] : []),
+  ];
+}
+
+describe.each(names)('the %s site', (name) => {
+  const here = () => {
+    const found = edges.get(name);
+    if (!found) throw new Error(`${name} does not run`);
+    return found;
+  };
+
+  test('answers anything on purpose, from its public folder, and leads nobody away', async () => {
+    const { edge, folder } = here();
+    await fc.assert(
+      fc.asyncProperty(method, target, headers, async (asked, path, sent) => {
+        expect(await faults(await answerRequest(asked, path, sent, edge), folder)).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  }, 60_000);
+
+  test('ends every way in three hops, with a cookie jar and without', async () => {
+    const { edge } = here();
+    const hops = async (path: string, sent: HeaderBag, keeps: boolean): Promise<number> => {
+      let [at, jar] = [path, sent];
+      for (let hop = 0; hop <= 3; hop++) {
+        const { headers: given, body } = await answerRequest('GET', at, jar, edge);
+        if (body.kind === 'file') await closeFile(body.file);
+        const location = given['Location'];
+        if (location === undefined) return hop;
+        const cookie = given['Set-Cookie']?.split(';')[0];
+        if (keeps && cookie !== undefined) jar = { ...jar, cookie };
+        at = location.split('#')[0] ?? '';
+      }
+      return Infinity;
+    };
+    await fc.assert(
+      fc.asyncProperty(target, headers, fc.boolean(), async (path, sent, keeps) => {
+        expect(await hops(path, sent, keeps)).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 1500 },
+    );
+  }, 60_000);
+});

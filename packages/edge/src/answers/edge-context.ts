@@ -1,0 +1,11 @@
+import { type LiveRelease } from '../rules/live-release.ts';
+import { type SiteAddress } from '../rules/site-address.ts';
+import { type FileMemory } from '../site/file-memory.ts';
+
+/** What every answer is made from. */
+export type EdgeContext = {
+  site: SiteAddress;
+  memory: FileMemory;
+  /** The release that is published now. */
+  release: () => Promise<LiveRelease | undefined>;
+};

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { putFile } from '../conformance/fixture-release.ts';
+import { type LiveRelease } from '../rules/live-release.ts';
+import { siteAddress } from '../rules/site-address.ts';
+import { FileMemory } from '../site/file-memory.ts';
+import { findFile } from '../site/find-file.ts';
+import { answerRequest } from './answer-request.ts';
+import { type EdgeContext } from './edge-context.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A release in which something happens just after a file has been found. */
+function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
+  const release: LiveRelease = {
+    id: 'r1',
+    profile: 'institution',
+    redirects: new Map(),
+    policies: { page: '', viewer: '', sandbox: '' },
+    async find(path) {
+      const found = await findFile(folder, path);
+      if (found) await afterFinding(path);
+      return found;
+    },
+  };
+  return { site: siteAddress('http://ochiq.test'), memory: new FileMemory(1000), release: () => Promise.resolve(release) };
+}
+
+const bodyOf = ({ body }: Awaited<ReturnType<typeof answerRequest>>): string => (body.kind === 'file' && 'bytes' in body.file ? body.file.bytes.toString() : '');
+
+test('a compressed twin that is taken away leaves the plain file', async () => {
+  await putFile(join(folder, 'a.txt'), 'plain');
+  await putFile(join(folder, 'a.txt.br'), 'packed');
+  const edge = edgeWhere(async (path) => {
+    if (path === '/a.txt.br') await rm(join(folder, path));
+  });
+  const answer = await answerRequest('GET', '/a.txt', { 'accept-encoding': 'br' }, edge);
+  expect({ status: answer.status, body: bodyOf(answer) }).toEqual({ status: 200, body: 'plain' });
+});
+
+test('a file that is taken away is missing', async () => {
+  await putFile(join(folder, 'a.txt'), 'plain');
+  const edge = edgeWhere((path) => rm(join(folder, path)));
+  expect((await answerRequest('GET', '/a.txt', {}, edge)).status).toBe(404);
+});
+
+test('a file that is replaced is sent with its own size and tag', async () => {
+  await putFile(join(folder, 'a.txt'), 'old');
+  let replaced = false;
+  const edge = edgeWhere(async (path) => {
+    if (!replaced) await putFile(join(folder, path), 'much newer');
+    replaced = true;
+  });
+  const answer = await answerRequest('GET', '/a.txt', {}, edge);
+  expect(bodyOf(answer)).toBe('much newer');
+  expect(answer.headers).toMatchObject({ 'Content-Length': '10', ETag: '"695735a5-a"' });
+});

@@ -1,0 +1,43 @@
+import { basePathCases } from './cases/base-path.ts';
+import { cacheCases } from './cases/cache.ts';
+import { canonicalCases } from './cases/canonical.ts';
+import { conditionalCases } from './cases/conditional.ts';
+import { encodingCases } from './cases/encoding.ts';
+import { fileCases } from './cases/files.ts';
+import { governmentCases } from './cases/government.ts';
+import { healthCases } from './cases/health.ts';
+import { languageChoiceCases } from './cases/language-choice.ts';
+import { localeCases } from './cases/locale.ts';
+import { malformedCases } from './cases/malformed.ts';
+import { mediaCases } from './cases/media.ts';
+import { methodCases } from './cases/methods.ts';
+import { notFoundCases } from './cases/not-found.ts';
+import { rangeCases } from './cases/ranges.ts';
+import { redirectCases } from './cases/redirects.ts';
+import { rootCases } from './cases/root.ts';
+import { securityCases } from './cases/security.ts';
+import { unpublishedCases } from './cases/unpublished.ts';
+import { type ConformanceCase } from './conformance-case.ts';
+
+/** Every rule of the edge. */
+export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {
+  'the institution root': rootCases,
+  'the government root': governmentCases,
+  'the language of a page': localeCases,
+  'choosing a language': languageChoiceCases,
+  'one address for a page': canonicalCases,
+  'redirects of the release': redirectCases,
+  'unknown paths': notFoundCases,
+  'targets that are refused': malformedCases,
+  methods: methodCases,
+  files: fileCases,
+  uploads: mediaCases,
+  compression: encodingCases,
+  'conditional requests': conditionalCases,
+  ranges: rangeCases,
+  caching: cacheCases,
+  'what guards an answer': securityCases,
+  health: healthCases,
+  'under a base path': basePathCases,
+  'before the first release': unpublishedCases,
+};

@@ -1,0 +1,21 @@
+import { type SiteName } from './sites.ts';
+
+/** A whole value, a pattern, or null for a header that must not be there. */
+export type Expected = string | RegExp | null;
+
+/** One rule of the edge as a request and its answer; the same table holds for every server that keeps the rules. */
+export type ConformanceCase = {
+  name: string;
+  /** The institution where none is named. */
+  site?: SiteName;
+  send: {
+    /** GET where none is named. */
+    method?: string;
+    /** Sent as it stands. */
+    path: string;
+    /** `{etag}` and `{last-modified}` stand for those of a first, unconditional answer to the same address. */
+    headers?: Readonly<Record<string, string>>;
+    body?: string;
+  };
+  expect: { status: number; headers?: Readonly<Record<string, Expected>>; body?: Expected };
+};

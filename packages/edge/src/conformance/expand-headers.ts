@@ -1,0 +1,14 @@
+import { exchange, type Sent } from './exchange.ts';
+
+const conditional = /^(?:if-|range$)/iu;
+
+/** Fills `{etag}` and `{last-modified}` in from an unconditional answer to the same address. */
+export async function expandHeaders(origin: string, { path, headers = {} }: Sent): Promise<Record<string, string>> {
+  const entries = Object.entries(headers);
+  if (!entries.some(([, value]) => value.includes('{'))) return { ...headers };
+  const plain = Object.fromEntries(entries.filter(([name]) => !conditional.test(name)));
+  const first = await exchange(origin, { path, headers: plain });
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value.replace('{etag}', first.headers.etag ?? '').replace('{last-modified}', first.headers['last-modified'] ?? '')]),
+  );
+}

@@ -1,0 +1,23 @@
+import { errorStatuses } from '@ochiq/contract/error-statuses';
+import { locales } from '@ochiq/contract/locales';
+import { localeOf, pathFor, pathForms, prefixed, type PathForm } from '@ochiq/contract/path-for';
+
+import { pageFile } from '../rules/place.ts';
+
+/** A page whose text tells which page in which form it is. */
+function page(form: PathForm, name: string): string {
+  return `<!doctype html><html lang="${locales[localeOf(form)].tag}"><title>${name}</title><p>${form}: ${name}</p></html>\n`.padEnd(2000, ' ');
+}
+
+const ordinary = ['/', '/about', '/news/yangi-xabar', '/news/o‘zbek harfi'];
+
+/** Every page of the fixture in its four forms, its error pages, and what Gatsby puts beside them. */
+export function fixturePages(): Record<string, string> {
+  const pages = pathForms.flatMap((form) => ordinary.map((path) => [pageFile(prefixed(form, path)), page(form, `page ${path}`)]));
+  const errors = pathForms.flatMap((form) => [
+    [pathFor('not-found', form, {}), page(form, 'error 404')],
+    [`${prefixed(form, '/404')}/index.html`, page(form, 'error 404')],
+    ...errorStatuses.map((status) => [pathFor('error', form, { status: `${status}` }), page(form, `error ${status}`)]),
+  ]);
+  return Object.fromEntries([...pages, ...errors, [pageFile('/only-uz'), page('plain', 'page /only-uz')]]);
+}

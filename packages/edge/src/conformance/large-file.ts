@@ -1,0 +1,15 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type RunningSite } from './running-site.ts';
+
+/** More than sockets hold, so that its answer runs until the reader has taken it. */
+export const largeSize = 64 * 1024 * 1024;
+export const largePath = '/media/large.zip';
+
+/** Puts a large file (sparse, all zero) into a site's release. */
+export async function putLargeFile({ siteDir }: RunningSite): Promise<void> {
+  const file = await open(join(siteDir, 'releases/r1/public', largePath), 'w');
+  await file.truncate(largeSize);
+  await file.close();
+}

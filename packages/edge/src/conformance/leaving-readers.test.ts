@@ -1,0 +1,75 @@
+import files, { type FileHandle } from 'node:fs/promises';
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { exchange } from './exchange.ts';
+import { largePath, putLargeFile } from './large-file.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+/** Every file that the edge has opened. */
+const handles: FileHandle[] = [];
+
+const openFiles = (): number => handles.filter(({ fd }) => fd !== -1).length;
+
+let site: RunningSite;
+beforeAll(async () => {
+  const { open } = files;
+  jest.spyOn(files, 'open').mockImplementation(async (...given) => {
+    const handle = await open(...given);
+    handles.push(handle);
+    return handle;
+  });
+  site = await runSite('institution');
+  await putLargeFile(site);
+});
+afterAll(async () => {
+  await site.stop();
+  jest.restoreAllMocks();
+});
+
+/** How many of them are open once the server has noticed who left. */
+async function openFilesLater(): Promise<number> {
+  await wait(200);
+  for (let attempt = 0; attempt < 40 && openFiles() > 0; attempt++) await wait(25);
+  return openFiles();
+}
+
+function leave(when: 'at once' | 'after the first bytes' | 'after a moment'): Promise<void> {
+  const { hostname, port } = new URL(site.origin);
+  return new Promise((resolve) => {
+    const sent = request({ hostname, port, path: largePath, agent: false }, (answer) => {
+      if (when === 'after the first bytes') answer.once('data', () => sent.destroy());
+      else {
+        answer.pause();
+        setTimeout(() => sent.destroy(), 100);
+      }
+    });
+    sent.on('error', () => undefined);
+    sent.on('close', resolve);
+    sent.on('socket', (socket) => socket.on('connect', () => when === 'at once' && setImmediate(() => sent.destroy())));
+    sent.end();
+  });
+}
+
+test('a running download is seen to hold its file open', async () => {
+  const left = leave('after a moment');
+  for (let attempt = 0; attempt < 200 && openFiles() === 0; attempt++) await wait(1);
+  expect(openFiles()).toBe(1);
+  await left;
+});
+
+test.each(['at once', 'after the first bytes', 'after a moment'] as const)('a reader who leaves %s leaves no file open', async (when) => {
+  await Promise.all(Array.from({ length: 20 }, () => leave(when)));
+  expect(await openFilesLater()).toBe(0);
+  expect((await exchange(site.origin, { path: '/uz' })).status).toBe(200);
+});
+
+test.each([
+  ['HEAD', {}],
+  ['GET', { 'If-None-Match': '*' }],
+  ['GET', { Range: 'bytes=99999999-' }],
+  ['GET', { Range: 'bytes=0-0' }],
+])('%s %j of a large file leaves it closed', async (method, headers) => {
+  await exchange(site.origin, { method, path: largePath, headers });
+  expect(await openFilesLater()).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { exchange, type Received } from './exchange.ts';
+import { fixtureFacts, putFile, switchTo, writeRelease } from './fixture-release.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+let site: RunningSite;
+beforeEach(async () => {
+  site = await runSite('institution');
+});
+afterEach(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Received> => exchange(site.origin, { path, headers });
+const aSecond = 1050;
+
+test('a new release is served within a second', async () => {
+  expect((await get('/')).status).toBe(302);
+  const folder = await writeRelease(site.siteDir, { ...fixtureFacts('r2', 'government'), scriptHashes: ["'sha256-BBBB'"] });
+  await putFile(join(folder, 'public/uz/about/index.html'), 'second release');
+  await switchTo(site.siteDir, 'r2');
+  await wait(aSecond);
+  expect((await get('/health')).body.toString()).toBe('{"status":"ok","release":"r2"}');
+  expect((await get('/')).status).toBe(200);
+  const page = await get('/uz/about');
+  expect(page.body.toString()).toBe('second release');
+  expect(page.headers['content-security-policy']).toContain("'sha256-BBBB'");
+});
+
+test('an answer that runs while the release changes is finished', async () => {
+  const film = get('/media/film.mp4');
+  await writeRelease(site.siteDir, fixtureFacts('r2', 'institution'));
+  await switchTo(site.siteDir, 'r2');
+  await rm(join(site.siteDir, 'releases/r1'), { recursive: true });
+  expect((await film).body).toHaveLength(2_000_000);
+});
+
+test('a file renamed into its place is served at once, also of the same size', async () => {
+  const file = join(site.siteDir, 'releases/r1/public/robots.txt');
+  const first = await get('/robots.txt');
+  await putFile(file, 'User-agent: x\n', new Date('2026-01-02T03:04:06Z'));
+  const second = await get('/robots.txt', { 'If-None-Match': first.headers.etag ?? '' });
+  expect(second.status).toBe(200);
+  expect(second.body.toString()).toBe('User-agent: x\n');
+  await rm(file);
+  expect((await get('/robots.txt')).status).toBe(404);
+});
+
+test('new redirects in the same release are taken', async () => {
+  expect((await get('/moved')).status).toBe(404);
+  const facts = { ...fixtureFacts('r1', 'institution'), redirects: [{ from: '/moved', to: '/uz/about', permanent: false }] };
+  await putFile(join(site.siteDir, 'releases/r1/release.json'), JSON.stringify(facts), new Date());
+  await wait(aSecond);
+  expect((await get('/moved')).headers.location).toBe('/uz/about');
+});
+
+test('a release that cannot be read does not replace one that can', async () => {
+  await get('/health');
+  await writeFile(join(site.siteDir, 'releases/r1/release.json'), '{"profile":"kingdom"}');
+  await wait(aSecond);
+  expect((await get('/health')).status).toBe(200);
+  expect((await get('/uz/about')).status).toBe(200);
+});
+
+test('the first release is taken, and its withdrawal seen', async () => {
+  await rm(join(site.siteDir, 'current'));
+  expect((await get('/uz')).status).toBe(503);
+  await switchTo(site.siteDir, 'r1');
+  await wait(aSecond);
+  expect((await get('/uz')).status).toBe(200);
+  await rm(join(site.siteDir, 'current'));
+  await wait(aSecond);
+  expect((await get('/uz')).status).toBe(503);
+});
+
+test('an error page that is gone is replaced by the sentence of the specification', async () => {
+  for (const ending of ['', '.br', '.gz']) await rm(join(site.siteDir, `releases/r1/public/en/404.html${ending}`));
+  const answer = await get('/en/nothing');
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toContain('An error occurred while showing the error page');
+  expect(answer.body.toString()).toContain('<a href="/en">Go back to home</a>');
+});

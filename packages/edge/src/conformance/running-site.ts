@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startEdge } from '../server.ts';
+import { fixtureFacts, switchTo, writeRelease } from './fixture-release.ts';
+import { sites, type SiteName } from './sites.ts';
+
+export type RunningSite = {
+  /** Scheme, host and port; the base path stands in the cases' paths. */
+  origin: string;
+  url: string;
+  siteDir: string;
+  stop(): Promise<void>;
+};
+
+/** Publishes a site's fixture in a temporary folder and serves it. */
+export async function runSite(name: SiteName): Promise<RunningSite> {
+  const { siteUrl, profile, published } = sites[name];
+  const siteDir = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
+  if (published) {
+    await writeRelease(siteDir, fixtureFacts('r1', profile));
+    await switchTo(siteDir, 'r1');
+  }
+  const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, siteUrl });
+  return {
+    origin: new URL(edge.url).origin,
+    url: edge.url,
+    siteDir,
+    async stop() {
+      await edge.close();
+      await rm(siteDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readEnv } from './env.ts';
+
+const sound = { SITE_DIR: '/srv/site', SITE_URL: 'https://ochiq.test/sayt/' };
+
+test('host and port have defaults', () => {
+  expect(readEnv(sound)).toEqual({ host: '127.0.0.1', port: 8000, siteDir: '/srv/site', siteUrl: 'https://ochiq.test/sayt/' });
+});
+
+test('host and port can be set', () => {
+  expect(readEnv({ ...sound, SITE_HOST: '0.0.0.0', SITE_PORT: '0' })).toMatchObject({ host: '0.0.0.0', port: 0 });
+});
+
+test.each([
+  [{ SITE_DIR: undefined }, 'SITE_DIR is not set: name the published folder'],
+  [{ SITE_DIR: 'site' }, 'SITE_DIR is not an absolute path'],
+  [{ SITE_PORT: 'http' }, 'SITE_PORT is not a port number'],
+  [{ SITE_PORT: '65536' }, 'SITE_PORT is not a port number: the highest is 65535'],
+  [{ SITE_HOST: '' }, 'SITE_HOST is empty: name an address to listen on'],
+  [{ SITE_URL: undefined }, 'SITE_URL is not an http or https address: give the address that readers use'],
+  [{ SITE_URL: 'ftp://ochiq.test' }, 'SITE_URL is not an http or https address: give the address that readers use'],
+  [{ SITE_URL: 'https://ochiq.test/?x' }, 'SITE_URL is more than host and path: leave query, fragment and sign-in out'],
+  [{ SITE_URL: 'https://a:b@ochiq.test/' }, 'SITE_URL is more than host and path: leave query, fragment and sign-in out'],
+])('%j is told in one sentence', (wrong, sentence) => {
+  expect(() => readEnv({ ...sound, ...wrong })).toThrow(new Error(sentence));
+});
+
+test('everything that is wrong is told at once', () => {
+  expect(() => readEnv({})).toThrow(/^SITE_DIR .*\nSITE_URL /u);
+});

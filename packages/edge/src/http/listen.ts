@@ -1,0 +1,20 @@
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+import { PortTaken } from './port-taken.ts';
+
+const isAddress = (address: ReturnType<Server['address']>): address is AddressInfo => typeof address === 'object' && address !== null;
+
+/**
+ * Binds a server and tells its address: `http://127.0.0.1:8000`.
+ * @throws {PortTaken}
+ */
+export async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(host, port) : error));
+    server.listen({ host, port }, resolve);
+  });
+  const address = server.address();
+  const bound = isAddress(address) ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+}

@@ -1,0 +1,24 @@
+import { type IncomingMessage, type Server } from 'node:http';
+import { type Duplex } from 'node:stream';
+
+import { rawAnswer, statusOfFault } from './raw-answer.ts';
+
+/** Answers what never becomes a request: broken first lines, too many headers, tunnels. */
+export function refuseUnparsed(server: Server, https: boolean): void {
+  const answering = new WeakMap<Duplex, number>();
+  const count = (socket: Duplex, step: 1 | -1): void => void answering.set(socket, (answering.get(socket) ?? 0) + step);
+
+  server.on('request', (request: IncomingMessage, response) => {
+    count(request.socket, 1);
+    response.on('close', () => count(request.socket, -1));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    // Between the parts of a running answer a second one would be read as its content.
+    if (error.code === 'ECONNRESET' || !socket.writable || (answering.get(socket) ?? 0) > 0) socket.destroy();
+    else socket.end(rawAnswer(statusOfFault(error), https), () => socket.destroy());
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => undefined);
+    socket.end(rawAnswer(405, https));
+  });
+}

@@ -1,0 +1,58 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { exchange } from '../conformance/exchange.ts';
+import { largePath, largeSize, putLargeFile } from '../conformance/large-file.ts';
+import { runSite, type RunningSite } from '../conformance/running-site.ts';
+
+/** Starts a large download and reads nothing of it until told. */
+async function slowDownload(site: RunningSite): Promise<{ rest: () => Promise<number> }> {
+  await putLargeFile(site);
+  const { hostname, port } = new URL(site.origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path: largePath, agent: false }, (answer) => {
+      answer.pause();
+      resolve({
+        rest: () =>
+          new Promise((finish) => {
+            let bytes = 0;
+            answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+            answer.on('close', () => finish(bytes));
+            answer.on('error', () => undefined);
+            answer.resume();
+          }),
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+test('a running answer is finished, a new connection refused', async () => {
+  const site = await runSite('institution');
+  const { rest } = await slowDownload(site);
+  const stopped = site.stop();
+  await wait(100);
+  await expect(exchange(site.origin, { path: '/uz' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(await rest()).toBe(largeSize);
+  await stopped;
+});
+
+test('a reader who takes nothing holds it up for two seconds at most', async () => {
+  const site = await runSite('institution');
+  await slowDownload(site);
+  const began = performance.now();
+  await site.stop();
+  const took = performance.now() - began;
+  expect(took).toBeGreaterThan(1900);
+  expect(took).toBeLessThan(3000);
+});
+
+test('an idle connection does not hold it up', async () => {
+  const site = await runSite('institution');
+  const began = performance.now();
+  const idle = fetch(`${site.url}/uz`);
+  await (await idle).text();
+  await site.stop();
+  expect(performance.now() - began).toBeLessThan(1000);
+});

@@ -1,0 +1,38 @@
+import { limits } from './limits.ts';
+import { decodeSegment } from './segment.ts';
+
+/** A request's target, taken apart. */
+export type Address = {
+  /** Decoded; none is empty. */
+  segments: readonly string[];
+  trailingSlash: boolean;
+  /** With its question mark; empty without a query. */
+  query: string;
+};
+
+/** Why a target is not an address. */
+export type AddressFault = { fault: 400 | 404 | 414; segments: readonly string[] };
+
+const authority = /^https?:\/\/[^/?#]*/iu;
+/** An address is ASCII (RFC 3986); Node's parser and browsers know no other. */
+const notInAddress = /[^!-~]|#/u;
+const notInQuery = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
+
+const safeQuery = (query: string): string => query.replace(notInQuery, encodeURIComponent);
+
+/** Reads what stands between the method and the version in a request's first line. */
+export function parseAddress(target: string): Address | AddressFault {
+  const [path = '', ...queries] = target.replace(authority, '').split('?');
+  const raw = path.replace(/^\//u, '').split('/');
+  if (target.length > limits.targetBytes) return { fault: 414, segments: raw.slice(0, 8) };
+  if (notInAddress.test(target) || (path !== '' && !path.startsWith('/')) || (path === '' && !authority.test(target))) return { fault: 400, segments: raw };
+
+  const trailingSlash = raw.at(-1) === '';
+  if (trailingSlash) raw.pop();
+  const segments = raw.map(decodeSegment);
+  const known = segments.filter((segment) => segment !== undefined);
+  if (known.length < segments.length) return { fault: 400, segments: raw };
+  // `//about`: nobody links there, and merging slashes would make a second address of every page.
+  if (known.includes('')) return { fault: 404, segments: raw };
+  return { segments: known, trailingSlash, query: queries.length > 0 ? safeQuery(`?${queries.join('?')}`) : '' };
+}

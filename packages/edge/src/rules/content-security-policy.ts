@@ -1,0 +1,47 @@
+import { type PolicyName } from './served-as.ts';
+
+/** What a release says about the inline code of its pages. */
+export type InlineHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] };
+
+const hash = /^'sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}'$/u;
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const write = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const closed: Directives = { 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/** Only hashes come from a release: a source of any other kind would open the policy. */
+const pageDirectives = ({ scriptHashes, styleHashes }: InlineHashes): Directives => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...scriptHashes.filter((source) => hash.test(source))],
+  'style-src': ["'self'", ...styleHashes.filter((source) => hash.test(source))],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'self'"],
+  ...closed,
+});
+
+/** The browser's own viewers of pictures, films and PDF bring styles and plug-ins: only scripts and forms are shut. */
+const viewerDirectives: Directives = { 'script-src': ["'none'"], 'object-src': ["'self'"], 'form-action': ["'none'"], ...closed };
+
+const sandboxDirectives: Directives = { ...viewerDirectives, 'object-src': ["'none'"], 'connect-src': ["'none'"], sandbox: [] };
+
+/** The Content-Security-Policy headers of a release. */
+export function contentSecurityPolicies(hashes: InlineHashes, https: boolean): Readonly<Record<PolicyName, string>> {
+  const upgrade: Directives = https ? { 'upgrade-insecure-requests': [] } : {};
+  return {
+    page: write({ ...pageDirectives(hashes), ...upgrade }),
+    viewer: write({ ...viewerDirectives, ...upgrade }),
+    sandbox: write({ ...sandboxDirectives, ...upgrade }),
+  };
+}

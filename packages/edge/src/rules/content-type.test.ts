@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+
+import { contentType, mediaTypeOf } from './content-type.ts';
+
+test.each([
+  ['/index.html', 'text/html; charset=utf-8'],
+  ['/A.PDF', 'application/pdf'],
+  ['/a.b.json', 'application/json; charset=utf-8'],
+  ['/a.geojson', 'application/geo+json; charset=utf-8'],
+  ['/a.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/a.rss', 'application/rss+xml; charset=utf-8'],
+  ['/a.kml', 'application/vnd.google-earth.kml+xml; charset=utf-8'],
+  ['/a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['/a.woff2', 'font/woff2'],
+  ['/html', 'application/octet-stream'],
+  ['/.html', 'application/octet-stream'],
+  ['/a.html/b', 'application/octet-stream'],
+  ['/a.', 'application/octet-stream'],
+  ['/a.toString', 'application/octet-stream'],
+  ['/a.__proto__', 'application/octet-stream'],
+])('%s is %s', (path, expected) => {
+  expect(contentType(mediaTypeOf(path))).toBe(expected);
+});
+
+test('every name has a type', () => {
+  fc.assert(fc.property(fc.string(), (name) => expect(contentType(mediaTypeOf(`/${name}`))).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; charset=utf-8)?$/u)));
+});

@@ -1,0 +1,66 @@
+import fresh from 'fresh';
+
+import { type Encoding } from './accepted-encodings.ts';
+import { byteRange, type ByteRange } from './byte-range.ts';
+import { cacheControlOf, uncached } from './cache-rules.ts';
+import { contentType, isTextual } from './content-type.ts';
+import { type HeaderBag } from './header-bag.ts';
+import { servedAs } from './served-as.ts';
+import { entityTag, lastModified, type FileFacts } from './validators.ts';
+
+export type FileRequest = {
+  method: string;
+  headers: HeaderBag;
+  /** The address's path, which decides type and cache. */
+  path: string;
+  facts: FileFacts;
+  encoding: Encoding | undefined;
+  /** Further request headers on which the answer depends. */
+  varies: readonly string[];
+};
+
+export type FileReply = {
+  status: 200 | 206 | 304 | 416;
+  headers: Record<string, string>;
+  /** What of the file follows. */
+  send: 'whole' | 'nothing' | ByteRange;
+};
+
+/** Whether compressed twins of a file are looked for. Sent as it is uploaded where it is not text. */
+export const isCompressible = (path: string): boolean => isTextual(servedAs(path).mediaType);
+
+/** Headers that tell what a file is, whatever becomes of the request. */
+export function representationHeaders({ path, encoding, varies }: Pick<FileRequest, 'path' | 'encoding' | 'varies'>): Record<string, string> {
+  const { mediaType, attachment } = servedAs(path);
+  const vary = [...varies, ...(isCompressible(path) ? ['Accept-Encoding'] : [])];
+  return {
+    'Content-Type': contentType(mediaType),
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(attachment && { 'Content-Disposition': 'attachment' }),
+    ...(vary.length > 0 && { Vary: vary.join(', ') }),
+  };
+}
+
+/** The answer to a request for a file that is there: conditional requests, ranges, caching (RFC 9110, 9111). */
+export function fileReply(request: FileRequest): FileReply {
+  const { method, headers, path, facts, encoding } = request;
+  const validators = { etag: entityTag(facts, encoding), lastModified: lastModified(facts) };
+  const representation = representationHeaders(request);
+  const known = { 'Cache-Control': cacheControlOf(path), ETag: validators.etag, 'Last-Modified': validators.lastModified };
+  if (fresh(headers, { etag: validators.etag, 'last-modified': validators.lastModified })) {
+    return { status: 304, headers: { ...known, ...(representation['Vary'] !== undefined && { Vary: representation['Vary'] }) }, send: 'nothing' };
+  }
+
+  const common = { ...representation, ...known, ...(!isCompressible(path) && { 'Accept-Ranges': 'bytes' }) };
+  const range = method === 'GET' && !encoding ? byteRange(headers, facts.size, validators) : 'whole';
+  if (range === 'whole') return { status: 200, headers: { ...common, 'Content-Length': `${facts.size}` }, send: 'whole' };
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: { 'Content-Range': `bytes */${facts.size}`, 'Content-Length': '0', 'Cache-Control': uncached.error }, send: 'nothing' };
+  }
+  const { start, end } = range;
+  return {
+    status: 206,
+    headers: { ...common, 'Content-Range': `bytes ${start}-${end}/${facts.size}`, 'Content-Length': `${end - start + 1}` },
+    send: range,
+  };
+}

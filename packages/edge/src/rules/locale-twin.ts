@@ -1,0 +1,20 @@
+import { defaultLocale } from '@ochiq/contract/locales';
+import { prefixed } from '@ochiq/contract/path-for';
+import { type Profile } from '@ochiq/contract/profile';
+
+import { type LocaleDecision } from './locale-decision.ts';
+
+/**
+ * The prefixed twin that a reader of an unprefixed page is led to; undefined where the page itself is shown.
+ * The institution's root always leads on, the government's only to another language (specification, section 2).
+ */
+export function localeTwin(path: string, { locale, by }: LocaleDecision, profile: Profile): string | undefined {
+  if (by === 'prefix') return undefined;
+  if (path === '/' && profile === 'institution') return prefixed(locale, path);
+  return locale === defaultLocale ? undefined : prefixed(locale, path);
+}
+
+/** The request headers on which an unprefixed page's answer depends. */
+export function decidingHeaders(path: string): readonly string[] {
+  return path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie'];
+}

@@ -1,0 +1,32 @@
+import { type Address } from './address.ts';
+import { type BasePath } from './base-path.ts';
+
+/** Where in the site a request points. */
+export type Place = {
+  /** Decoded, without base path and trailing slash: `/ru/about`, `/`. */
+  path: string;
+  /** Whether it was asked for in its canonical form, not as `/about/` or `/about/index.html`. */
+  canonical: boolean;
+};
+
+/** Folders of plain files: nothing in them is a page, whatever its name. */
+const fileFolders: readonly string[] = ['media', 'static', 'page-data', '_gatsby'];
+
+/** Whether files are asked for, not pages: no language, no slash rules. */
+export function isInFileFolder(path: string): boolean {
+  return fileFolders.includes(path.split('/')[1] ?? '');
+}
+
+/** The place that segments (without the base path) name. */
+export function placeOf(segments: readonly string[], { trailingSlash }: Pick<Address, 'trailingSlash'>, base: BasePath): Place {
+  const path = `/${segments.join('/')}`;
+  if (segments.length === 0) return { path, canonical: trailingSlash || base.length === 0 };
+  if (trailingSlash) return { path, canonical: false };
+  if (segments.at(-1) !== 'index.html' || isInFileFolder(path)) return { path, canonical: true };
+  return { path: `/${segments.slice(0, -1).join('/')}`, canonical: false };
+}
+
+/** The file that holds the page at a path. */
+export function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}/index.html`;
+}

@@ -1,0 +1,30 @@
+import { type PathForm } from '@ochiq/contract/path-for';
+
+import { parseAddress } from './address.ts';
+import { withoutBase, type BasePath } from './base-path.ts';
+import { type HeaderBag } from './header-bag.ts';
+import { decideLocale, formFor } from './locale-decision.ts';
+import { isReading } from './methods.ts';
+import { placeOf } from './place.ts';
+import { type Refusal, type RequestFacts } from './request-facts.ts';
+
+/** A path that names no language and is not the root. */
+const outside = '/?';
+
+/** The language form of an error about a request, however broken its target is. */
+export function readerForm(target: string, headers: HeaderBag, base: BasePath): PathForm {
+  const inside = withoutBase(parseAddress(target).segments, base);
+  return formFor(decideLocale(inside ? `/${inside.join('/')}` : outside, headers));
+}
+
+/** Takes a request's first line and headers apart; refuses what no page could answer. */
+export function readRequest(method: string, target: string, headers: HeaderBag, base: BasePath): RequestFacts | Refusal {
+  const address = parseAddress(target);
+  const inside = withoutBase(address.segments, base);
+  const refuse = (status: Refusal['status']): Refusal => ({ status, form: readerForm(target, headers, base) });
+
+  if ('fault' in address) return refuse(address.fault);
+  if (!inside) return refuse(404);
+  if (!isReading(method)) return refuse(405);
+  return { ...placeOf(inside, address, base), method, query: address.query, headers };
+}

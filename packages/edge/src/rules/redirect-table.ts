@@ -1,0 +1,51 @@
+import { type SiteFacts } from '@ochiq/contract/site-facts';
+
+import { redirectTarget, type RedirectTarget } from './redirect-target.ts';
+import { type SiteAddress } from './site-address.ts';
+
+export type Redirect = RedirectTarget & { permanent: boolean };
+
+/** Redirects by the path (canonical, decoded) they start from; none leads to another. */
+export type RedirectTable = ReadonlyMap<string, Redirect>;
+
+const joinQuery = (first: string, second: string): string => (first !== '' && second !== '' ? `${first}&${second.slice(1)}` : first + second);
+
+/** Follows a chain to its end, so that a reader makes one hop; undefined where it never ends. */
+function lastOf(start: string, table: RedirectTable): Redirect | undefined {
+  const seen = new Set<string>([start]);
+  let redirect = table.get(start);
+  while (redirect && 'path' in redirect) {
+    if (seen.has(redirect.path)) return undefined;
+    seen.add(redirect.path);
+    const next = table.get(redirect.path);
+    if (!next) return redirect;
+    const permanent = redirect.permanent && next.permanent;
+    redirect = 'url' in next ? { ...next, permanent } : { ...next, permanent, query: joinQuery(redirect.query, next.query) };
+  }
+  return redirect;
+}
+
+/** Makes the table of a release's redirects, and names those that lead nowhere, in a circle or where they may not. */
+export function redirectTable(redirects: SiteFacts['redirects'], site: SiteAddress): { table: RedirectTable; dropped: readonly string[] } {
+  const direct = new Map<string, Redirect>();
+  for (const { from, to, permanent } of redirects) {
+    const start = redirectTarget(from, site);
+    const target = redirectTarget(to, site);
+    if (start && 'path' in start && start.query === '' && target) direct.set(start.path, { ...target, permanent });
+  }
+  const resolved = [...direct.keys()].flatMap((from) => {
+    const last = lastOf(from, direct);
+    return last ? [[from, last] as const] : [];
+  });
+  const table = new Map(resolved);
+  const known = (from: string): boolean => {
+    const start = redirectTarget(from, site);
+    return start !== undefined && 'path' in start && start.query === '' && table.has(start.path);
+  };
+  return { table, dropped: redirects.map(({ from }) => from).filter((from) => !known(from)) };
+}
+
+/** The `Location` query of a redirect: its own, then the reader's. */
+export function redirectQuery(redirect: { query: string }, query: string): string {
+  return joinQuery(redirect.query, query);
+}

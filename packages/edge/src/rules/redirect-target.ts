@@ -1,0 +1,33 @@
+import { parseAddress } from './address.ts';
+import { withoutBase, type BasePath } from './base-path.ts';
+import { placeOf } from './place.ts';
+import { type SiteAddress } from './site-address.ts';
+
+/** Where an editor's redirect leads: to a place of this site (canonical, decoded) or to another site. */
+export type RedirectTarget = { path: string; query: string; fragment: string } | { url: string };
+
+/** The canonical path of an address of this site, given without its base path. */
+function siteTarget({ pathname, search, hash }: URL, base: BasePath): RedirectTarget | undefined {
+  const address = parseAddress(`${pathname}${search}`);
+  if ('fault' in address) return undefined;
+  return { path: placeOf(address.segments, address, base).path, query: address.query, fragment: hash };
+}
+
+/**
+ * Reads a redirect's target; undefined where it may not be one: anything but a path of this site or a web address.
+ * A web address of this site counts as its path, so that a loop cannot hide behind it.
+ */
+export function redirectTarget(to: string, { origin, base }: SiteAddress): RedirectTarget | undefined {
+  const isPath = /^\/(?![/\\])/u.test(to);
+  if (!isPath && !/^https?:\/\//iu.test(to)) return undefined;
+  if (!URL.canParse(to, origin)) return undefined;
+  const url = new URL(to, origin);
+  if (isPath) return url.origin === origin ? siteTarget(url, base) : undefined;
+  if (url.username !== '' || url.password !== '') return undefined;
+
+  const address = parseAddress(url.pathname);
+  const inside = url.origin === origin && !('fault' in address) ? withoutBase(address.segments, base) : undefined;
+  if (!inside) return { url: url.href };
+  url.pathname = `/${inside.map(encodeURIComponent).join('/')}`;
+  return siteTarget(url, base);
+}

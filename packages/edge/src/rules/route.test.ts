@@ -1,0 +1,54 @@
+import { profiles } from '@ochiq/contract/profile';
+import { pathForms, prefixed } from '@ochiq/contract/path-for';
+import fc from 'fast-check';
+
+import { type FoundFile } from './found-file.ts';
+import { pageFile } from './place.ts';
+import { readRequest } from './read-request.ts';
+import { redirectTable } from './redirect-table.ts';
+import { route, type Route } from './route.ts';
+import { siteAddress } from './site-address.ts';
+
+const site = siteAddress('https://ochiq.test');
+const file: FoundFile = { realPath: '/', size: 0, mtimeMs: 0, version: '' };
+const paths = ['/', '/a', '/b', '/c'];
+const pages = new Set(pathForms.flatMap((form) => paths.map((path) => pageFile(prefixed(form, path)))));
+const find = (path: string): Promise<FoundFile | undefined> => Promise.resolve(pages.has(path) ? file : undefined);
+
+/** Where a browser lands, and in how many hops. */
+async function follow(start: string, cookie: string | undefined, view: Parameters<typeof route>[1]): Promise<{ hops: number; last: Route }> {
+  let target = start;
+  for (let hops = 0; ; hops++) {
+    const request = readRequest('GET', target, { cookie }, site.base);
+    if ('status' in request) throw new Error(`${target} is refused`);
+    const last = await route(request, view);
+    if (hops > 3 || (last.kind !== 'moved' && last.kind !== 'led') || 'url' in last.to) return { hops, last };
+    target = `${last.to.path}${last.to.query}`;
+  }
+}
+
+test('no redirects that editors can make send a reader round', async () => {
+  const path = fc.constantFrom(...pathForms.flatMap((form) => paths.map((given) => prefixed(form, given))), '/x', '/a/', '/ru/b/index.html');
+  const redirects = fc.array(fc.record({ from: path, to: fc.oneof(path, fc.constant('https://lex.uz/')), permanent: fc.boolean() }), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(path, redirects, fc.constantFrom(...profiles), fc.constantFrom(undefined, 'i18n_redirected=ru', 'i18n_redirected=uz'), async (start, list, profile, cookie) => {
+      const { hops } = await follow(start, cookie, { profile, redirects: redirectTable(list, site).table, find });
+      expect(hops).toBeLessThanOrEqual(2);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('without redirects every form of every page is at most one hop away', async () => {
+  for (const profile of profiles) {
+    for (const form of pathForms) {
+      for (const path of paths) {
+        for (const ending of ['', '/', '/index.html']) {
+          const start = `${prefixed(form, path)}${ending}`.replace('//', '/');
+          const { hops, last } = await follow(start, 'i18n_redirected=en', { profile, redirects: new Map(), find });
+          expect({ start, hops: Math.min(hops, 1), kind: last.kind }).toEqual({ start, hops, kind: 'page' });
+        }
+      }
+    }
+  }
+});

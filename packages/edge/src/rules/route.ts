@@ -1,0 +1,61 @@
+import { type Locale } from '@ochiq/contract/locales';
+import { splitForm, type PathForm } from '@ochiq/contract/path-for';
+
+import { type FoundFile } from './found-file.ts';
+import { type LiveRelease } from './live-release.ts';
+import { isErrorPage } from './error-pages.ts';
+import { isHidden } from './hidden.ts';
+import { decideLocale, formFor } from './locale-decision.ts';
+import { decidingHeaders, localeTwin } from './locale-twin.ts';
+import { isInFileFolder, pageFile } from './place.ts';
+import { redirectQuery } from './redirect-table.ts';
+import { type RequestFacts } from './request-facts.ts';
+
+/** Where a redirect leads within the site. */
+export type SiteTarget = { path: string; query: string; fragment: string };
+
+/** What a request gets. Paths are the site's own: decoded, without base path. */
+export type Route =
+  | { kind: 'page' | 'file'; path: string; file: FoundFile; varies: readonly string[] }
+  | { kind: 'moved'; status: 301 | 302; to: SiteTarget | { url: string }; varies: readonly string[] }
+  | { kind: 'led'; to: SiteTarget; remember: Locale | undefined; varies: readonly string[] }
+  | { kind: 'missing'; form: PathForm };
+
+type SiteView = Pick<LiveRelease, 'profile' | 'redirects' | 'find'>;
+
+async function findPage(path: string, site: SiteView): Promise<FoundFile | undefined> {
+  return isInFileFolder(path) || isErrorPage(path) || isHidden(path) ? undefined : site.find(pageFile(path));
+}
+
+/** A file by its own name; a compressed twin is only another form of the file beside it. */
+async function findPlain(path: string, site: SiteView): Promise<FoundFile | undefined> {
+  if (isErrorPage(path) || isHidden(path)) return undefined;
+  const plain = path.replace(/\.(?:br|gz)$/u, '');
+  if (plain !== path && (await site.find(plain))) return undefined;
+  return site.find(path);
+}
+
+/** Decides what a request for a place of the site gets: redirects first, then pages, then files. */
+export async function route(request: RequestFacts, site: SiteView): Promise<Route> {
+  const { path, canonical, headers } = request;
+  const moved = site.redirects.get(path);
+  if (moved && 'url' in moved) return { kind: 'moved', status: moved.permanent ? 301 : 302, to: moved, varies: [] };
+
+  const destination = moved?.path ?? path;
+  const to = { path: destination, query: moved ? redirectQuery(moved, request.query) : request.query, fragment: moved?.fragment ?? '' };
+  const page = await findPage(destination, site);
+  const decision = decideLocale(destination, headers);
+  const varies = page && splitForm(destination).form === 'plain' ? decidingHeaders(destination) : [];
+
+  const twin = page && localeTwin(destination, decision, site.profile);
+  // A twin that a redirect leads away from would send the reader round in a circle.
+  if (twin && !site.redirects.has(twin) && (await findPage(twin, site))) {
+    return { kind: 'led', to: { ...to, path: twin }, remember: destination === '/' ? decision.locale : undefined, varies };
+  }
+  if (moved) return { kind: 'moved', status: moved.permanent ? 301 : 302, to, varies };
+  if (page && !canonical) return { kind: 'moved', status: 301, to, varies };
+  if (page) return { kind: 'page', path, file: page, varies };
+
+  const file = canonical ? await findPlain(path, site) : undefined;
+  return file ? { kind: 'file', path, file, varies: [] } : { kind: 'missing', form: formFor(decision) };
+}

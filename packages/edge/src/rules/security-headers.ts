@@ -1,0 +1,24 @@
+import { permissionsPolicy } from './permissions-policy.ts';
+
+type Protected = {
+  /** The Content-Security-Policy. */
+  policy: string;
+  /** Whether other sites may embed and read the answer (uploads and open data). */
+  shared: boolean;
+  /** Whether readers reach the site by https. */
+  https: boolean;
+};
+
+/** The headers that guard every answer, errors and redirects included. */
+export function securityHeaders({ policy, shared, https }: Protected): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+    ...(shared && { 'Access-Control-Allow-Origin': '*' }),
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}

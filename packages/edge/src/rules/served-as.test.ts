@@ -1,0 +1,24 @@
+import { mimes } from 'mrmime';
+
+import { servedAs } from './served-as.ts';
+
+const code = /javascript|ecmascript|css|wasm/u;
+const markup = /html|^(?:application|text)\/xml$|\+xml$/u;
+
+test('no upload, whatever its name ends in, can act as a part of the site', () => {
+  const acting = Object.keys(mimes).filter((extension) => {
+    const { mediaType, policy, attachment } = servedAs(`/media/file.${extension}`);
+    return code.test(mediaType) || (markup.test(mediaType) && !(policy === 'sandbox' && attachment));
+  });
+  expect(acting).toEqual([]);
+});
+
+test.each([
+  ['/sw.js', { mediaType: 'text/javascript', policy: 'page', attachment: false, shared: false }],
+  ['/favicon.svg', { mediaType: 'image/svg+xml', policy: 'viewer', attachment: false, shared: false }],
+  ['/media/a.webp', { mediaType: 'image/webp', policy: 'viewer', attachment: false, shared: true }],
+  ['/media/a.xlsx', { mediaType: expect.stringContaining('spreadsheetml'), policy: 'page', attachment: false, shared: true }],
+  ['/mediateka/a.html', { mediaType: 'text/html', policy: 'page', attachment: false, shared: false }],
+])('%s', (path, expected) => {
+  expect(servedAs(path)).toEqual(expected);
+});

@@ -1,0 +1,31 @@
+import { isTextual, mediaTypeOf } from './content-type.ts';
+
+/** Which Content-Security-Policy goes with a file. */
+export type PolicyName = 'page' | 'viewer' | 'sandbox';
+
+export type ServedAs = {
+  mediaType: string;
+  policy: PolicyName;
+  /** Whether the browser saves the file instead of opening it. */
+  attachment: boolean;
+  /** Whether pages of other sites may embed and read it. */
+  shared: boolean;
+};
+
+const markup = /^(?:text\/html|(?:text|application)\/xml|.*\+xml)$/u;
+const code = /^(?:text|application)\/(?:x-)?(?:javascript|ecmascript|css|wasm)$/u;
+const viewed = /^(?:image|audio|video)\/|^application\/pdf$/u;
+
+/** Whether a path is an upload of the editors, not a part of the site. */
+export const isUpload = (path: string): boolean => path.startsWith('/media/');
+
+/** How the file at a path is offered to browsers. An upload must never act as a part of the site. */
+export function servedAs(path: string): ServedAs {
+  const mediaType = mediaTypeOf(path);
+  const policy = viewed.test(mediaType) ? 'viewer' : 'page';
+  if (!isUpload(path)) return { mediaType, policy, attachment: false, shared: false };
+  // Under its own type an upload would pass `script-src 'self'`.
+  if (code.test(mediaType)) return { mediaType: isTextual(mediaType) ? 'text/plain' : 'application/octet-stream', policy: 'sandbox', attachment: true, shared: true };
+  if (markup.test(mediaType)) return { mediaType, policy: 'sandbox', attachment: true, shared: true };
+  return { mediaType, policy, attachment: false, shared: true };
+}

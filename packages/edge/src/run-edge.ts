@@ -1,0 +1,54 @@
+import { type Env } from './env.ts';
+import { errorText } from './error-text.ts';
+import { PortTaken } from './http/port-taken.ts';
+import { startEdge } from './server.ts';
+
+/** What the program needs of its process. */
+export type Surroundings = {
+  /** @throws what is wrong with the environment */
+  settings(): Env;
+  print(line: string): void;
+  complain(line: string): void;
+  /** Tells the parent, if there is one, that readers are served. */
+  ready(url: string): void;
+  /** Calls back when the process is asked to stop. */
+  onStop(stop: () => Promise<void>): void;
+  exit(code: ExitCode): void;
+};
+
+/** 0 stopped on request, 1 anything else, 2 wrong settings, 4 port taken. */
+export type ExitCode = 0 | 1 | 2 | 4;
+
+class WrongSettings extends Error {}
+
+function checked(settings: Surroundings['settings']): Env {
+  try {
+    return settings();
+  } catch (error) {
+    throw new WrongSettings(errorText(error));
+  }
+}
+
+function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof WrongSettings) return 2;
+  return error instanceof PortTaken ? 4 : 1;
+}
+
+/** Runs the edge until it is asked to stop. */
+export async function runEdge({ settings, print, complain, ready, onStop, exit }: Surroundings): Promise<void> {
+  try {
+    const edge = await startEdge(checked(settings));
+    let stopping = false;
+    onStop(async () => {
+      if (stopping) return;
+      stopping = true;
+      await edge.close();
+      exit(0);
+    });
+    print(`The site is at ${edge.url}`);
+    ready(edge.url);
+  } catch (error) {
+    complain(errorText(error));
+    exit(exitCodeOf(error));
+  }
+}

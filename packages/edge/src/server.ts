@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+
+import { type EdgeContext } from './answers/edge-context.ts';
+import { handleRequest } from './http/handle-request.ts';
+import { listen } from './http/listen.ts';
+import { logWarning } from './http/log-failure.ts';
+import { refuseUnparsed } from './http/refuse-unparsed.ts';
+import { idleTimeout, memoryLimit, serverLimits, stopTimeout } from './http/server-limits.ts';
+import { stopServer } from './http/stop-server.ts';
+import { publicPath } from './rules/base-path.ts';
+import { siteAddress } from './rules/site-address.ts';
+import { FileMemory } from './site/file-memory.ts';
+import { followCurrent } from './site/follow-current.ts';
+
+export type EdgeOptions = {
+  host: string;
+  /** 0 for any free one. */
+  port: number;
+  /** The published folder: `current` in it leads to the release. */
+  siteDir: string;
+  /** The site's public address; its path is the base path. */
+  siteUrl: string;
+};
+
+export type Edge = {
+  /** Where it listens, base path included, without a slash at the end. */
+  url: string;
+  /** Finishes running answers and stops. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the site's HTTP server.
+ * @throws {PortTaken}
+ */
+export async function startEdge({ host, port, siteDir, siteUrl }: EdgeOptions): Promise<Edge> {
+  const site = siteAddress(siteUrl);
+  const edge: EdgeContext = { site, memory: new FileMemory(memoryLimit), release: followCurrent({ siteDir, site, warn: logWarning }) };
+  let stopping = false;
+  const server = createServer(serverLimits);
+  server.timeout = idleTimeout;
+  // Their size is bounded; beyond a count Node would drop headers without a word.
+  server.maxHeadersCount = 0;
+  for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
+    server.on(event, (request, response) => void handleRequest(request, response, edge, () => stopping));
+  }
+  refuseUnparsed(server, site.https);
+
+  const address = await listen(server, host, port);
+  return {
+    url: `${address}${publicPath(site.base, '/').replace(/\/$/u, '')}`,
+    async close() {
+      stopping = true;
+      await stopServer(server, stopTimeout);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { FileMemory } from './file-memory.ts';
+
+const bytes = (size: number): Buffer => Buffer.alloc(size);
+
+test('a file is kept in just its version', () => {
+  const memory = new FileMemory(10);
+  memory.set('/a', '1', bytes(4));
+  expect(memory.get('/a', '1')).toHaveLength(4);
+  expect(memory.get('/a', '2')).toBeUndefined();
+  memory.set('/a', '2', bytes(5));
+  expect(memory.get('/a', '1')).toBeUndefined();
+  expect(memory.get('/a', '2')).toHaveLength(5);
+});
+
+test('what was asked for longest ago goes first', () => {
+  const memory = new FileMemory(10);
+  for (const name of ['/a', '/b']) memory.set(name, '1', bytes(4));
+  memory.get('/a', '1');
+  memory.set('/c', '1', bytes(4));
+  expect(['/a', '/b', '/c'].map((name) => memory.get(name, '1') !== undefined)).toEqual([true, false, true]);
+});
+
+test('a replaced file frees its room, one too large is not kept', () => {
+  const memory = new FileMemory(10);
+  for (let version = 0; version < 5; version++) memory.set('/a', `${version}`, bytes(6));
+  memory.set('/b', '1', bytes(4));
+  expect(memory.get('/a', '4')).toHaveLength(6);
+  memory.set('/large', '1', bytes(11));
+  expect(memory.get('/large', '1')).toBeUndefined();
+});

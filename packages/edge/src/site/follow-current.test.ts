@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { fixtureFacts, switchTo, writeRelease } from '../conformance/fixture-release.ts';
+import { siteAddress } from '../rules/site-address.ts';
+import { followCurrent } from './follow-current.ts';
+
+let siteDir: string;
+beforeEach(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
+});
+afterEach(() => rm(siteDir, { recursive: true }));
+
+test('it looks at most once a second, and all who ask meanwhile share the look', async () => {
+  let clock = 0;
+  const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn: () => undefined, now: () => clock });
+  expect(await Promise.all([current(), current()])).toEqual([undefined, undefined]);
+
+  await writeRelease(siteDir, fixtureFacts('r1', 'institution'));
+  await switchTo(siteDir, 'r1');
+  clock = 999;
+  expect(await current()).toBeUndefined();
+  clock = 1000;
+  const [first, second] = await Promise.all([current(), current()]);
+  expect(first?.id).toBe('r1');
+  expect(second).toBe(first);
+  clock = 2000;
+  expect(await current()).toBe(first);
+});
+
+test('a release that cannot be read is told once', async () => {
+  let clock = 0;
+  const warnings: string[] = [];
+  const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn: (message) => warnings.push(message), now: () => (clock += 1000) });
+  const folder = await writeRelease(siteDir, { ...fixtureFacts('r1', 'institution'), redirects: [] });
+  await rm(join(folder, 'public'), { recursive: true });
+  await switchTo(siteDir, 'r1');
+  expect([await current(), await current()]).toEqual([undefined, undefined]);
+  expect(warnings).toEqual([expect.stringContaining('cannot be read')]);
+});

@@ -1,0 +1,62 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { errorText } from '../error-text.ts';
+import { type SiteAddress } from '../rules/site-address.ts';
+import { isMissing } from './is-missing.ts';
+import { readRelease } from './read-release.ts';
+import { type LiveRelease } from '../rules/live-release.ts';
+
+type Options = {
+  siteDir: string;
+  site: SiteAddress;
+  warn: (message: string) => void;
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number;
+};
+
+/** How long a look at the published folder counts, in milliseconds. */
+const lookEvery = 1000;
+
+/** What `current` points to, and the version of its facts: both change without a restart. */
+async function fingerprint(siteDir: string): Promise<{ folder: string; version: string } | undefined> {
+  try {
+    const folder = await realpath(join(siteDir, 'current'));
+    const { ino, mtimeNs, size } = await stat(join(folder, 'release.json'), { bigint: true });
+    return { folder, version: `${folder} ${ino} ${mtimeNs} ${size}` };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Follows `current`: gives the release that is published now, looking at most once a second. */
+export function followCurrent({ siteDir, site, warn, now = () => performance.now() }: Options): () => Promise<LiveRelease | undefined> {
+  let live: LiveRelease | undefined;
+  let version: string | undefined;
+  let lookedAt = -Infinity;
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    const found = await fingerprint(siteDir);
+    if (found?.version === version) return;
+    try {
+      live = found && (await readRelease(found.folder, site, warn));
+    } catch (error) {
+      // A release that cannot be read never replaces one that can.
+      warn(`The release in ${found?.folder ?? siteDir} cannot be read: ${errorText(error)}`);
+    }
+    version = found?.version;
+  };
+
+  return async () => {
+    if (!looking && now() - lookedAt >= lookEvery) {
+      lookedAt = now();
+      looking = look().finally(() => {
+        looking = undefined;
+      });
+    }
+    await looking;
+    return live;
+  };
+}

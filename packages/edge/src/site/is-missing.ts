@@ -1,0 +1,8 @@
+import { errorCode } from '../error-code.ts';
+
+const missing: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+/** Whether a file system's error only says that there is no such file. */
+export function isMissing(error: unknown): boolean {
+  return missing.has(errorCode(error));
+}

@@ -1,0 +1,87 @@
+import { blocks } from '@ochiq/contract/blocks';
+import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Field, Fields } from '@ochiq/contract/field';
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { parts } from '@ochiq/contract/parts';
+import { sectionKeys } from '@ochiq/contract/section-keys';
+
+import type { RawEntry } from '../src/parse-content.ts';
+
+type Loose = Record<string, unknown>;
+
+const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
+const file = { name: 'a.pdf', hash: 'a_1', ext: '.pdf', mime: 'application/pdf', size: 12.5, url: '/uploads/a_1.pdf' };
+
+function sample(name: string, { cms }: Field): unknown {
+  switch (cms.type) {
+    case 'string':
+      return cms.regex ? (name.toLowerCase().includes('phone') || name === 'number' || name === 'fax' ? '+998 71 200-00-00' : '/contact') : name === 'url' ? '/contact' : name;
+    case 'text':
+      return name;
+    case 'email':
+      return 'a@example.uz';
+    case 'blocks':
+      return [{ type: 'paragraph', children: [{ type: 'text', text: name }] }];
+    case 'date':
+      return '2026-01-15';
+    case 'datetime':
+      return '2026-01-15T10:00:00.000Z';
+    case 'time':
+      return '15:00:00.000';
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'decimal':
+      return cms.min ?? 1;
+    case 'enumeration':
+      return cms.enum[0];
+    case 'uid':
+      return `slug-of-${name}`;
+    case 'media':
+      return file;
+    case 'relation':
+      return { documentId: `${cms.target.split('.')[1] ?? ''}-1` };
+    case 'component': {
+      const part = minimalFields(components.get(cms.component) ?? {});
+      return cms.repeatable ? [part] : part;
+    }
+    case 'dynamiczone':
+      return [];
+  }
+}
+
+function minimalFields(fields: Fields): Loose {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.required ? sample(name, field) : null]));
+}
+
+/** An entry with every required field and nothing else. */
+export function minimalEntry(type: ContentTypeName, locale: Locale, id: string, over: Loose = {}): RawEntry {
+  const { kind, fields } = contentTypes[type];
+  const documentId = kind === 'single' ? type : `${type}-${id}`;
+  const slug = 'slug' in fields ? { slug: `${type}-${id}-${locale}` } : {};
+  return { type, value: { ...minimalFields(fields), ...slug, documentId, locale, updatedAt: '2026-01-16T08:00:00.000Z', ...over } };
+}
+
+const special: Partial<Record<ContentTypeName, Loose>> = {
+  document: { legalStatus: 'in-force' },
+  person: { group: 'team' },
+  dataset: { resources: [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null }] },
+  redirect: { from: '/uz/old', to: '/uz/news' },
+  site: { workingHours: [{ firstDay: 'monday', lastDay: 'friday', from: '09:00:00', to: '18:00:00' }] },
+  'appeal-statistic': { channels: [] },
+  alert: { from: null, until: null },
+};
+
+/** One document of every type, all section pages, in all languages, with nothing that could be left out. */
+export function minimalContent(): RawEntry[] {
+  return localeCodes.flatMap((locale) => [
+    ...contentTypeNames.filter((type) => type !== 'section-page').map((type) => minimalEntry(type, locale, '1', special[type])),
+    ...sectionKeys.map((key) => minimalEntry('section-page', locale, key, { key, title: `${key} ${locale}` })),
+  ]);
+}
+
+/** Minimal content with some entries replaced or left out. */
+export function contentWhere(change: (entry: RawEntry & { value: Loose }) => RawEntry | null, extra: readonly RawEntry[] = []): RawEntry[] {
+  const changed = minimalContent().flatMap((entry) => change(entry as RawEntry & { value: Loose }) ?? []);
+  return [...changed, ...extra];
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { contentTypes } from '@ochiq/contract/content-types';
+import { intakeTypes } from '@ochiq/contract/intake-types';
+
+import { cmsFiles } from './cms-schemas.ts';
+import { compare } from './compare.ts';
+import { write } from './write.ts';
+
+const files = cmsFiles();
+const schema = (name: string) => JSON.parse(files.get(name) ?? '{}') as { attributes: Record<string, unknown>; collectionName: string };
+const typeSchema = (name: string) => schema(`src/api/${name}/content-types/${name}/schema.json`);
+
+test.each(Object.keys(contentTypes))('%s has a schema, a router, a controller and a service', (name) => {
+  expect([...files.keys()].filter((file) => file.startsWith(`src/api/${name}/`)).sort()).toEqual([
+    `src/api/${name}/content-types/${name}/schema.json`,
+    `src/api/${name}/controllers/${name}.ts`,
+    `src/api/${name}/routes/${name}.ts`,
+    `src/api/${name}/services/${name}.ts`,
+  ]);
+});
+
+test.each(Object.keys(intakeTypes))('%s, which the public sends, has no route', (name) => {
+  expect([...files.keys()].filter((file) => file.startsWith(`src/api/${name}/`))).toEqual([`src/api/${name}/content-types/${name}/schema.json`]);
+});
+
+test('routers only read', () => {
+  expect(files.get('src/api/news/routes/news.ts')).toContain("{ only: ['find', 'findOne'] }");
+  expect(files.get('src/api/site/routes/site.ts')).toContain("{ only: ['find'] }");
+});
+
+test.each([
+  ['news', 'date', { type: 'date', required: true, pluginOptions: { i18n: { localized: false } } }],
+  ['news', 'pinned', { type: 'boolean', required: true, default: false, pluginOptions: { i18n: { localized: false } } }],
+  [
+    'news',
+    'category',
+    { type: 'relation', relation: 'oneToOne', target: 'api::category.category', required: true, pluginOptions: { i18n: { localized: true } } },
+  ],
+  // Longer than PostgreSQL's own limit for a line of text, and more digits than Strapi's own decimal has.
+  ['document', 'title', { type: 'string', maxLength: 300, required: true, column: { args: [300] }, pluginOptions: { i18n: { localized: true } } }],
+  ['tender', 'amount', { type: 'decimal', min: 0, column: { type: 'double', args: [] }, pluginOptions: { i18n: { localized: false } } }],
+])('%s.%s is written whole', (type, field, attribute) => {
+  expect(typeSchema(type).attributes[field]).toEqual(attribute);
+});
+
+test('no two schemas share a table', () => {
+  const tables = [...files.keys()].filter((name) => name.endsWith('.json')).map((name) => schema(name).collectionName);
+  expect(new Set(tables).size).toBe(tables.length);
+});
+
+test('what differs is found, and mended', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-generate-'));
+  expect(compare(folder, files)).toHaveLength(files.size);
+  write(folder, files, compare(folder, files));
+  expect(compare(folder, files)).toEqual([]);
+
+  writeFileSync(path.join(folder, 'src/components/part/link.json'), '{}');
+  writeFileSync(path.join(folder, 'src/components/part/forgotten.json'), '{}');
+  rmSync(path.join(folder, 'src/api/tag/routes/tag.ts'));
+  const differences = compare(folder, files);
+  expect([...differences].sort((a, b) => a.path.localeCompare(b.path))).toEqual([
+    { path: 'src/api/tag/routes/tag.ts', how: 'is missing' },
+    { path: 'src/components/part/forgotten.json', how: 'is not in the contract any more' },
+    { path: 'src/components/part/link.json', how: 'differs from the contract' },
+  ]);
+  write(folder, files, differences);
+  expect(compare(folder, files)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});

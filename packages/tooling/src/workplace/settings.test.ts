@@ -1,0 +1,28 @@
+import { settingsFrom, SettingsError } from './settings.ts';
+
+const secrets = Object.fromEntries(
+  ['ADMIN_PASSWORD', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'BUILD_TOKEN'].map((name) => [name, 'x'.repeat(20)]),
+);
+
+test('what is not set has its documented value', () => {
+  expect(settingsFrom(secrets)).toMatchObject({ siteUrl: 'http://127.0.0.1:8000', cmsUrl: 'http://127.0.0.1:1337', SITE_PORT: 8000 });
+});
+
+test('an empty value counts as not set', () => {
+  expect(settingsFrom({ ...secrets, SITE_PORT: '', SITE_URL: '' })).toMatchObject({ siteUrl: 'http://127.0.0.1:8000' });
+});
+
+test('a public address may carry a path and loses its trailing slash', () => {
+  expect(settingsFrom({ ...secrets, SITE_URL: 'https://example.uz/geology/' }).siteUrl).toBe('https://example.uz/geology');
+});
+
+test.each([
+  ['a port that is none', { SITE_PORT: 'eight' }, 'SITE_PORT must be a port number'],
+  ['a port out of range', { CMS_PORT: '70000' }, 'CMS_PORT'],
+  ['an address that is none', { SITE_URL: 'example' }, 'SITE_URL must be a web address'],
+  ['a short secret', { BUILD_TOKEN: 'short' }, 'BUILD_TOKEN must have at least 16 characters'],
+  ['PostgreSQL without an address', { DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL is needed'],
+])('%s is refused by name', (_, values, message) => {
+  expect(() => settingsFrom({ ...secrets, ...values })).toThrow(SettingsError);
+  expect(() => settingsFrom({ ...secrets, ...values })).toThrow(message);
+});

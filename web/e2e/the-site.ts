@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse, type HTMLElement } from 'node-html-parser';
+
+type Settings = { siteUrl: string; cmsUrl: string; BUILD_TOKEN: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string };
+type ListedPage = { path: string; route: string; template: string; form: 'plain' | 'uz' | 'ru' | 'en'; locale: 'uz' | 'ru' | 'en' };
+
+export const settingsFile = process.env['TEST_SETTINGS'] ?? '';
+export const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
+
+/** The planner's own list of pages, as the last build wrote it. */
+export const listPages = () => JSON.parse(readFileSync(path.join(__dirname, '..', '.site', 'pages.json'), 'utf8')) as ListedPage[];
+
+const errorTemplates = new Set(['not-found', 'error']);
+
+/** The pages that readers reach by their own address. */
+export const readablePages = () => listPages().filter(({ template }) => !errorTemplates.has(template));
+
+/** One page of every template in every language. */
+export function onePageOfEach(): ListedPage[] {
+  const seen = new Set<string>();
+  return readablePages().filter(({ template, form }) => {
+    const key = `${template} ${form}`;
+    if (form === 'plain' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+export const address = (pagePath: string) => new URL(pagePath, settings.siteUrl).href;
+
+/** The page's HTML as it is served, without following redirects. */
+export async function htmlOf(pagePath: string, headers: Record<string, string> = {}): Promise<{ status: number; html: string; headers: Headers; root: HTMLElement }> {
+  const response = await fetch(address(pagePath), { headers, redirect: 'manual' });
+  const html = await response.text();
+  return { status: response.status, html, headers: response.headers, root: parse(html) };
+}
+
+/** The words that a reader sees, spaces made one. */
+export const wordsOf = (root: HTMLElement) => (root.querySelector('body')?.textContent ?? '').replace(/\s+/gu, ' ');
+
+type Entry = Record<string, unknown> & { documentId: string };
+
+/** The published entries of a type in a language, as the CMS has them. */
+export async function entriesOf(plural: string, locale: string): Promise<Entry[]> {
+  const query = `locale=${locale}&status=published&pagination[pageSize]=500`;
+  const response = await fetch(`${settings.cmsUrl}/api/${plural}?${query}`, { headers: { authorization: `Bearer ${settings.BUILD_TOKEN}` } });
+  if (!response.ok) throw new Error(`The CMS answers ${response.status} for ${plural}`);
+  return ((await response.json()) as { data: Entry[] }).data;
+}

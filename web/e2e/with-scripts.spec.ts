@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { address, onePageOfEach, settings } from './the-site';
+
+const pages = onePageOfEach();
+const templates = [...new Set(pages.map(({ template }) => template))];
+const site = new URL(settings.siteUrl).origin;
+
+for (const template of templates) {
+  test(`${template}: comes alive without a complaint, asks nobody else, and axe finds nothing`, async ({ page }) => {
+    const complaints: string[] = [];
+    const strangers: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site) && !request.url().startsWith('data:')) strangers.push(request.url());
+    });
+    for (const { path } of pages.filter((listed) => listed.template === template)) {
+      await page.goto(address(path), { waitUntil: 'networkidle' });
+      const hydrated = await page.evaluate(() => Object.keys(document.querySelector('#___gatsby') ?? {}).some((key) => key.startsWith('__react')));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+      expect({ path, hydrated, complaints, strangers, findings }).toEqual({ path, hydrated: true, complaints: [], strangers: [], findings: [] });
+    }
+  });
+}
+
+test('a link inside the site changes the page without loading it anew, and goes to the top', async ({ page }) => {
+  await page.goto(address('/en'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    (window as unknown as { stayed: boolean }).stayed = true;
+  });
+  await page.locator('footer a[href$="/en/site-map"]').first().click();
+  await expect(page).toHaveURL(/\/en\/site-map$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a page that is gone is answered in the reader’s language after navigation inside the site, too', async ({ page }) => {
+  await page.goto(address('/ru/about'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/ru/gone');
+  });
+  await expect(page).toHaveURL(/\/ru\/gone$/u);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Эта страница не найдена');
+});
+
+test('the not-found page keeps the address that was typed', async ({ page }) => {
+  const response = await page.goto(address('/en/no/such/page'), { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/en\/no\/such\/page$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL(/\/en$/u);
+});

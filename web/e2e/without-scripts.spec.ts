@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+import { address } from './the-site';
+
+test.use({ javaScriptEnabled: false });
+
+test('a citizen finds a document by the menu, without scripts', async ({ page }) => {
+  await page.goto(address('/'));
+  await expect(page).toHaveURL(/\/uz$/u);
+  const group = page.locator('header details').filter({ has: page.locator('a[href$="/uz/documents"]') });
+  await group.locator('summary').click();
+  await group.locator('a[href$="/uz/documents"]').first().click();
+  await expect(page).toHaveURL(/\/uz\/documents$/u);
+  await page.locator('main a[href*="/uz/documents/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the language switch leads to the same page and is remembered', async ({ page, context }) => {
+  await page.goto(address('/uz/vacancy'));
+  await page.locator('a[hreflang=ru]').first().click();
+  await expect(page).toHaveURL(/\/ru\/vacancy$/u);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const cookies = await context.cookies();
+  expect(cookies).toEqual([expect.objectContaining({ name: 'i18n_redirected', value: 'ru', sameSite: 'Lax', path: '/', secure: false })]);
+  await page.goto(address('/about'));
+  await expect(page).toHaveURL(/\/ru\/about$/u);
+});
+
+test('reading sets no cookie', async ({ page, context }) => {
+  await page.goto(address('/en/news'));
+  await page.locator('main a[href*="/en/news/"]').first().click();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('answers open without scripts', async ({ page }) => {
+  await page.goto(address('/en/faq'));
+  const first = page.locator('main details').first();
+  await first.locator('summary').click();
+  await expect(first).toHaveAttribute('open', '');
+});
+
+test('nothing scrolls sideways at 320 pixels', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const page = await context.newPage();
+  for (const path of ['/uz', '/ru/documents', '/en/structure', '/ru/contact', '/uz/news', '/ru/appeals']) {
+    await page.goto(address(path));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ path, width }).toEqual({ path, width: 320 });
+  }
+  await context.close();
+});

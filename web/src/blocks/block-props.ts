@@ -1,0 +1,11 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { BlockView } from '@ochiq/pages/view/block';
+
+export type BlockKind = BlockView['kind'];
+
+/** What the component of a block is given. */
+export type BlockProps<K extends BlockKind> = {
+  block: Extract<BlockView, { kind: K }>;
+  /** The language of the editor's words where it is not the page's. */
+  lang: Locale | null;
+};

@@ -1,0 +1,24 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { BlockView } from '@ochiq/pages/view/block';
+import type { ComponentType } from 'react';
+
+import type { BlockKind, BlockProps } from './block-props';
+import * as styles from './blocks.module.css';
+import { registry } from './registry';
+
+function Block<K extends BlockKind>({ block, lang }: BlockProps<K>) {
+  const Component: ComponentType<BlockProps<K>> = registry[block.kind as K];
+  return <Component block={block} lang={lang} />;
+}
+
+/** The blocks of a free-form page, in the editor's order. */
+export function Blocks({ blocks, lang }: { blocks: readonly BlockView[]; lang: Locale | null }) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} lang={lang} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { CardList } from '../../components/card-list/card-list';
+import { DocumentCard } from '../../components/document-card/document-card';
+import { MaybeTitled } from '../../components/titled/maybe-titled';
+import { useMessages } from '../../i18n/use-messages';
+import type { BlockProps } from '../block-props';
+
+export function Documents({ block: { title, documents }, lang }: BlockProps<'documents'>) {
+  const t = useMessages();
+  return (
+    <MaybeTitled title={title} lang={lang}>
+      {(level) => (
+        <CardList items={documents} empty={t('documents:empty')}>
+          {(document) => <DocumentCard document={document} level={level} />}
+        </CardList>
+      )}
+    </MaybeTitled>
+  );
+}

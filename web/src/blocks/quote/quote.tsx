@@ -1,0 +1,19 @@
+import { langOf } from '../../i18n/lang-of';
+import type { BlockProps } from '../block-props';
+import * as styles from './quote.module.css';
+
+export function Quote({ block: { text, author, source }, lang }: BlockProps<'quote'>) {
+  return (
+    <figure className={styles.quote} lang={langOf(lang)}>
+      <blockquote className={styles.words}>
+        <p>{text}</p>
+      </blockquote>
+      {(author !== null || source !== null) && (
+        <figcaption className={styles.who}>
+          {author !== null && <b>{author}</b>}
+          {source !== null && <span>{source}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

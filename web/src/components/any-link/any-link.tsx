@@ -1,0 +1,17 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { isSafeUrl } from '@ochiq/contract/safe-url';
+
+import { Link } from '../link/link';
+import { TextIn } from '../text-in/text-in';
+
+type AnyLinkProps = { href: string | null; children: string; lang?: Locale | null; className?: string | undefined };
+
+/** A link to an address that an editor typed; an unsafe one stays plain words. */
+export function AnyLink({ href, children, lang = null, className }: AnyLinkProps) {
+  if (href === null || !isSafeUrl(href)) return <TextIn lang={lang}>{children}</TextIn>;
+  return (
+    <Link to={href} lang={lang} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { Crumb } from '@ochiq/pages/page';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import { Link } from '../link/link';
+import * as styles from './breadcrumb.module.css';
+
+type BreadcrumbProps = { home: string; trail: readonly Crumb[]; current: string; lang: Locale | null };
+
+export function Breadcrumb({ home, trail, current, lang }: BreadcrumbProps) {
+  const t = useMessages();
+  return (
+    <nav aria-label={t('common:breadcrumb')}>
+      <ol className={styles.list} role="list">
+        {[{ label: t('common:home'), path: home, lang: null }, ...trail].map((crumb) => (
+          <li key={crumb.path}>
+            <Link to={crumb.path} lang={crumb.lang}>
+              {crumb.label}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" lang={langOf(lang)}>
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

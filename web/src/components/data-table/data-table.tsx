@@ -1,0 +1,50 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { useId, type ReactNode } from 'react';
+
+import { langOf } from '../../i18n/lang-of';
+import * as styles from './data-table.module.css';
+
+type DataTableProps = {
+  caption: string;
+  headings: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  lang?: Locale | null;
+  /** Whether the first cell of a row names the row. */
+  named?: boolean;
+};
+
+/** A table in a frame of its own, which a keyboard can scroll where the page is narrow. */
+export function DataTable({ caption, headings, rows, lang = null, named = false }: DataTableProps) {
+  const captionId = useId();
+  return (
+    <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table} lang={langOf(lang)}>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading, index) => (
+              <th key={index} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) =>
+                named && column === 0 ? (
+                  <th key={column} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={column}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FileView } from '@ochiq/pages/view/media';
+
+import { useMessages } from '../../i18n/use-messages';
+import { Link } from '../link/link';
+import * as styles from './document-file.module.css';
+
+/** The act as a file, with what a reader wants to know before the download. */
+export function DocumentFile({ file: { href, format, size }, pageCount }: { file: FileView; pageCount: number | null }) {
+  const t = useMessages();
+  return (
+    <p className={styles.file}>
+      <Link to={href}>{t('common:download', { format, size })}</Link>
+      {pageCount !== null && <span className={styles.pages}>{t('documents:pages', { count: pageCount })}</span>}
+    </p>
+  );
+}

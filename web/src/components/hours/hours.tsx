@@ -1,0 +1,37 @@
+import type { Reception } from '@ochiq/contract/part/reception';
+import type { WorkingHours as WorkingHoursSpan } from '@ochiq/contract/part/working-hours';
+
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './hours.module.css';
+
+/** `09:00` as it is written in prose: `9:00`. */
+const clockText = (clock: string) => clock.replace(/^0(?=\d:)/u, '');
+
+export function WorkingHours({ spans }: { spans: readonly WorkingHoursSpan[] }) {
+  const t = useMessages();
+  return (
+    <ul className={styles.list} role="list">
+      {spans.map(({ firstDay, lastDay, ...span }) => {
+        const clocks = { from: clockText(span.from), to: clockText(span.to) };
+        const first = t(`common:weekday.${firstDay}`);
+        const text =
+          firstDay === lastDay
+            ? t('common:dayHours', { day: first, ...clocks })
+            : t('common:spanHours', { first, last: t(`common:weekdayInside.${lastDay}`), ...clocks });
+        return <li key={text}>{text}</li>;
+      })}
+    </ul>
+  );
+}
+
+export function ReceptionDays({ days }: { days: readonly Reception[] }) {
+  const t = useMessages();
+  return (
+    <ul className={styles.list} role="list">
+      {days.map(({ weekday, from, to }) => {
+        const text = t('common:dayHours', { day: t(`common:weekday.${weekday}`), from: clockText(from), to: clockText(to) });
+        return <li key={text}>{text}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { PersonBody } from '@ochiq/pages/plan/people';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './labor-activity.module.css';
+
+/** Where a person worked, and when. */
+export function LaborActivity({ entries, lang }: { entries: PersonBody['laborActivity']; lang: Locale | null }) {
+  const t = useMessages();
+  return (
+    <ol className={styles.list} role="list">
+      {entries.map(({ from, to, what }) => (
+        <li key={`${String(from)} ${what}`} className={styles.entry}>
+          <span className={styles.years}>{to === null ? t('people:yearsOpen', { from }) : t('people:years', { from, to })}</span>
+          <span lang={langOf(lang)}>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

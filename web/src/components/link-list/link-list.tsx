@@ -1,0 +1,18 @@
+import type { LinkView } from '@ochiq/pages/view/link';
+
+import { Link } from '../link/link';
+import * as styles from './link-list.module.css';
+
+export function LinkList({ links, inline = false }: { links: readonly LinkView[]; inline?: boolean }) {
+  return (
+    <ul className={inline ? styles.inline : styles.list} role="list">
+      {links.map(({ label, path, lang }) => (
+        <li key={path}>
+          <Link to={path} lang={lang}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { isExternalUrl } from '@ochiq/contract/safe-url';
+import { Link as GatsbyLink, withPrefix } from 'gatsby';
+import type { ReactNode } from 'react';
+
+import { langOf } from '../../i18n/lang-of';
+
+type LinkProps = {
+  to: string;
+  children: ReactNode;
+  /** The language of the words where it is not the page's. */
+  lang?: Locale | null;
+  /** Where the reader is: on this very page, or somewhere below it. */
+  current?: 'page' | 'true' | undefined;
+  className?: string | undefined;
+};
+
+const isFile = (path: string) => /\.[a-z0-9]+$/iu.test(path);
+const isMedia = (path: string) => path.startsWith('/media/');
+
+/** A link to anywhere: a page of this site, a file of it, another site, a telephone. */
+export function Link({ to, children, lang = null, current, className }: LinkProps) {
+  const attributes = { lang: langOf(lang), className, 'aria-current': current } as const;
+  if (!to.startsWith('/')) {
+    return (
+      <a {...attributes} href={to} rel={isExternalUrl(to) ? 'external noopener' : undefined}>
+        {children}
+      </a>
+    );
+  }
+  if (isFile(to)) {
+    return (
+      <a {...attributes} href={withPrefix(to)} download={isMedia(to) || undefined}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <GatsbyLink {...attributes} to={to}>
+      {children}
+    </GatsbyLink>
+  );
+}

@@ -1,0 +1,14 @@
+import { Children, type ReactNode } from 'react';
+
+import * as styles from './meta.module.css';
+
+/** Small facts in one line under a heading. */
+export function Meta({ children }: { children: ReactNode }) {
+  return (
+    <ul className={styles.meta} role="list">
+      {Children.toArray(children).map((child, index) => (
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
+  );
+}

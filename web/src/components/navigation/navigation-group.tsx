@@ -1,0 +1,27 @@
+import type { Shell } from '@ochiq/pages/view/shell';
+
+import { Link } from '../link/link';
+import type { Place } from './place-of';
+import * as styles from './navigation.module.css';
+
+/** The second level. Groups share a name: opening one closes the others. */
+export function NavigationGroup({ group: { label, path, links }, place }: { group: Shell['navigation'][number]; place: Place }) {
+  const all = links.some((link) => link.path === path) ? links : [{ label, path }, ...links];
+  const isHere = all.some((link) => place(link.path) !== undefined);
+  return (
+    <details className={styles.group} name="menu">
+      <summary className={styles.summary} data-here={isHere || undefined}>
+        {label}
+      </summary>
+      <ul className={styles.links} role="list">
+        {all.map((link) => (
+          <li key={link.path}>
+            <Link className={styles.link} to={link.path} current={place(link.path)}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

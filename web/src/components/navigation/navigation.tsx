@@ -1,0 +1,47 @@
+import type { Shell } from '@ochiq/pages/view/shell';
+
+import { useMessages } from '../../i18n/use-messages';
+import { Link } from '../link/link';
+import { NavigationGroup } from './navigation-group';
+import { placeOf } from './place-of';
+import * as styles from './navigation.module.css';
+
+type NavigationProps = {
+  groups: Shell['navigation'];
+  path: string;
+  /** The pages above this one. */
+  above: readonly string[];
+};
+
+const id = 'main-menu';
+
+/**
+ * On a wide page the menu stands open; on a narrow one a button opens it. `popover` does that
+ * without a script, with Esc and a press outside; a browser that lacks it shows the menu open.
+ */
+export function Navigation({ groups, path, above }: NavigationProps) {
+  const t = useMessages();
+  const place = placeOf(path, above);
+  return (
+    <>
+      <button className={styles.button} type="button" popovertarget={id}>
+        {t('common:menu')}
+      </button>
+      <nav className={styles.menu} id={id} popover="auto" aria-label={t('common:mainMenu')}>
+        <ul className={styles.groups} role="list">
+          {groups.map((group) => (
+            <li key={group.path}>
+              {group.links.length > 0 ? (
+                <NavigationGroup group={group} place={place} />
+              ) : (
+                <Link className={styles.link} to={group.path} current={place(group.path)}>
+                  {group.label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

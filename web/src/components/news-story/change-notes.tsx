@@ -1,0 +1,26 @@
+import type { Locale } from '@ochiq/contract/locales';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import { DateText } from '../date-text/date-text';
+import { Titled } from '../titled/titled';
+import type { Story } from './news-story';
+
+/** What was corrected after publication. */
+export function ChangeNotes({ notes, lang }: { notes: Story['changeNotes']; lang: Locale | null }) {
+  const t = useMessages();
+  return (
+    <Titled title={t('news:changes')}>
+      <dl>
+        {notes.map(({ date, what }, index) => (
+          <div key={index}>
+            <dt>
+              <DateText date={date} />
+            </dt>
+            <dd lang={langOf(lang)}>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Titled>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PersonCard as Person } from '@ochiq/pages/view/person';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import { Card } from '../card/card';
+import { EmailLink } from '../email-link/email-link';
+import { Facts } from '../facts/facts';
+import type { HeadingLevel } from '../heading/heading';
+import { ReceptionDays } from '../hours/hours';
+import { PhoneLink } from '../phone-link/phone-link';
+import { Portrait } from '../portrait/portrait';
+import { Status } from '../status/status';
+
+export function PersonCard({ person, level, brief = false }: { person: Person; level: HeadingLevel; brief?: boolean }) {
+  const t = useMessages();
+  const { name, position, acting, path, photo, receptionDays, phone, email, lang } = person;
+  return (
+    <Card title={name} to={path} lang={lang} level={level} media={<Portrait photo={photo} lang={lang} />}>
+      <p lang={langOf(lang)}>{position}</p>
+      {acting && <Status tone="plain">{t('people:acting')}</Status>}
+      <Facts
+        compact
+        rows={[
+          [t('people:receptionDays'), receptionDays.length > 0 ? <ReceptionDays days={receptionDays} /> : null],
+          [t('common:phone'), phone !== null && !brief ? <PhoneLink number={phone} /> : null],
+          [t('common:email'), email !== null && !brief ? <EmailLink email={email} /> : null],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+/** A number as people read it, and as a telephone dials it. */
+export function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replace(/[^+0-9]/gu, '')}`}>{number}</a>;
+}

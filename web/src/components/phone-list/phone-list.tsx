@@ -1,0 +1,15 @@
+import { PhoneLink } from '../phone-link/phone-link';
+import * as styles from './phone-list.module.css';
+
+/** Numbers with who answers them. */
+export function PhoneList({ phones }: { phones: readonly { label: string; number: string }[] }) {
+  return (
+    <ul className={styles.list} role="list">
+      {phones.map(({ label, number }) => (
+        <li key={number}>
+          {label}: <PhoneLink number={number} />
+        </li>
+      ))}
+    </ul>
+  );
+}

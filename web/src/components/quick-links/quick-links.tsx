@@ -1,0 +1,22 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { HomeBody } from '@ochiq/pages/plan/home';
+
+import { langOf } from '../../i18n/lang-of';
+import { Link } from '../link/link';
+import * as styles from './quick-links.module.css';
+
+/** What most people come for. */
+export function QuickLinks({ links, lang }: { links: HomeBody['quickLinks']; lang: Locale | null }) {
+  return (
+    <ul className={styles.list} role="list" lang={langOf(lang)}>
+      {links.map(({ label, note, path }) => (
+        <li key={path} className={styles.item}>
+          <Link className={styles.link} to={path}>
+            {label}
+          </Link>
+          <p className={styles.note}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

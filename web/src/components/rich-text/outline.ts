@@ -1,0 +1,19 @@
+import type { RichText, RichTextBlock } from '@ochiq/contract/rich-text';
+
+import type { HeadingLevel } from '../heading/heading';
+
+/**
+ * The level of each heading on the page: editors choose levels by looks, so a text may begin
+ * with the fourth or jump from the second to the fifth. Their order is kept, the gaps are closed.
+ */
+export function outlineOf(text: RichText, first: HeadingLevel): ReadonlyMap<RichTextBlock, HeadingLevel> {
+  const levels = new Map<RichTextBlock, HeadingLevel>();
+  const above: number[] = [];
+  for (const block of text) {
+    if (block.type !== 'heading') continue;
+    while ((above.at(-1) ?? 0) >= block.level) above.pop();
+    levels.set(block, Math.min(first + above.length, 6) as HeadingLevel);
+    above.push(block.level);
+  }
+  return levels;
+}

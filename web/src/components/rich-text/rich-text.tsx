@@ -1,0 +1,27 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { RichTextView } from '@ochiq/pages/view/rich-text';
+
+import { langOf } from '../../i18n/lang-of';
+import type { HeadingLevel } from '../heading/heading';
+import { outlineOf } from './outline';
+import * as styles from './rich-text.module.css';
+import { RichTextBlock } from './rich-text-block';
+
+type RichTextProps = {
+  text: RichTextView;
+  lang?: Locale | null;
+  /** The level of the text's own first headings. */
+  level?: HeadingLevel;
+};
+
+/** A text that an editor wrote. Nothing in it is taken for HTML. */
+export function RichText({ text, lang = null, level = 2 }: RichTextProps) {
+  const levels = outlineOf(text, level);
+  return (
+    <div className={styles.text} lang={langOf(lang)}>
+      {text.map((block, index) => (
+        <RichTextBlock key={index} block={block} level={levels.get(block) ?? level} />
+      ))}
+    </div>
+  );
+}

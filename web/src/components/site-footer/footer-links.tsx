@@ -1,0 +1,35 @@
+import type { Shell } from '@ochiq/pages/view/shell';
+
+import { useMessages } from '../../i18n/use-messages';
+import { AnyLink } from '../any-link/any-link';
+import { Link } from '../link/link';
+import * as styles from './site-footer.module.css';
+
+export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<Shell['footer'], 'links' | 'socialLinks'> }) {
+  const t = useMessages();
+  return (
+    <section>
+      <h2 className={styles.title}>{t('common:aboutSite')}</h2>
+      <ul className={styles.list} role="list">
+        <li>
+          <Link to={links.siteMap}>{t('common:siteMap')}</Link>
+        </li>
+        <li>
+          <Link to={links.accessibility}>{t('common:accessibility')}</Link>
+        </li>
+        <li>
+          <Link to={links.privacy}>{t('common:privacy')}</Link>
+        </li>
+      </ul>
+      {socialLinks.length > 0 && (
+        <ul className={styles.social} role="list" aria-label={t('common:socialNetworks')}>
+          {socialLinks.map(({ network, url }) => (
+            <li key={url}>
+              <AnyLink href={url}>{t(`common:network.${network}`)}</AnyLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './skip-link.module.css';
+
+export const mainId = 'main';
+
+export function SkipLink() {
+  const t = useMessages();
+  return (
+    <a className={styles.skip} href={`#${mainId}`}>
+      {t('common:skip')}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Messages } from './catalogues';
+import type { Namespace } from './namespaces';
+
+/** The answer to the message query of a page. */
+export type MessageFiles = { locales: { edges: readonly { node: { ns: string; data: string; language: string } }[] } };
+
+/** The messages of a namespace, for parts of a page that are rendered apart from it. */
+export function messagesIn<N extends Namespace>({ locales }: MessageFiles, namespace: N): Messages[N] {
+  const file = locales.edges.find(({ node }) => node.ns === namespace);
+  if (!file) throw new Error(`The page's query does not name the messages “${namespace}”`);
+  return JSON.parse(file.node.data) as Messages[N];
+}

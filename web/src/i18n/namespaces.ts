@@ -1,0 +1,4 @@
+/** Every file of messages: `<locale>/<namespace>.json`. A template's query names those that its page needs. */
+export const namespaces = ['common', 'citizens', 'datasets', 'documents', 'error', 'news', 'offers', 'people', 'projects', 'services'] as const;
+
+export type Namespace = (typeof namespaces)[number];

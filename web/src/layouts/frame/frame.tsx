@@ -1,0 +1,27 @@
+import type { Page } from '@ochiq/pages/page';
+import type { ReactNode } from 'react';
+
+import { Navigation } from '../../components/navigation/navigation';
+import { Notice } from '../../components/notice/notice';
+import { SiteFooter } from '../../components/site-footer/site-footer';
+import { SiteHeader } from '../../components/site-header/site-header';
+import { mainId, SkipLink } from '../../components/skip-link/skip-link';
+import * as styles from './frame.module.css';
+
+/** What stands around every page of the site. The menu is new on every page, and so closed. */
+export function Frame({ page, children }: { page: Page; children: ReactNode }) {
+  const { shell, languages, notice, path, trail } = page;
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader shell={shell} languages={languages}>
+        <Navigation key={path} groups={shell.navigation} path={path} above={trail.map((crumb) => crumb.path)} />
+      </SiteHeader>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        {notice && <Notice {...notice} />}
+        {children}
+      </main>
+      <SiteFooter name={shell.name} footer={shell.footer} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { defaultLocale, locales, type Localized } from '@ochiq/contract/locales';
+
+import { headTitle } from './head-title';
+import type { TemplateHeadProps } from './page-context';
+
+const openGraphLocale: Localized<string> = { uz: 'uz_UZ', ru: 'ru_RU', en: 'en_GB' };
+
+/** The deep lapis of the header. */
+const themeColor = '#0a2547';
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps) {
+  const { head, locale } = page;
+  const { tag, dir } = locales[locale];
+  const title = headTitle(page, data);
+  const canonical = head.canonical === null ? null : siteUrl + head.canonical;
+  const byDefault = head.translations.find((translation) => translation.locale === defaultLocale) ?? head.translations[0];
+  return (
+    <>
+      <html lang={tag} dir={dir} />
+      <title>{title}</title>
+      {head.description !== null && <meta name="description" content={head.description} />}
+      {!head.index && <meta name="robots" content="noindex" />}
+      {canonical !== null && <link rel="canonical" href={canonical} />}
+      {head.translations.map((translation) => (
+        <link key={translation.locale} rel="alternate" hrefLang={locales[translation.locale].tag} href={siteUrl + translation.path} />
+      ))}
+      {byDefault && <link rel="alternate" hrefLang="x-default" href={siteUrl + byDefault.path} />}
+      <meta name="theme-color" content={themeColor} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      {head.description !== null && <meta property="og:description" content={head.description} />}
+      <meta property="og:locale" content={openGraphLocale[locale]} />
+      {canonical !== null && <meta property="og:url" content={canonical} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { langOf } from '../../i18n/lang-of';
+import { Frame } from '../frame/frame';
+import type { LayoutProps } from '../layout-props';
+import * as styles from './home.module.css';
+
+/** The site's front door. */
+export function HomeLayout({ page, title, lead = null, lang = null, children }: LayoutProps) {
+  return (
+    <Frame page={page}>
+      <div className={styles.hero} lang={langOf(lang)}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== null && <p className={styles.lead}>{lead}</p>}
+        </div>
+      </div>
+      <div className={styles.parts}>{children}</div>
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { Page } from '@ochiq/pages/page';
+import type { ReactNode } from 'react';
+
+/** What a layout puts around a page's own content. */
+export type LayoutProps = {
+  page: Page;
+  /** The page's heading: the only one of the first level. */
+  title: string;
+  /** What the page is for. */
+  lead?: string | null;
+  /** The language of heading and lead where it is not the page's. */
+  lang?: Locale | null;
+  /** The page's place in the breadcrumb, where it is not the heading. */
+  crumb?: string;
+  children: ReactNode;
+};

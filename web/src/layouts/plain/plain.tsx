@@ -1,0 +1,19 @@
+import { PageHeading } from '../../components/page-heading/page-heading';
+import { SiteHeader } from '../../components/site-header/site-header';
+import { mainId, SkipLink } from '../../components/skip-link/skip-link';
+import type { LayoutProps } from '../layout-props';
+import * as styles from './plain.module.css';
+
+/** Only what a page needs when something went wrong. */
+export function PlainLayout({ page, title, lead = null, lang = null, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader shell={page.shell} languages={page.languages} />
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        <PageHeading title={title} lead={lead} lang={lang} />
+        {children}
+      </main>
+    </>
+  );
+}

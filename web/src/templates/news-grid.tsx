@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+
+import { CardList } from '../components/card-list/card-list';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { NewsCard } from '../components/news-card/news-card';
+import { Pagination } from '../components/pagination/pagination';
+import { currentPart } from '../components/pagination/current-part';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query NewsGrid($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "news", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function NewsGrid({ pageContext: { page } }: TemplateProps<'news-grid'>) {
+  const t = useMessages();
+  const { section, news, elsewhere, pagination } = page.body;
+  return (
+    <SectionPage page={page} section={section} part={currentPart(pagination, t)}>
+      <CardList items={news} empty={t('news:empty')}>
+        {(item) => <NewsCard news={item} level={2} />}
+      </CardList>
+      <Pagination pagination={pagination} />
+      <Elsewhere count={elsewhere} />
+    </SectionPage>
+  );
+}

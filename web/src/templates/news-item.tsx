@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+
+import { EmptyPage } from '../layouts/empty-page';
+import { NewsStory } from '../components/news-story/news-story';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { PageTemplate } from '../layouts/page-template';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query NewsItem($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function NewsItem({ pageContext: { page } }: TemplateProps<'news-item'>) {
+  const t = useMessages();
+  const { lang, news } = page.body;
+  if (!news) return <EmptyPage page={page}>{t('news:empty')}</EmptyPage>;
+  return (
+    <PageTemplate page={page} title={news.title} lead={news.summary} lang={lang}>
+      <NewsStory news={news} lang={lang} />
+    </PageTemplate>
+  );
+}

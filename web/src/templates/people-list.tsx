@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+
+import { CardList } from '../components/card-list/card-list';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { PersonCard } from '../components/person-card/person-card';
+import { Titled } from '../components/titled/titled';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query PeopleList($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function PeopleList({ pageContext: { page } }: TemplateProps<'people-list'>) {
+  const t = useMessages();
+  const { section, groups, elsewhere } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      {groups.length === 0 && <p>{t('common:emptyList')}</p>}
+      {groups.map(({ group, people }) => (
+        <Titled key={group} title={t(`people:group.${group}`)}>
+          <CardList items={people} empty={t('common:emptyList')} wide>
+            {(person) => <PersonCard person={person} level={3} />}
+          </CardList>
+        </Titled>
+      ))}
+      <Elsewhere count={elsewhere} />
+    </SectionPage>
+  );
+}

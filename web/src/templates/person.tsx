@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+
+import { Portrait } from '../components/portrait/portrait';
+import { RichText } from '../components/rich-text/rich-text';
+import { Titled } from '../components/titled/titled';
+import { PersonFacts } from '../components/person-facts/person-facts';
+import { Lines } from '../components/lines/lines';
+import { LaborActivity } from '../components/labor-activity/labor-activity';
+import { WithPortrait } from '../components/with-portrait/with-portrait';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { PageTemplate } from '../layouts/page-template';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Person($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function Person({ pageContext: { page } }: TemplateProps<'person'>) {
+  const t = useMessages();
+  const { lang, person, unit, biography, laborActivity, tasks } = page.body;
+  return (
+    <PageTemplate page={page} title={person.name} lead={person.position} lang={lang}>
+      <WithPortrait portrait={<Portrait photo={person.photo} lang={lang} />}>
+        <PersonFacts person={person} unit={unit} />
+      </WithPortrait>
+      {tasks.length > 0 && (
+        <Titled title={t('people:tasks')}>
+          <Lines text={tasks} lang={lang} />
+        </Titled>
+      )}
+      {biography && (
+        <Titled title={t('people:biography')}>
+          <RichText text={biography} lang={lang} level={3} />
+        </Titled>
+      )}
+      {laborActivity.length > 0 && (
+        <Titled title={t('people:laborActivity')}>
+          <LaborActivity entries={laborActivity} lang={lang} />
+        </Titled>
+      )}
+    </PageTemplate>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+
+import { CardList } from '../components/card-list/card-list';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { ProjectCard } from '../components/project-card/project-card';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query ProjectList($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "projects"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function ProjectList({ pageContext: { page } }: TemplateProps<'project-list'>) {
+  const t = useMessages();
+  const { section, projects, elsewhere } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      <CardList items={projects} empty={t('projects:empty')}>
+        {(project) => <ProjectCard project={project} level={2} />}
+      </CardList>
+      <Elsewhere count={elsewhere} />
+    </SectionPage>
+  );
+}

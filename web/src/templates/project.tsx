@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+
+import { GalleryList } from '../components/gallery-list/gallery-list';
+import { Picture } from '../components/picture/picture';
+import { RichText } from '../components/rich-text/rich-text';
+import { Titled } from '../components/titled/titled';
+import { EmptyPage } from '../layouts/empty-page';
+import { ProjectFacts } from '../components/project-facts/project-facts';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { PageTemplate } from '../layouts/page-template';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Project($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function Project({ pageContext: { page } }: TemplateProps<'project'>) {
+  const t = useMessages();
+  const { lang, project } = page.body;
+  if (!project) return <EmptyPage page={page}>{t('projects:empty')}</EmptyPage>;
+  const { label, summary, cover, body, gallery } = project;
+  return (
+    <PageTemplate page={page} title={label} lead={summary} lang={lang}>
+      <ProjectFacts project={project} lang={lang} />
+      {cover && <Picture picture={cover} lang={lang} first />}
+      {body && <RichText text={body} lang={lang} />}
+      {gallery.length > 0 && (
+        <Titled title={t('common:gallery')}>
+          <GalleryList pictures={gallery} lang={lang} />
+        </Titled>
+      )}
+    </PageTemplate>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+
+import { CardList } from '../components/card-list/card-list';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { Testimonial } from '../components/testimonial/testimonial';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Review($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function Review({ pageContext: { page } }: TemplateProps<'review'>) {
+  const t = useMessages();
+  const { section, testimonials, elsewhere } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      <CardList items={testimonials} empty={t('citizens:reviewsEmpty')}>
+        {(testimonial) => <Testimonial testimonial={testimonial} />}
+      </CardList>
+      <Elsewhere count={elsewhere} />
+    </SectionPage>
+  );
+}

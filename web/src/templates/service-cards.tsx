@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+
+import { CardList } from '../components/card-list/card-list';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { ServiceCard } from '../components/service-card/service-card';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query ServiceCards($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "services"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function ServiceCards({ pageContext: { page } }: TemplateProps<'service-cards'>) {
+  const t = useMessages();
+  const { section, services, elsewhere } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      <CardList items={services} empty={t('services:empty')}>
+        {(service) => <ServiceCard service={service} level={2} />}
+      </CardList>
+      <Elsewhere count={elsewhere} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+
+import { LinkList } from '../components/link-list/link-list';
+import { Titled } from '../components/titled/titled';
+import { MenuTree } from '../components/menu-tree/menu-tree';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query SiteMap($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function SiteMap({ pageContext: { page } }: TemplateProps<'site-map'>) {
+  const t = useMessages();
+  const { section, menu, others } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      <Titled title={t('citizens:mainMenuPages')}>
+        <MenuTree groups={menu} />
+      </Titled>
+      {others.length > 0 && (
+        <Titled title={t('common:otherPages')}>
+          <LinkList links={others} />
+        </Titled>
+      )}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+
+import { StructureTree } from '../components/structure-tree/structure-tree';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Structure($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function Structure({ pageContext: { page } }: TemplateProps<'structure'>) {
+  const t = useMessages();
+  const { section, roots } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      {roots.length > 0 ? <StructureTree units={roots} /> : <p>{t('common:emptyList')}</p>}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+
+import { CardList } from '../components/card-list/card-list';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { TenderCard } from '../components/tender-card/tender-card';
+import { Titled } from '../components/titled/titled';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query TenderList($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "offers", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function TenderList({ pageContext: { page } }: TemplateProps<'tender-list'>) {
+  const t = useMessages();
+  const { section, tenders, elsewhere } = page.body;
+  const open = tenders.filter(({ state }) => state === 'open');
+  const closed = tenders.filter(({ state }) => state !== 'open');
+  return (
+    <SectionPage page={page} section={section}>
+      <Titled title={t('offers:tendersOpen')}>
+        <CardList items={open} empty={t('offers:tendersEmpty')}>
+          {(tender) => <TenderCard tender={tender} level={3} />}
+        </CardList>
+      </Titled>
+      {closed.length > 0 && (
+        <Titled title={t('offers:tendersClosed')}>
+          <CardList items={closed} empty={t('common:emptyList')}>
+            {(tender) => <TenderCard tender={tender} level={3} />}
+          </CardList>
+        </Titled>
+      )}
+      <Elsewhere count={elsewhere} />
+    </SectionPage>
+  );
+}

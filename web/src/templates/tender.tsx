@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+
+import { FileList } from '../components/file-list/file-list';
+import { RichText } from '../components/rich-text/rich-text';
+import { TenderFacts } from '../components/tender-facts/tender-facts';
+import { TenderStatus } from '../components/tender-status/tender-status';
+import { Titled } from '../components/titled/titled';
+import { Lines } from '../components/lines/lines';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { PageTemplate } from '../layouts/page-template';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Tender($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offers"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function Tender({ pageContext: { page } }: TemplateProps<'tender'>) {
+  const t = useMessages();
+  const { lang, tender } = page.body;
+  const { label, state, subject, result, files } = tender;
+  return (
+    <PageTemplate page={page} title={label} lang={lang}>
+      <TenderStatus state={state} />
+      <TenderFacts tender={tender} />
+      {result !== null && (
+        <Titled title={t('offers:result')}>
+          <Lines text={result} lang={lang} />
+        </Titled>
+      )}
+      {subject && (
+        <Titled title={t('offers:subject')}>
+          <RichText text={subject} lang={lang} level={3} />
+        </Titled>
+      )}
+      {files.length > 0 && (
+        <Titled title={t('common:files')}>
+          <FileList files={files} lang={lang} />
+        </Titled>
+      )}
+    </PageTemplate>
+  );
+}

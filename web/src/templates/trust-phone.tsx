@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+
+import { Titled } from '../components/titled/titled';
+import { TrustPhone as Phone } from '../components/trust-phone/trust-phone';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query TrustPhone($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function TrustPhone({ pageContext: { page } }: TemplateProps<'trust-phone'>) {
+  const t = useMessages();
+  const { section, office } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      <Titled title={t('common:trustPhone')}>
+        <Phone number={office.trustPhone} hours={office.trustPhoneHours} />
+      </Titled>
+    </SectionPage>
+  );
+}

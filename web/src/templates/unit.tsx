@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+
+import { Link } from '../components/link/link';
+import { LinkList } from '../components/link-list/link-list';
+import { PersonCard } from '../components/person-card/person-card';
+import { RichText } from '../components/rich-text/rich-text';
+import { Titled } from '../components/titled/titled';
+import { UnitFacts } from '../components/unit-facts/unit-facts';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { PageTemplate } from '../layouts/page-template';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Unit($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function Unit({ pageContext: { page } }: TemplateProps<'unit'>) {
+  const t = useMessages();
+  const { lang, unit } = page.body;
+  const { label, summary, head, body, parent, children } = unit;
+  return (
+    <PageTemplate page={page} title={label} lead={summary} lang={lang}>
+      <UnitFacts unit={unit} lang={lang} />
+      {body && <RichText text={body} lang={lang} />}
+      {head && (
+        <Titled title={t('people:head')}>
+          <PersonCard person={head} level={3} />
+        </Titled>
+      )}
+      {children.length > 0 && (
+        <Titled title={t('people:children')}>
+          <LinkList links={children} />
+        </Titled>
+      )}
+      {parent && (
+        <Titled title={t('people:parent')}>
+          <Link to={parent.path} lang={parent.lang}>
+            {parent.label}
+          </Link>
+        </Titled>
+      )}
+    </PageTemplate>
+  );
+}

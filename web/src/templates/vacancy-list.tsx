@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+
+import { CardList } from '../components/card-list/card-list';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { Titled } from '../components/titled/titled';
+import { VacancyCard } from '../components/vacancy-card/vacancy-card';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query VacancyList($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "offers", "people"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function VacancyList({ pageContext: { page } }: TemplateProps<'vacancy-list'>) {
+  const t = useMessages();
+  const { section, open, closed, elsewhere } = page.body;
+  return (
+    <SectionPage page={page} section={section}>
+      <Titled title={t('offers:vacanciesOpen')}>
+        <CardList items={open} empty={t('offers:vacanciesEmpty')}>
+          {(vacancy) => <VacancyCard vacancy={vacancy} level={3} />}
+        </CardList>
+      </Titled>
+      {closed.length > 0 && (
+        <Titled title={t('offers:vacanciesClosed')}>
+          <CardList items={closed} empty={t('common:emptyList')}>
+            {(vacancy) => <VacancyCard vacancy={vacancy} level={3} />}
+          </CardList>
+        </Titled>
+      )}
+      <Elsewhere count={elsewhere} />
+    </SectionPage>
+  );
+}

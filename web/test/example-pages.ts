@@ -1,0 +1,24 @@
+import type { Page, PlannedPage } from '@ochiq/pages/page';
+import { siteOf } from '@ochiq/pages/site';
+import type { PathForm } from '@ochiq/contract/path-for';
+import type { RouteName, TemplateName } from '@ochiq/contract/routes';
+
+import { exampleContent, type ExampleSet } from './example-content';
+
+const planned = new Map<ExampleSet, PlannedPage[]>();
+
+/** Every page of the site that the examples make. */
+export function examplePages(set: ExampleSet): readonly PlannedPage[] {
+  const pages = planned.get(set) ?? siteOf(exampleContent(set), { today: '2026-11-20', panelUrl: 'https://cms.example/admin' }).pages;
+  planned.set(set, pages);
+  return pages;
+}
+
+type Wanted = { set?: ExampleSet; form?: PathForm; path?: string };
+
+/** One of them: a route's first page, or the page at a path. */
+export function examplePage<T extends TemplateName>(route: RouteName, { set = 'full', form = 'uz', path }: Wanted = {}): Page<T> {
+  const found = examplePages(set).find((page) => page.route === route && page.form === form && (path === undefined || page.path === path));
+  if (!found) throw new Error(`The examples make no page of the route ${route}`);
+  return found.page() as Page<T>;
+}

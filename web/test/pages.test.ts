@@ -1,0 +1,94 @@
+import { localeCodes } from '@ochiq/contract/locales';
+import { splitForm } from '@ochiq/contract/path-for';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+import { exampleSets } from './example-content';
+import { examplePages } from './example-pages';
+import { pathPrefix } from './gatsby';
+import { renderPage } from './render-page';
+
+const textOf = (element: HTMLElement | null) => element?.text.trim() ?? '';
+const tagsOf = (element: HTMLElement, tag: string) => element.childNodes.filter((node) => node.rawTagName === tag).length;
+
+const cases = exampleSets.flatMap((set) => localeCodes.map((locale) => ({ set, locale })));
+
+describe.each(cases)('every page of the $set examples in $locale', ({ set, locale }) => {
+  const known = new Set(examplePages(set).map(({ path }) => path));
+  const rendered = examplePages(set)
+    .filter(({ form }) => form === locale)
+    .map((planned) => {
+      const page = planned.page();
+      const html = renderPage(page);
+      return { path: page.path, page, html, dom: parse(html) };
+    });
+
+  it('has one heading of the first level, and no level is skipped or empty', () => {
+    for (const { path, dom } of rendered) {
+      const headings = dom.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => ({ level: Number(heading.tagName[1]), text: textOf(heading) }));
+      expect([path, headings.filter(({ level }) => level === 1).length, headings[0]?.level]).toEqual([path, 1, 1]);
+      headings.forEach(({ level, text }, index) => {
+        expect([path, text === '']).toEqual([path, false]);
+        expect([path, text, level <= (headings[index - 1]?.level ?? 0) + 1]).toEqual([path, text, true]);
+      });
+    }
+  });
+
+  it('has its landmarks, each with a name of its own', () => {
+    for (const { path, page, dom } of rendered) {
+      const footers = page.template === 'error' ? 0 : 1;
+      expect([path, tagsOf(dom, 'header'), tagsOf(dom, 'main'), tagsOf(dom, 'footer')]).toEqual([path, 1, 1, footers]);
+      const names = dom.querySelectorAll('nav, aside').map((landmark) => landmark.getAttribute('aria-label'));
+      expect([path, names.includes(undefined), new Set(names).size]).toEqual([path, false, names.length]);
+      expect([path, dom.querySelector('a')?.getAttribute('href')]).toEqual([path, `#${dom.querySelector('main')?.id ?? ''}`]);
+    }
+  });
+
+  it('holds no inline style, no script, no handler, and no identifier twice', () => {
+    for (const { path, html, dom } of rendered) {
+      expect([path, /<[^>]*\s(?:style|on[a-z]+)=|<script/u.exec(html)?.[0]]).toEqual([path, undefined]);
+      const ids = dom.querySelectorAll('[id]').map(({ id }) => id);
+      expect([path, ids.length]).toEqual([path, new Set(ids).size]);
+    }
+  });
+
+  it('leaves no text out', () => {
+    for (const { path, dom } of rendered) {
+      expect([path, /\{\{|\bundefined\b|\bnull\b|\[object|\b[a-z]+:[a-z]+[A-Z.]/u.exec(textOf(dom))?.[0]]).toEqual([path, undefined]);
+    }
+  });
+
+  it('links to pages that exist, in the reader’s form of the site', () => {
+    for (const { path, dom } of rendered) {
+      for (const link of dom.querySelectorAll('a')) {
+        expect([path, link.outerHTML, textOf(link) === '']).toEqual([path, link.outerHTML, false]);
+        if (!link.hasAttribute('data-inside')) continue;
+        const target = (link.getAttribute('href') ?? '').slice(pathPrefix.length).split('#')[0] ?? '';
+        expect([path, target, known.has(target), splitForm(target).form]).toEqual([path, target, true, locale]);
+      }
+    }
+  });
+
+  it('says what pictures show and how large they are', () => {
+    for (const { path, dom } of rendered) {
+      for (const image of dom.querySelectorAll('img')) {
+        expect([path, image.hasAttribute('alt'), image.hasAttribute('width'), image.hasAttribute('height')]).toEqual([path, true, true, true]);
+      }
+    }
+  });
+
+  it('marks the language of what is not translated, and says so', () => {
+    for (const { path, page, dom } of rendered) {
+      const lang = dom.querySelector('h1')?.closest('[lang]')?.getAttribute('lang') ?? null;
+      expect([path, lang]).toEqual([path, page.notice?.shownIn ?? null]);
+      expect([path, dom.querySelectorAll('[role="note"]').length]).toEqual([path, page.notice ? 1 : 0]);
+    }
+  });
+
+  it('leads to the same page in every language', () => {
+    for (const { path, page, dom } of rendered) {
+      const links = dom.querySelectorAll('header a[hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('lang'), link.getAttribute('href')]);
+      expect([path, links]).toEqual([path, page.languages.map((language) => [language.locale, language.locale, pathPrefix + language.path])]);
+      for (const language of page.languages) expect([path, known.has(language.path)]).toEqual([path, true]);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+import type { TemplateName } from '@ochiq/contract/routes';
+import type { Page } from '@ochiq/pages/page';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+
+import { namespaces, type Namespace } from '../src/i18n/namespaces';
+import type { PageContext, TemplateHeadProps } from '../src/layouts/page-context';
+import { messageFiles, messagesOf, source } from './messages';
+
+type Template = { default: ComponentType<{ pageContext: PageContext }>; Head: ComponentType<Pick<TemplateHeadProps, 'data' | 'pageContext'>> };
+
+const templateOf = (name: TemplateName) => jest.requireActual<Template>(source('templates', `${name}.tsx`));
+
+/** The namespaces that a template's query asks for. */
+export function queriedNamespaces(name: TemplateName): Namespace[] {
+  const query = readFileSync(source('templates', `${name}.tsx`), 'utf8');
+  const list = /ns: \{ in: \[(?<list>[^\]]*)\]/u.exec(query)?.groups?.['list'] ?? '';
+  return namespaces.filter((namespace) => list.includes(`"${namespace}"`));
+}
+
+const contextOf = (page: Page): PageContext => ({ page, language: page.locale, siteUrl: 'https://ochiq.example' });
+
+/** A page as the build makes it, with the messages that its template asks for and no others. */
+export function renderPage(page: Page): string {
+  const { default: Component } = templateOf(page.template);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={messagesOf(page.locale, queriedNamespaces(page.template))}>
+      <Component pageContext={contextOf(page)} />
+    </I18nextProvider>,
+  );
+}
+
+export function renderHead(page: Page): string {
+  const { Head } = templateOf(page.template);
+  return renderToStaticMarkup(<Head data={messageFiles(page.locale, queriedNamespaces(page.template))} pageContext={contextOf(page)} />);
+}
