@@ -43,11 +43,15 @@ test('another start overwrites nothing that an administrator has changed, but re
   const second = await startCms(data, { BUILD_TOKEN: renewed, ADMIN_PASSWORD: 'Another-4-tests' });
   const after = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, second.url);
   const names = ((await after.request('GET', '/admin/roles')).body.data as Named[]).map(({ name }) => name);
-  expect(names.filter((name) => name.startsWith('Editor (') || name === 'Russkaya redaktsiya').sort()).toEqual(['Editor (uz)', 'Russkaya redaktsiya']);
+  expect(names.filter((name) => name.startsWith('Editor (') || name === 'Russkaya redaktsiya').sort()).toEqual([
+    'Editor (uz)',
+    'Russkaya redaktsiya',
+  ]);
   expect((await after.request('GET', `/admin/roles/${idOf('Editor (uz)')}/permissions`)).body.data).toEqual([]);
   expect((await after.request('GET', '/admin/users/me')).body.data).toMatchObject({ firstname: 'Nodira' });
 
-  const statusWith = async (token: string) => (await fetch(`${second.url}/api/tags`, { headers: { authorization: `Bearer ${token}` } })).status;
+  const statusWith = async (token: string) =>
+    (await fetch(`${second.url}/api/tags`, { headers: { authorization: `Bearer ${token}` } })).status;
   expect([await statusWith(renewed), await statusWith(secrets.BUILD_TOKEN)]).toEqual([200, 401]);
   await second.stop();
   rmSync(data, { recursive: true, force: true });

@@ -29,6 +29,14 @@ function sectionPages(known: ReadonlySet<unknown>): RawEntry[] {
     );
 }
 
+/** Enough news for a list of several pages. */
+function manyNews(): RawEntry[] {
+  const version = fileOf('news')['news-bare'];
+  return Array.from({ length: 16 }, (_, index) => String(index + 10)).flatMap((number) =>
+    localeCodes.map((locale): RawEntry => ({ type: 'news', value: { ...version?.[locale], documentId: `news-${number}`, slug: `news-${number}`, date: `2024-03-${number}` } })),
+  );
+}
+
 /** The contract's examples as the CMS would answer them, with a section page for every key. */
 export function exampleContent(set: ExampleSet): RawEntry[] {
   const entries = contentTypeNames.flatMap((type) =>
@@ -37,5 +45,5 @@ export function exampleContent(set: ExampleSet): RawEntry[] {
       .flatMap(([, versions]) => Object.values(versions).map((value): RawEntry & { value: Record<string, unknown> } => ({ type, value }))),
   );
   const known = new Set(entries.filter(({ type }) => type === 'section-page').map(({ value }) => value['key']));
-  return [...entries, ...sectionPages(known)];
+  return [...entries, ...sectionPages(known), ...(set === 'full' ? manyNews() : [])];
 }

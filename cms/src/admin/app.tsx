@@ -1,3 +1,4 @@
+import { hideBanner } from './hide-banner.ts';
 import { labels } from './texts/labels.ts';
 import { names as ruNames } from './texts/ru/names.ts';
 import { panel as ruPanel } from './texts/ru/panel.ts';
@@ -16,7 +17,5 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  bootstrap() {
-    // All is said by `config`; Strapi asks for the function nevertheless.
-  },
+  bootstrap: hideBanner,
 };

@@ -2,6 +2,7 @@ export type Message = { step: 'seed'; done: number; of: number } | { step: 'read
 
 const line = (message: Message) => {
   if (message.step === 'ready') return `The CMS answers at ${message.url}\n`;
+  if (message.of === 0) return 'Every entry of the demonstration content has been made before\n';
   return message.done === message.of ? `The CMS was filled with ${String(message.of)} entries\n` : '';
 };
 

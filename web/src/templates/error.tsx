@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { Link } from '../components/link/link';
+import { PhoneList } from '../components/phone-list/phone-list';
 import { errorMessage } from '../i18n/error-message';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -28,6 +29,7 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
   return (
     <PageTemplate page={page} layout="plain" title={t(`error:message.${errorMessage(status)}`)} lead={t('error:hint')}>
       <p>{t('error:code', { status })}</p>
+      <PhoneList phones={page.shell.footer.phones} />
       <p>
         <Link to={home}>{t('error:backHome')}</Link>
       </p>

@@ -9,7 +9,7 @@ const suffixes = { br: '-br', gzip: '-gz' } as const satisfies Record<Encoding, 
 
 /** nginx's formula of a strong tag, with a suffix for each encoding, as the bytes differ. */
 export function entityTag({ size, mtimeMs }: FileFacts, encoding?: Encoding): string {
-  return `"${seconds(mtimeMs).toString(16)}-${size.toString(16)}"`;
+  return `"${seconds(mtimeMs).toString(16)}-${size.toString(16)}${encoding ? suffixes[encoding] : ''}"`;
 }
 
 export function lastModified({ mtimeMs }: FileFacts): string {

@@ -23,7 +23,9 @@ test.each(Object.keys(contentTypes))('%s has a schema, a router, a controller an
 });
 
 test.each(Object.keys(intakeTypes))('%s, which the public sends, has no route', (name) => {
-  expect([...files.keys()].filter((file) => file.startsWith(`src/api/${name}/`))).toEqual([`src/api/${name}/content-types/${name}/schema.json`]);
+  expect([...files.keys()].filter((file) => file.startsWith(`src/api/${name}/`))).toEqual([
+    `src/api/${name}/content-types/${name}/schema.json`,
+  ]);
 });
 
 test('routers only read', () => {
@@ -37,10 +39,20 @@ test.each([
   [
     'news',
     'category',
-    { type: 'relation', relation: 'oneToOne', target: 'api::category.category', required: true, pluginOptions: { i18n: { localized: true } } },
+    {
+      type: 'relation',
+      relation: 'oneToOne',
+      target: 'api::category.category',
+      required: true,
+      pluginOptions: { i18n: { localized: true } },
+    },
   ],
   // Longer than PostgreSQL's own limit for a line of text, and more digits than Strapi's own decimal has.
-  ['document', 'title', { type: 'string', maxLength: 300, required: true, column: { args: [300] }, pluginOptions: { i18n: { localized: true } } }],
+  [
+    'document',
+    'title',
+    { type: 'string', maxLength: 300, required: true, column: { args: [300] }, pluginOptions: { i18n: { localized: true } } },
+  ],
   ['tender', 'amount', { type: 'decimal', min: 0, column: { type: 'double', args: [] }, pluginOptions: { i18n: { localized: false } } }],
 ])('%s.%s is written whole', (type, field, attribute) => {
   expect(typeSchema(type).attributes[field]).toEqual(attribute);

@@ -1,7 +1,7 @@
 import { CommandFailure } from './run.ts';
 
 /** Where a tool's own story begins; what stands before it is of no use to a reader. */
-const storyBegins = /can't become a page|can't be built|^\s*ERROR|^error|Error:/u;
+const storyBegins = /can.t become a page|can.t be built|error TS\d|^\s*ERROR|^error|Error:|✕|●/u;
 const shownLines = 25;
 
 /** Prints a failure once, in as few lines as explain it. */

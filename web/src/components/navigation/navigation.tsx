@@ -28,6 +28,9 @@ export function Navigation({ groups, path, above }: NavigationProps) {
         {t('common:menu')}
       </button>
       <nav className={styles.menu} id={id} popover="auto" aria-label={t('common:mainMenu')}>
+        <button className={styles.close} type="button" popovertarget={id} popovertargetaction="hide">
+          {t('common:closeMenu')}
+        </button>
         <ul className={styles.groups} role="list">
           {groups.map((group) => (
             <li key={group.path}>

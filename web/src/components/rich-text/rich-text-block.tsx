@@ -41,7 +41,7 @@ export function RichTextBlock({ block, level }: { block: Block; level: HeadingLe
       return <List list={block} />;
     case 'image': {
       const { hash, ext, width, height, alternativeText } = block.image;
-      return <Picture picture={{ src: `/media/${hash}${ext.toLowerCase()}`, width, height, alt: alternativeText ?? '', caption: null }} />;
+      return <Picture picture={{ src: `/media/${hash}${ext}`, width, height, alt: alternativeText ?? '', caption: null }} />;
     }
     default:
       return block satisfies never;

@@ -9,7 +9,7 @@ export function StructureTree({ units }: { units: readonly UnitNode[] }) {
   return (
     <ul className={styles.tree} role="list">
       {units.map(({ id, label, path, lang, head, children }) => (
-        <li key={id} className={styles.unit}>
+        <li key={id}>
           <div className={styles.box}>
             <Link to={path} lang={lang}>
               {label}

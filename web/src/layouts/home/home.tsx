@@ -1,3 +1,4 @@
+import { Strata } from '../../components/strata/strata';
 import { langOf } from '../../i18n/lang-of';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
@@ -12,6 +13,7 @@ export function HomeLayout({ page, title, lead = null, lang = null, children }: 
           <h1 className={styles.title}>{title}</h1>
           {lead !== null && <p className={styles.lead}>{lead}</p>}
         </div>
+        <Strata />
       </div>
       <div className={styles.parts}>{children}</div>
     </Frame>

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+
+import { examplePage } from '../../../test/example-pages';
+import { show } from '../../../test/show';
+import { Navigation } from './navigation';
+
+const { navigation } = examplePage('news', { form: 'en' }).shell;
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }));
+const links = () => menu().getAllByRole('link', { hidden: true });
+
+function showAt(path: string, above: readonly string[] = []) {
+  return show(<Navigation groups={navigation} path={path} above={above} />);
+}
+
+it('opens by a button without a script where the page is narrow', () => {
+  showAt('/en');
+  const menuId = screen.getByRole('navigation', { name: 'Main menu', hidden: true }).id;
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menuId);
+});
+
+it('leads to the page of each group once', () => {
+  showAt('/en');
+  expect(links().filter((link) => link.getAttribute('href') === '/prefix/en/about')).toHaveLength(1);
+  expect(links().filter((link) => link.getAttribute('href') === '/prefix/en/services')).toHaveLength(1);
+});
+
+it('marks the page that the reader is on, and the group that it is in', () => {
+  const { container } = showAt('/en/news');
+  expect(links().filter((link) => link.hasAttribute('aria-current')).map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['News', 'page']]);
+  expect(container.querySelector('[data-here]')).toHaveTextContent('Press centre');
+});
+
+it('marks the page above a page that the menu does not hold', () => {
+  showAt('/en/news/some-item', ['/en/news']);
+  expect(links().find((link) => link.textContent === 'News')).toHaveAttribute('aria-current', 'true');
+});
+
+it('opens one group at a time', () => {
+  const { container } = showAt('/en');
+  expect(new Set([...container.querySelectorAll('details')].map((group) => group.getAttribute('name')))).toEqual(new Set(['menu']));
+});

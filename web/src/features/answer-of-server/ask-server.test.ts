@@ -1,0 +1,34 @@
+import { askServer } from './ask-server';
+
+function browserAt(href: string) {
+  const kept = new Map<string, string>();
+  const reload = jest.fn();
+  const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return { location: { href, reload }, sessionStorage };
+}
+
+it('loads an address again once, and not a second time', () => {
+  const browser = browserAt('https://ochiq.example/ru/nope');
+  askServer(browser);
+  askServer(browser);
+  expect(browser.location.reload).toHaveBeenCalledTimes(1);
+});
+
+it('asks about another address anew', () => {
+  const browser = browserAt('https://ochiq.example/ru/nope');
+  askServer(browser);
+  askServer({ ...browser, location: { ...browser.location, href: 'https://ochiq.example/ru/other' } });
+  expect(browser.location.reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the page as it is where nothing could stop a loop', () => {
+  const browser = browserAt('https://ochiq.example/ru/nope');
+  const sessionStorage = {
+    ...browser.sessionStorage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  askServer({ ...browser, sessionStorage });
+  expect(browser.location.reload).not.toHaveBeenCalled();
+});
