@@ -14,6 +14,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   '/ru/news/feed.xml': '<rss/>\n',
   '/.well-known/security.txt': 'Contact: mailto:security@example.uz\n',
   '/.well-known/.hidden': 'secret\n',
+  '/uz/.well-known/security.txt': 'secret\n',
   '/.env': 'secret\n',
   '/uz/.git/config': 'secret\n',
   '/only-zipped.csv.gz': 'already packed\n',

@@ -37,6 +37,16 @@ test.each([
   expect(answer.match(/HTTP\/1\.1 \d/gu)).toHaveLength(1);
 });
 
+test('a header behind thousands of others counts', async () => {
+  const answer = await rawExchange(site.origin, `GET /about HTTP/1.1\r\n${host}${'a:b\r\n'.repeat(2500)}Cookie: i18n_redirected=ru\r\n${end}`);
+  expect(answer).toContain('\r\nLocation: /ru/about\r\n');
+});
+
+test.each(['POST', 'GET'])('the body of a %s is not read: its connection ends', async (method) => {
+  const answer = await rawExchange(site.origin, `${method} /uz HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\nthe beginning`);
+  expect(answer).toMatch(/\r\nConnection: close\r\n/u);
+});
+
 test('rubbish behind a good request never runs into its answer', async () => {
   const answer = await rawExchange(site.origin, `GET /media/film.mp4 HTTP/1.1\r\n${host}\r\nrubbish\r\n\r\n`);
   expect(answer).not.toContain('400 Bad Request');

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { exchange } from '../conformance/exchange.ts';
@@ -6,11 +7,11 @@ import { largePath, largeSize, putLargeFile } from '../conformance/large-file.ts
 import { runSite, type RunningSite } from '../conformance/running-site.ts';
 
 /** Starts a large download and reads nothing of it until told. */
-async function slowDownload(site: RunningSite): Promise<{ rest: () => Promise<number> }> {
+async function slowDownload(site: RunningSite, agent: Agent | false = false): Promise<{ rest: () => Promise<number> }> {
   await putLargeFile(site);
   const { hostname, port } = new URL(site.origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: largePath, agent: false }, (answer) => {
+    const sent = request({ hostname, port, path: largePath, agent }, (answer) => {
       answer.pause();
       resolve({
         rest: () =>
@@ -46,6 +47,36 @@ test('a reader who takes nothing holds it up for two seconds at most', async () 
   const took = performance.now() - began;
   expect(took).toBeGreaterThan(1900);
   expect(took).toBeLessThan(3000);
+});
+
+test('a connection that is kept is closed once its running answer has ended', async () => {
+  const site = await runSite('institution');
+  const agent = new Agent({ keepAlive: true });
+  const { rest } = await slowDownload(site, agent);
+  const stopped = site.stop();
+  expect(await rest()).toBe(largeSize);
+  const ended = performance.now();
+  await stopped;
+  expect(performance.now() - ended).toBeLessThan(1000);
+  agent.destroy();
+});
+
+test('a request that is half sent is answered, and its connection then closed', async () => {
+  const site = await runSite('institution');
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('close', () => resolve(text));
+  });
+  socket.write('GET /uz HTTP/1.1\r\nHost: ochiq.test\r\n');
+  await wait(100);
+  const stopped = site.stop();
+  await wait(100);
+  socket.write('\r\n');
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/u);
+  await stopped;
 });
 
 test('an idle connection does not hold it up', async () => {

@@ -1,32 +1,21 @@
-/** What no page of the site may ask of a browser. */
+/** What no page of the site may ask of a browser: names that browsers know, so that none complains. */
 const off = [
   'accelerometer',
-  'ambient-light-sensor',
-  'attribution-reporting',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
   'usb',
-  'window-management',
   'xr-spatial-tracking',
 ];
 

@@ -12,7 +12,7 @@ import { cmsEnv } from '../workplace/service-env.ts';
 /** Brings the demonstration content into the CMS; what is there already stays as it is. */
 stopChildrenWithUs();
 try {
-  const { settings } = await ensureSettings();
+  const settings = await ensureSettings();
   const steps = new Steps();
   await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
   await steps.step('Seeding the CMS', (say) =>

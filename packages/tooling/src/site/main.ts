@@ -8,7 +8,7 @@ import { currentStamp, writeStamp } from './stamp.ts';
 /** Builds the site from the running CMS and publishes it. */
 stopChildrenWithUs();
 try {
-  const { settings } = await ensureSettings();
+  const settings = await ensureSettings();
   const steps = new Steps();
   const stamp = await currentStamp(settings).catch((error: unknown) => {
     const why = error instanceof TypeError ? `The CMS does not answer at ${settings.cmsUrl}: start it with \`pnpm start\`.` : error;

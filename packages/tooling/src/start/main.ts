@@ -29,7 +29,7 @@ const exists = (file: string) => access(file).then(
 async function start(): Promise<void> {
   const began = Date.now();
   const steps = new Steps();
-  const { settings, firstRun } = await ensureSettings();
+  const settings = await ensureSettings();
   await refuseTakenPorts(settings);
 
   await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   if (!published) await steps.step('Serving the site', () => startEdge(settings));
 
   console.log(`\nReady in ${((Date.now() - began) / 1000).toFixed(1)} s.\n  The site:  ${settings.siteUrl}\n  The panel: ${settings.cmsUrl}/admin`);
-  if (firstRun) console.log(`  The first administrator: ${settings.ADMIN_EMAIL}\n  The password:            ${settings.ADMIN_PASSWORD}\n  Both are kept in .env; change the password in the panel.`);
+  if (!published) console.log(`  The first administrator: ${settings.ADMIN_EMAIL}\n  The password:            ${settings.ADMIN_PASSWORD}\n  Both are kept in .env; change the password in the panel.`);
   console.log('\nAfter a change in the panel, `pnpm site` makes it live. Ctrl-C stops everything.');
 }
 

@@ -30,11 +30,11 @@ export function withSecrets(text: string): string {
 }
 
 /** The settings of this checkout: the environment before `.env`; a missing `.env` is made from `.env.example`. */
-export async function ensureSettings(): Promise<{ settings: Settings; firstRun: boolean }> {
+export async function ensureSettings(): Promise<Settings> {
   const existing = await readFile(envFile, 'utf8').catch(() => null);
   const text = withSecrets(existing ?? (await readFile(inRoot('.env.example'), 'utf8')));
   if (text !== existing) await writeFile(envFile, text, { mode: 0o600 });
-  return { settings: settingsFrom({ ...parseEnv(text), ...process.env }), firstRun: existing === null };
+  return settingsFrom({ ...parseEnv(text), ...process.env });
 }
 
 /** Settings that belong to nobody: for tests, with data of their own. */

@@ -4,7 +4,7 @@ import { langOf } from '../../i18n/lang-of';
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
 import { Titled } from '../titled/titled';
-import type { Story } from './news-story';
+import type { Story } from './story';
 
 /** What was corrected after publication. */
 export function ChangeNotes({ notes, lang }: { notes: Story['changeNotes']; lang: Locale | null }) {

@@ -1,5 +1,4 @@
 import type { Locale } from '@ochiq/contract/locales';
-import type { NewsItemBody } from '@ochiq/pages/plan/news';
 
 import { useMessages } from '../../i18n/use-messages';
 import { CardList } from '../card-list/card-list';
@@ -12,9 +11,8 @@ import { RichText } from '../rich-text/rich-text';
 import { Titled } from '../titled/titled';
 import { VideoPlayer } from '../video-player/video-player';
 import { ChangeNotes } from './change-notes';
+import type { Story } from './story';
 import { StoryMeta } from './story-meta';
-
-export type Story = NonNullable<NewsItemBody['news']>;
 
 /** A news item below its heading. */
 export function NewsStory({ news, lang }: { news: Story; lang: Locale | null }) {

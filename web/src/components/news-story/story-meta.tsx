@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
 import { Facts } from '../facts/facts';
 import { Link } from '../link/link';
-import type { Story } from './news-story';
+import type { Story } from './story';
 
 export function StoryMeta({ news: { date, updated, category } }: { news: Pick<Story, 'date' | 'updated' | 'category'> }) {
   const t = useMessages();

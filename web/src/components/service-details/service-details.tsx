@@ -1,5 +1,4 @@
 import type { Locale } from '@ochiq/contract/locales';
-import type { ServiceBody } from '@ochiq/pages/plan/services';
 
 import { useMessages } from '../../i18n/use-messages';
 import { CardList } from '../card-list/card-list';
@@ -8,9 +7,8 @@ import { Lines } from '../lines/lines';
 import { RichText } from '../rich-text/rich-text';
 import { Titled } from '../titled/titled';
 import { ServiceFacts } from './service-facts';
+import type { ServiceFull } from './service-full';
 import { Steps } from './steps';
-
-export type ServiceFull = NonNullable<ServiceBody['service']>;
 
 /** A service below its heading, in the order an applicant asks. */
 export function ServiceDetails({ service, lang }: { service: ServiceFull; lang: Locale | null }) {

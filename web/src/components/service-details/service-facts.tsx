@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { AnyLink } from '../any-link/any-link';
 import { Facts } from '../facts/facts';
 import { TextIn } from '../text-in/text-in';
-import type { ServiceFull } from './service-details';
+import type { ServiceFull } from './service-full';
 import * as styles from './service-details.module.css';
 
 export function ServiceFacts({ service: { kind, term, fee, contact, apply }, lang }: { service: ServiceFull; lang: Locale | null }) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/locales';
 
 import { langOf } from '../../i18n/lang-of';
-import type { ServiceFull } from './service-details';
+import type { ServiceFull } from './service-full';
 import * as styles from './service-details.module.css';
 
 export function Steps({ steps, lang }: { steps: ServiceFull['steps']; lang: Locale | null }) {
