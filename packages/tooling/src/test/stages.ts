@@ -16,7 +16,7 @@ type Say = (how: string) => void;
 /** Packages whose tests need nothing but their code. */
 const unitPackages = ['packages/contract', 'packages/edge', 'packages/pages', 'packages/publisher', 'packages/tooling', 'packages/uzbek', 'web'];
 
-const resultsOf = (folder: string) => inRoot(folder, '.results', 'jest.json');
+const resultsOf = (folder: string) => inRoot(folder, '.results.json');
 const bin = (folder: string, name: string) => inRoot(folder, 'node_modules', '.bin', name);
 
 /** Runs a test command; its results tell what failed, and its output what to do. */
@@ -47,7 +47,7 @@ export async function cmsTests(settings: Settings, say: Say): Promise<Count> {
   await rm(resultsOf('cms'), { force: true });
   await runTests({
     command: bin('cms', 'jest'),
-    args: ['--json', '--outputFile=.results/jest.json', '--runInBand'],
+    args: ['--json', '--outputFile=.results.json', '--runInBand'],
     cwd: inRoot('cms'),
     env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_URL: settings.cmsUrl },
     log: path.join(settings.logDir, 'cms-tests.log'),
