@@ -5,7 +5,7 @@ const modulesOnly = ['character-entities', 'decode-named-character-reference', '
 
 export default {
   ...node,
-  roots: ['<rootDir>/tests'],
+  roots: ['<rootDir>/tests', '<rootDir>/generate'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   // One CMS is asked by all tests: what one of them changes, another would see.

@@ -15,9 +15,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(nodeTypeDefinitions);
 };
 
+type WebpackConfig = { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
+
 /** Component styles are modules in one cascade layer: the order of their rules means nothing. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
-  const config = getConfig() as { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
+  const config = (getConfig as () => WebpackConfig)();
   for (const { constructor, options } of config.plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
@@ -36,9 +38,8 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
   }
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (!planned) throw new Error('The build ended without a plan');
-  const { directory } = store.getState().program as { directory: string };
-  await bringMedia(planned.media, buildEnv(), path.join(directory, 'public'));
-  await writeSiteFacts(planned, path.join(directory, '.site'));
+  await bringMedia(planned.media, buildEnv(), path.join(__dirname, 'public'));
+  await writeSiteFacts(planned, path.join(__dirname, '.site'));
 };

@@ -20,5 +20,7 @@ const missing = [
 
 if (missing.length > 0) {
   const names = missing.map(([name]) => name).join(', ');
-  fail(`Ochiq builds its database driver here and lacks ${names}. On Debian or Ubuntu: apt-get install -y python3 make g++ — then try again.`);
+  fail(
+    `Ochiq builds its database driver here and lacks ${names}. On Debian or Ubuntu: apt-get install -y python3 make g++ — then try again.`,
+  );
 }

@@ -11,7 +11,11 @@ test.describe.configure({ mode: 'serial' });
 const root = path.join(__dirname, '..', '..');
 
 async function rebuild(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', path.join('packages', 'tooling', 'src', 'test', 'rebuild.ts'), settingsFile], { cwd: root, maxBuffer: 1e8 });
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join('packages', 'tooling', 'src', 'test', 'rebuild.ts'), settingsFile],
+    { cwd: root, maxBuffer: 1e8 },
+  );
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -25,7 +29,9 @@ async function signIn(page: Page): Promise<void> {
 async function publishChange(page: Page, place: string, change: () => Promise<void>): Promise<void> {
   await page.goto(`${settings.cmsUrl}/admin/content-manager/${place}`);
   await change();
-  const published = page.waitForResponse((response) => response.url().includes('/actions/publish') && response.request().method() === 'POST');
+  const published = page.waitForResponse(
+    (response) => response.url().includes('/actions/publish') && response.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: /^Publish$/u }).click();
   expect((await published).status()).toBe(200);
 }
@@ -57,13 +63,18 @@ test('a title that an editor changes in the panel is on the right pages after a 
 test('what is unpublished is gone from every page and answers 404', async ({ request }) => {
   const entry = (await entriesOf('announcements', 'en')).at(-1);
   if (!entry) throw new Error('There is no announcement in English');
-  const login = await request.post(`${settings.cmsUrl}/admin/login`, { data: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD } });
+  const login = await request.post(`${settings.cmsUrl}/admin/login`, {
+    data: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
+  });
   const { data } = (await login.json()) as { data: { token: string } };
   for (const locale of ['uz', 'ru', 'en']) {
-    const answer = await request.post(`${settings.cmsUrl}/content-manager/collection-types/api::announcement.announcement/${entry.documentId}/actions/unpublish?locale=${locale}`, {
-      headers: { authorization: `Bearer ${data.token}` },
-      data: {},
-    });
+    const answer = await request.post(
+      `${settings.cmsUrl}/content-manager/collection-types/api::announcement.announcement/${entry.documentId}/actions/unpublish?locale=${locale}`,
+      {
+        headers: { authorization: `Bearer ${data.token}` },
+        data: {},
+      },
+    );
     expect([200, 404]).toContain(answer.status());
   }
   await rebuild();

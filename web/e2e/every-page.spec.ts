@@ -22,13 +22,34 @@ for (const route of routes) {
         styleAttributes: root.querySelectorAll('[style]').length,
         rawKeys: /\b(?:common|content|error|news):[a-z]/u.test(wordsOf(root)),
       };
-      expect({ path, ...problems }).toEqual({ path, status: 200, nul: false, lang: locale, h1: 1, emptyHeadings: 0, title: true, main: 1, styleAttributes: 0, rawKeys: false });
+      expect({ path, ...problems }).toEqual({
+        path,
+        status: 200,
+        nul: false,
+        lang: locale,
+        h1: 1,
+        emptyHeadings: 0,
+        title: true,
+        main: 1,
+        styleAttributes: 0,
+        rawKeys: false,
+      });
     }
   });
 }
 
 test('every route exists in all four forms', () => {
-  for (const route of routes) expect({ route, forms: [...new Set(readablePages().filter((page) => page.route === route).map(({ form }) => form))].sort() }).toEqual({ route, forms: ['en', 'plain', 'ru', 'uz'] });
+  for (const route of routes)
+    expect({
+      route,
+      forms: [
+        ...new Set(
+          readablePages()
+            .filter((page) => page.route === route)
+            .map(({ form }) => form),
+        ),
+      ].sort(),
+    }).toEqual({ route, forms: ['en', 'plain', 'ru', 'uz'] });
 });
 
 test('canonical addresses and alternates are whole addresses of pages that exist, and alternates name each other', async () => {
@@ -38,12 +59,18 @@ test('canonical addresses and alternates are whole addresses of pages that exist
     const { root } = await htmlOf(path);
     const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     expect({ path, canonical, known: known.has(canonical) }).toEqual({ path, canonical, known: true });
-    const alternates = root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`);
+    const alternates = root
+      .querySelectorAll('link[rel=alternate][hreflang]')
+      .map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`);
     alternatesOf.set(address(path), alternates.sort().join('\n'));
     for (const alternate of alternates) expect(known).toContain(alternate.split(' ')[1]);
   }
   for (const [from, alternates] of alternatesOf) {
-    for (const to of alternates.split('\n').filter(Boolean).map((line) => line.split(' ')[1] ?? '')) expect({ from, to, back: alternatesOf.get(to) }).toEqual({ from, to, back: alternates });
+    for (const to of alternates
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ')[1] ?? ''))
+      expect({ from, to, back: alternatesOf.get(to) }).toEqual({ from, to, back: alternates });
   }
 });
 
@@ -96,7 +123,10 @@ for (const [plural, list, fields] of shown) {
       for (const entry of entries) {
         const path = `/${locale}${list}/${String(entry['slug'])}`;
         const words = wordsOf((await htmlOf(path)).root);
-        const wanted = [...fields.map((field) => entry[field]).filter((value) => typeof value === 'string'), ...blockWords(entry['body'] ?? entry['subject'] ?? [])];
+        const wanted = [
+          ...fields.map((field) => entry[field]).filter((value) => typeof value === 'string'),
+          ...blockWords(entry['body'] ?? entry['subject'] ?? []),
+        ];
         const missing = wanted.map(text).filter((part) => part !== '' && !words.includes(part));
         expect({ path, missing }).toEqual({ path, missing: [] });
       }
@@ -109,7 +139,8 @@ test('questions and answers are on the page in each language', async () => {
     const words = wordsOf((await htmlOf(`/${locale}/faq`)).root);
     const entries = await entriesOf('faqs', locale);
     expect(entries.length).toBeGreaterThanOrEqual(15);
-    for (const { question, answer } of entries) for (const part of [String(question), ...blockWords(answer)]) expect(words).toContain(text(part));
+    for (const { question, answer } of entries)
+      for (const part of [String(question), ...blockWords(answer)]) expect(words).toContain(text(part));
   }
 });
 

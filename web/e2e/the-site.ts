@@ -31,7 +31,10 @@ export function onePageOfEach(): ListedPage[] {
 export const address = (pagePath: string) => new URL(pagePath, settings.siteUrl).href;
 
 /** The page's HTML as it is served, without following redirects. */
-export async function htmlOf(pagePath: string, headers: Record<string, string> = {}): Promise<{ status: number; html: string; headers: Headers; root: HTMLElement }> {
+export async function htmlOf(
+  pagePath: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; html: string; headers: Headers; root: HTMLElement }> {
   const response = await fetch(address(pagePath), { headers, redirect: 'manual' });
   const html = await response.text();
   return { status: response.status, html, headers: response.headers, root: parse(html) };
@@ -45,7 +48,9 @@ type Entry = Record<string, unknown> & { documentId: string };
 /** The published entries of a type in a language, as the CMS has them. */
 export async function entriesOf(plural: string, locale: string): Promise<Entry[]> {
   const query = `locale=${locale}&status=published&pagination[pageSize]=500`;
-  const response = await fetch(`${settings.cmsUrl}/api/${plural}?${query}`, { headers: { authorization: `Bearer ${settings.BUILD_TOKEN}` } });
+  const response = await fetch(`${settings.cmsUrl}/api/${plural}?${query}`, {
+    headers: { authorization: `Bearer ${settings.BUILD_TOKEN}` },
+  });
   if (!response.ok) throw new Error(`The CMS answers ${response.status} for ${plural}`);
   return ((await response.json()) as { data: Entry[] }).data;
 }

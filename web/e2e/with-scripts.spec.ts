@@ -20,10 +20,18 @@ for (const template of templates) {
     });
     for (const { path } of pages.filter((listed) => listed.template === template)) {
       await page.goto(address(path), { waitUntil: 'networkidle' });
-      const hydrated = await page.evaluate(() => Object.keys(document.querySelector('#___gatsby') ?? {}).some((key) => key.startsWith('__react')));
+      const hydrated = await page.evaluate(() =>
+        Object.keys(document.querySelector('#___gatsby') ?? {}).some((key) => key.startsWith('__react')),
+      );
       const { violations } = await new AxeBuilder({ page }).analyze();
       const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-      expect({ path, hydrated, complaints, strangers, findings }).toEqual({ path, hydrated: true, complaints: [], strangers: [], findings: [] });
+      expect({ path, hydrated, complaints, strangers, findings }).toEqual({
+        path,
+        hydrated: true,
+        complaints: [],
+        strangers: [],
+        findings: [],
+      });
     }
   });
 }

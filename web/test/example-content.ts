@@ -24,7 +24,17 @@ function sectionPages(known: ReadonlySet<unknown>): RawEntry[] {
     .flatMap((key) =>
       localeCodes.map((locale): RawEntry => ({
         type: 'section-page',
-        value: { documentId: `section-page-${key}`, locale, updatedAt: '2026-11-18T06:20:00.000Z', key, title: `Section ${key}`, lead: null, blocks: [], relatedNews: [], relatedDocuments: [] },
+        value: {
+          documentId: `section-page-${key}`,
+          locale,
+          updatedAt: '2026-11-18T06:20:00.000Z',
+          key,
+          title: `Section ${key}`,
+          lead: null,
+          blocks: [],
+          relatedNews: [],
+          relatedDocuments: [],
+        },
       })),
     );
 }
@@ -33,7 +43,10 @@ function sectionPages(known: ReadonlySet<unknown>): RawEntry[] {
 function manyNews(): RawEntry[] {
   const version = fileOf('news')['news-bare'];
   return Array.from({ length: 16 }, (_, index) => String(index + 10)).flatMap((number) =>
-    localeCodes.map((locale): RawEntry => ({ type: 'news', value: { ...version?.[locale], documentId: `news-${number}`, slug: `news-${number}`, date: `2024-03-${number}` } })),
+    localeCodes.map((locale): RawEntry => ({
+      type: 'news',
+      value: { ...version?.[locale], documentId: `news-${number}`, slug: `news-${number}`, date: `2024-03-${number}` },
+    })),
   );
 }
 

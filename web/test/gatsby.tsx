@@ -7,6 +7,10 @@ export const withPrefix = (path: string) => pathPrefix + path;
 
 export const graphql = () => null;
 
-export function Link({ to, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  return <a data-inside="" href={withPrefix(to)} {...attributes} />;
+export function Link({ to, children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  return (
+    <a data-inside="" href={withPrefix(to)} {...attributes}>
+      {children}
+    </a>
+  );
 }

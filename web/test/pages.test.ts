@@ -24,7 +24,9 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
 
   it('has one heading of the first level, and no level is skipped or empty', () => {
     for (const { path, dom } of rendered) {
-      const headings = dom.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => ({ level: Number(heading.tagName[1]), text: textOf(heading) }));
+      const headings = dom
+        .querySelectorAll('h1, h2, h3, h4, h5, h6')
+        .map((heading) => ({ level: Number(heading.tagName[1]), text: textOf(heading) }));
       expect([path, headings.filter(({ level }) => level === 1).length, headings[0]?.level]).toEqual([path, 1, 1]);
       headings.forEach(({ level, text }, index) => {
         expect([path, text === '']).toEqual([path, false]);
@@ -71,7 +73,12 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
   it('says what pictures show and how large they are', () => {
     for (const { path, dom } of rendered) {
       for (const image of dom.querySelectorAll('img')) {
-        expect([path, image.hasAttribute('alt'), image.hasAttribute('width'), image.hasAttribute('height')]).toEqual([path, true, true, true]);
+        expect([path, image.hasAttribute('alt'), image.hasAttribute('width'), image.hasAttribute('height')]).toEqual([
+          path,
+          true,
+          true,
+          true,
+        ]);
       }
     }
   });
@@ -86,8 +93,13 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
 
   it('leads to the same page in every language', () => {
     for (const { path, page, dom } of rendered) {
-      const links = dom.querySelectorAll('header a[hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('lang'), link.getAttribute('href')]);
-      expect([path, links]).toEqual([path, page.languages.map((language) => [language.locale, language.locale, pathPrefix + language.path])]);
+      const links = dom
+        .querySelectorAll('header a[hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('lang'), link.getAttribute('href')]);
+      expect([path, links]).toEqual([
+        path,
+        page.languages.map((language) => [language.locale, language.locale, pathPrefix + language.path]),
+      ]);
       for (const language of page.languages) expect([path, known.has(language.path)]).toEqual([path, true]);
     }
   });

@@ -10,7 +10,10 @@ import { namespaces, type Namespace } from '../src/i18n/namespaces';
 import type { PageContext, TemplateHeadProps } from '../src/layouts/page-context';
 import { messageFiles, messagesOf, source } from './messages';
 
-type Template = { default: ComponentType<{ pageContext: PageContext }>; Head: ComponentType<Pick<TemplateHeadProps, 'data' | 'pageContext'>> };
+type Template = {
+  default: ComponentType<{ pageContext: PageContext }>;
+  Head: ComponentType<Pick<TemplateHeadProps, 'data' | 'pageContext'>>;
+};
 
 const templateOf = (name: TemplateName) => jest.requireActual<Template>(source('templates', `${name}.tsx`));
 

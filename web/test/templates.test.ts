@@ -8,7 +8,11 @@ import { queriedNamespaces } from './render-page';
 const names = [...new Set(routeNames.map((route) => routes[route].template))].sort();
 
 it('has one template for every name in the routes table, and no other', () => {
-  expect(readdirSync(source('templates')).map((file) => file.replace('.tsx', '')).sort()).toEqual(names);
+  expect(
+    readdirSync(source('templates'))
+      .map((file) => file.replace('.tsx', ''))
+      .sort(),
+  ).toEqual(names);
 });
 
 describe.each(names)('template %s', (name) => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { logIn } from './panel';
@@ -16,8 +16,6 @@ export default async function setup(): Promise<void> {
   if (!existsSync(path.join(cmsFolder, 'dist', 'bin', 'serve.js'))) {
     throw new Error('The CMS is not built: run `pnpm build`, or `tsc -p tsconfig.json` in cms for the server alone');
   }
-  // Jest writes its results there, and does not make the folder.
-  mkdirSync(path.join(cmsFolder, '.results'), { recursive: true });
   const template = scratch('template');
   await (await startCms(template, { SEED: 'when-empty' })).stop();
   const data = scratch('data');

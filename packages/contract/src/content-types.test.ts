@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import { blocks } from './blocks.ts';
+import type { Field } from './field.ts';
 import { contentTypeNames, contentTypes } from './content-types.ts';
 import { intakeTypes } from './intake-types.ts';
 import { parts } from './parts.ts';
@@ -20,9 +21,11 @@ function fieldsIn(file: string): { name: string; documented: boolean }[] {
   const visit = (node: ts.Node): void => {
     const isFields =
       ts.isObjectLiteralExpression(node) &&
-      ((ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'fields') || (ts.isCallExpression(node.parent) && /^(part|block)$/u.test(node.parent.expression.getText())));
+      ((ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'fields') ||
+        (ts.isCallExpression(node.parent) && /^(part|block)$/u.test(node.parent.expression.getText())));
     if (isFields) {
-      for (const property of node.properties) found.push({ name: property.name?.getText() ?? '', documented: ts.getJSDocCommentsAndTags(property).length > 0 });
+      for (const property of node.properties)
+        found.push({ name: property.name?.getText() ?? '', documented: ts.getJSDocCommentsAndTags(property).length > 0 });
     }
     ts.forEachChild(node, visit);
   };
@@ -52,7 +55,7 @@ test('relations and components lead to what exists', () => {
   const uids = new Set<string>([...parts, ...blocks].map(({ uid }) => uid));
   const targets = new Set<string>(contentTypeNames.map((name) => `api::${name}.${name}`));
   const owners = [...Object.values(contentTypes), ...Object.values(intakeTypes), ...parts, ...blocks];
-  for (const { cms } of owners.flatMap(({ fields }) => Object.values(fields))) {
+  for (const { cms } of owners.flatMap(({ fields }) => Object.values<Field>(fields))) {
     if (cms.type === 'relation') expect(targets).toContain(cms.target);
     if (cms.type === 'component') expect(uids).toContain(cms.component);
     if (cms.type === 'dynamiczone') for (const component of cms.components) expect(uids).toContain(component);

@@ -54,7 +54,6 @@ export type ContentTypeName = keyof typeof contentTypes;
 /** A published entry of a type, parsed. */
 export type Entry<N extends ContentTypeName> = z.output<(typeof contentTypes)[N]['schema']>;
 
-
 export const contentTypeNames = Object.keys(contentTypes) as readonly ContentTypeName[];
 
 /** Strapi's own name of the type. */

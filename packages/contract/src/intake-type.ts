@@ -30,4 +30,3 @@ export function intake<F extends Fields>(facts: { singular: string; plural: stri
   const fields = { ...facts.fields, ...receipt };
   return { ...facts, fields, schema: objectOf(fields) };
 }
-

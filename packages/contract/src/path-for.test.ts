@@ -33,11 +33,17 @@ test.each([
 });
 
 test('splitting undoes prefixing', () => {
-  for (const form of pathForms) for (const route of routeNames) expect(splitForm(prefixed(form, routes[route].path))).toEqual({ form, rest: routes[route].path });
+  for (const form of pathForms)
+    for (const route of routeNames) expect(splitForm(prefixed(form, routes[route].path))).toEqual({ form, rest: routes[route].path });
 });
 
 test('route names carry the specified suffix', () => {
-  expect(['plain', ...localeCodes].map((form) => routeLabel('about', form as 'plain'))).toEqual(['about', 'about___uz', 'about___ru', 'about___en']);
+  expect(['plain', ...localeCodes].map((form) => routeLabel('about', form as 'plain'))).toEqual([
+    'about',
+    'about___uz',
+    'about___ru',
+    'about___en',
+  ]);
 });
 
 test('the unprefixed form is the default language', () => {

@@ -39,4 +39,3 @@ export function pathFor<R extends RouteName>(route: R, form: PathForm, params: P
 export function routeLabel(route: RouteName, form: PathForm): string {
   return form === 'plain' ? route : `${route}___${form}`;
 }
-

@@ -11,6 +11,11 @@ test('media, relations, components and blocks are asked for as deep as they go',
     changeNotes: true,
   });
   expect(populateOf('section-page')).toMatchObject({
-    blocks: { on: { 'block.gallery': { populate: { pictures: { populate: { image: true } } } }, 'block.people': { populate: { people: { fields: ['documentId'] } } } } },
+    blocks: {
+      on: {
+        'block.gallery': { populate: { pictures: { populate: { image: true } } } },
+        'block.people': { populate: { people: { fields: ['documentId'] } } },
+      },
+    },
   });
 });

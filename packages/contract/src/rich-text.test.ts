@@ -6,11 +6,21 @@ test('every node that the panel’s editor makes is read', () => {
   const nested = { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('two')] }] };
   const value = [
     { type: 'heading', level: 2, children: [text('a')] },
-    { type: 'paragraph', children: [{ type: 'text', text: 'b', bold: true }, { type: 'link', url: '/contact', children: [text('c')] }] },
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'b', bold: true },
+        { type: 'link', url: '/contact', children: [text('c')] },
+      ],
+    },
     { type: 'quote', children: [text('d')] },
     { type: 'code', children: [text('e')] },
     { type: 'list', format: 'unordered', indentLevel: 0, children: [{ type: 'list-item', children: [text('one')] }, nested] },
-    { type: 'image', image: { hash: 'h_1', ext: '.png', url: '/uploads/h_1.png', alternativeText: null, width: 10, height: 20 }, children: [text('')] },
+    {
+      type: 'image',
+      image: { hash: 'h_1', ext: '.png', url: '/uploads/h_1.png', alternativeText: null, width: 10, height: 20 },
+      children: [text('')],
+    },
   ];
   expect(richText.safeParse(value).error).toBeUndefined();
 });
@@ -20,7 +30,22 @@ test.each([
   ['an unknown mark', [{ type: 'paragraph', children: [{ type: 'text', text: 'x', onclick: true }] }]],
   ['raw HTML', [{ type: 'html', html: '<b>x</b>' }]],
   ['a script as link', [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:x', children: [text('x')] }] }]],
-  ['a script as link in a nested list', [{ type: 'list', format: 'ordered', children: [{ type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [{ type: 'link', url: 'javascript:x', children: [text('x')] }] }] }] }]],
+  [
+    'a script as link in a nested list',
+    [
+      {
+        type: 'list',
+        format: 'ordered',
+        children: [
+          {
+            type: 'list',
+            format: 'ordered',
+            children: [{ type: 'list-item', children: [{ type: 'link', url: 'javascript:x', children: [text('x')] }] }],
+          },
+        ],
+      },
+    ],
+  ],
 ])('%s is refused', (_, value) => {
   expect(richText.safeParse(value).success).toBe(false);
 });

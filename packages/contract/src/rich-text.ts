@@ -40,7 +40,10 @@ const picture = z.object({
   type: z.literal('image'),
   image: z.object({
     hash: z.string().regex(/^[\w.-]+$/u),
-    ext: z.string().regex(/^\.\w{1,10}$/u).toLowerCase(),
+    ext: z
+      .string()
+      .regex(/^\.\w{1,10}$/u)
+      .toLowerCase(),
     url: z.string(),
     alternativeText: z.string().nullish(),
     width: z.number().int().positive(),

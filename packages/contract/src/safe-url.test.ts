@@ -2,7 +2,15 @@ import fc from 'fast-check';
 
 import { isExternalUrl, isSafeUrl } from './safe-url.ts';
 
-test.each(['https://lex.uz/docs/1', 'http://example.uz', 'mailto:info@example.uz', 'tel:+998712000000', '/contact', '/contact?a=1#hours', '#hours'])('%s may become a link', (url) => {
+test.each([
+  'https://lex.uz/docs/1',
+  'http://example.uz',
+  'mailto:info@example.uz',
+  'tel:+998712000000',
+  '/contact',
+  '/contact?a=1#hours',
+  '#hours',
+])('%s may become a link', (url) => {
   expect(isSafeUrl(url)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 
-import { type Env } from './env.ts';
+import type { Env } from './env.ts';
 import { listen } from './http/listen.ts';
 import { runEdge, type ExitCode } from './run-edge.ts';
 

@@ -1,4 +1,4 @@
-import { type Env } from './env.ts';
+import type { Env } from './env.ts';
 import { errorText } from './error-text.ts';
 import { PortTaken } from './http/port-taken.ts';
 import { startEdge } from './server.ts';
@@ -6,14 +6,14 @@ import { startEdge } from './server.ts';
 /** What the program needs of its process. */
 export type Surroundings = {
   /** @throws what is wrong with the environment */
-  settings(): Env;
-  print(line: string): void;
-  complain(line: string): void;
+  settings: () => Env;
+  print: (line: string) => void;
+  complain: (line: string) => void;
   /** Tells the parent, if there is one, that readers are served. */
-  ready(url: string): void;
+  ready: (url: string) => void;
   /** Calls back when the process is asked to stop. */
-  onStop(stop: () => Promise<void>): void;
-  exit(code: ExitCode): void;
+  onStop: (stop: () => Promise<void>) => void;
+  exit: (code: ExitCode) => void;
 };
 
 /** 0 stopped on request, 1 anything else, 2 wrong settings, 4 port taken. */

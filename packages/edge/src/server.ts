@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { type EdgeContext } from './answers/edge-context.ts';
+import type { EdgeContext } from './answers/edge-context.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { listen } from './http/listen.ts';
 import { logWarning } from './http/log-failure.ts';
@@ -42,7 +43,7 @@ export async function startEdge({ host, port, siteDir, siteUrl }: EdgeOptions): 
   // Their size is bounded; beyond a count Node would drop headers without a word.
   server.maxHeadersCount = 0;
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
-    server.on(event, (request, response) => void handleRequest(request, response, edge, () => stopping));
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => void handleRequest(request, response, edge, () => stopping));
   }
   refuseUnparsed(server, site.https);
 

@@ -10,7 +10,8 @@ export function clashesOf(pages: readonly PlannedPage[]): ContentProblem[] {
   for (const page of pages) {
     const other = taken.get(page.path);
     const [mended, kept] = page.source ? [page.source, other] : [other?.source, page];
-    if (other && kept && mended) problems.push({ ...mended, field: 'slug', message: `claims ${page.path}, the address of ${claimant(kept)}` });
+    if (other && kept && mended)
+      problems.push({ ...mended, field: 'slug', message: `claims ${page.path}, the address of ${claimant(kept)}` });
     else if (other) throw new Error(`The routes ${other.route} and ${page.route} have the same path ${page.path}`);
     taken.set(page.path, other ?? page);
   }

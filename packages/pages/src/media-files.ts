@@ -18,7 +18,8 @@ function collect(value: unknown, found: Map<string, MediaFile>): void {
     for (const item of value) collect(item, found);
   } else if (typeof value === 'object' && value !== null) {
     const { hash, ext, url } = value as Loose;
-    if (typeof hash === 'string' && typeof ext === 'string' && typeof url === 'string') found.set(url, { from: url, to: mediaPath({ hash, ext }) });
+    if (typeof hash === 'string' && typeof ext === 'string' && typeof url === 'string')
+      found.set(url, { from: url, to: mediaPath({ hash, ext }) });
     else for (const item of Object.values(value)) collect(item, found);
   }
 }

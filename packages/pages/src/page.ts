@@ -72,18 +72,29 @@ export type PageFacts<T extends TemplateName> = {
 /** The same fixed page in every language. */
 export const fixedPaths = (route: FixedRouteName): Localized<string> => perLocale((locale) => pathFor(route, locale, {}));
 
-function headOf(locale: Locale, { title, description, foreign = null, index = true, paths, translated, canonical }: PageFacts<TemplateName>, siteName: string): Head {
+function headOf(
+  locale: Locale,
+  { title, description, foreign = null, index = true, paths, translated, canonical }: PageFacts<TemplateName>,
+  siteName: string,
+): Head {
   return {
     title: title === '' || title === siteName ? title : `${title} — ${siteName}`,
     description: description ?? null,
     canonical: index ? (canonical ?? paths)[foreign ?? locale] : null,
     index: index && foreign === null,
-    translations: canonical ? [] : localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] })),
+    translations: canonical
+      ? []
+      : localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] })),
   };
 }
 
 /** Plans one page; `describe` is called only when the page is made. */
-export function planPage<R extends RouteName>(reading: Reading, route: R, params: ParamsOf<R>, describe: () => PageFacts<TemplateOf<R>>): PlannedPage {
+export function planPage<R extends RouteName>(
+  reading: Reading,
+  route: R,
+  params: ParamsOf<R>,
+  describe: () => PageFacts<TemplateOf<R>>,
+): PlannedPage {
   const { form, locale } = reading;
   const path = pathFor(route, form, params);
   const template: TemplateOf<R> = routes[route].template;

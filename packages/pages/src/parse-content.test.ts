@@ -25,7 +25,9 @@ test('a link that could run a script is refused by name', () => {
 
 test('a single type leads to its own place in the panel', () => {
   const { problems } = parseContent([minimalEntry('site', 'en', '1', { email: 'nobody' })]);
-  expect(new ContentError(problems, 'https://cms').message).toContain('https://cms/content-manager/single-types/api::site.site?plugins[i18n][locale]=en');
+  expect(new ContentError(problems, 'https://cms').message).toContain(
+    'https://cms/content-manager/single-types/api::site.site?plugins[i18n][locale]=en',
+  );
 });
 
 test('shared fields come from the default language, whatever an older version of another one says', () => {

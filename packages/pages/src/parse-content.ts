@@ -32,9 +32,11 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
  * so shared fields are taken from the leading version, relations where a language has none of its own.
  */
 function withSharedFacts(type: ContentTypeName, versions: Partial<Record<Locale, Loose>>): Partial<Record<Locale, Loose>> {
-  const lead = readingOrder(defaultLocale).map((locale) => versions[locale]).find(Boolean);
+  const lead = readingOrder(defaultLocale)
+    .map((locale) => versions[locale])
+    .find(Boolean);
   if (!lead) return versions;
-  const fields: [string, Field][] = Object.entries(contentTypes[type].fields);
+  const fields = Object.entries<Field>(contentTypes[type].fields);
   return Object.fromEntries(
     Object.entries(versions).map(([locale, version]) => {
       const taken = fields.filter(([name, { cms, localized }]) => (cms.type === 'relation' ? isEmpty(version[name]) : !localized));
@@ -63,7 +65,12 @@ export function parseContent(raw: Iterable<RawEntry>): { content: Content; probl
   const content = Object.fromEntries(
     [...found].map(([type, documents]) => [
       type,
-      new Map([...documents].map(([documentId, versions]) => [documentId, { documentId, versions: withSharedFacts(type, versions) } as Document<ContentTypeName>])),
+      new Map(
+        [...documents].map(([documentId, versions]) => [
+          documentId,
+          { documentId, versions: withSharedFacts(type, versions) } as Document<ContentTypeName>,
+        ]),
+      ),
     ]),
   );
   return { content: content as unknown as Content, problems };

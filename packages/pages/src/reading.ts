@@ -26,14 +26,22 @@ export function theSingle<N extends SingleName>({ content, locale }: Reading, na
 }
 
 /** A document by its id; `null` where it is not published. */
-export function theDocument<N extends ContentTypeName>({ content, locale }: Reading, name: N, documentId: string | null): (Version<N> & { document: Document<N> }) | null {
+export function theDocument<N extends ContentTypeName>(
+  { content, locale }: Reading,
+  name: N,
+  documentId: string | null,
+): (Version<N> & { document: Document<N> }) | null {
   const documents: ReadonlyMap<string, Document<N>> = content[name];
   const document = documentId === null ? undefined : documents.get(documentId);
   return document ? { document, ...versionFor(document, locale) } : null;
 }
 
 /** What a list shows: the entries in the reader's language, and how many more there are in others. */
-export function theList<N extends ContentTypeName>({ content, locale }: Reading, name: N, wanted?: (entry: Entry<N>) => boolean): { entries: Entry<N>[]; elsewhere: number } {
+export function theList<N extends ContentTypeName>(
+  { content, locale }: Reading,
+  name: N,
+  wanted?: (entry: Entry<N>) => boolean,
+): { entries: Entry<N>[]; elsewhere: number } {
   return inLocale(content, name, locale, wanted);
 }
 

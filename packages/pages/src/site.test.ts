@@ -18,7 +18,8 @@ function pageAt(path: string, raw = minimalContent()): Page {
 
 const specified =
   '/ /about /announcements /antimonopoly /appeals /audit /blog-details /blog-grid /blog-sidebar /constitution /contact /corruption /decisions /faq /gender /international /login /ministers /news /open /press /project /project-details /review /service-details /services /services-2 /signup /structure /suborg /team /team2 /vacancy /youth';
-const institution = '/administration /central-apparatus /activities /press-conferences /documents /public-services /tenders /investment-projects /trust-phone';
+const institution =
+  '/administration /central-apparatus /activities /press-conferences /documents /public-services /tenders /investment-projects /trust-phone';
 const beyond = '/search /privacy /accessibility /site-map';
 
 test.each([specified, institution, beyond].flatMap((list) => list.split(' ')))('%s exists in all four forms', (path) => {
@@ -33,7 +34,8 @@ test('every route of the table has a page', () => {
 });
 
 test('every page can be made from content with nothing optional in it', () => {
-  for (const planned of siteFrom().pages) expect(planned.page()).toMatchObject({ path: planned.path, template: routes[planned.route].template });
+  for (const planned of siteFrom().pages)
+    expect(planned.page()).toMatchObject({ path: planned.path, template: routes[planned.route].template });
 });
 
 test('making a page twice gives the same bytes', () => {
@@ -81,15 +83,24 @@ test('what is published in one language only is still there in the others, with 
   const raw = withOneLanguageOnly();
   const page = pageAt('/en/news/news-only-ru', raw);
   expect(page.notice).toEqual({ shownIn: 'ru', path: '/ru/news/news-only-ru' });
-  expect(page.head).toMatchObject({ index: false, canonical: '/ru/news/news-only-ru', translations: [{ locale: 'ru', path: '/ru/news/news-only-ru' }] });
+  expect(page.head).toMatchObject({
+    index: false,
+    canonical: '/ru/news/news-only-ru',
+    translations: [{ locale: 'ru', path: '/ru/news/news-only-ru' }],
+  });
   expect(page.body).toMatchObject({ lang: 'ru' });
   expect(pageAt('/en/news', raw).body).toMatchObject({ elsewhere: 1 });
   expect(pageAt('/ru/news/news-only-ru', raw)).toMatchObject({ notice: null, head: { index: true } });
 });
 
 test('a section page that lacks a language shows the default language’s text with a notice', () => {
-  const raw = contentWhere((entry) => (entry.type === 'section-page' && entry.value['key'] === 'audit' && entry.value['locale'] === 'en' ? null : entry));
-  expect(pageAt('/en/audit', raw)).toMatchObject({ notice: { shownIn: 'uz', path: '/uz/audit' }, body: { section: { title: 'audit uz', lang: 'uz' } } });
+  const raw = contentWhere((entry) =>
+    entry.type === 'section-page' && entry.value['key'] === 'audit' && entry.value['locale'] === 'en' ? null : entry,
+  );
+  expect(pageAt('/en/audit', raw)).toMatchObject({
+    notice: { shownIn: 'uz', path: '/uz/audit' },
+    body: { section: { title: 'audit uz', lang: 'uz' } },
+  });
 });
 
 test('two entries that claim one address stop the build, both named', () => {
@@ -109,7 +120,10 @@ test('a section page that nobody published stops the build by name', () => {
 
 test('redirects lead straight to their end; loops and redirects over a page are refused', () => {
   const redirects = (...pairs: [string, string][]) =>
-    contentWhere((entry) => (entry.type === 'redirect' ? null : entry), pairs.map(([from, to], index) => minimalEntry('redirect', 'uz', String(index), { from, to, permanent: true })));
+    contentWhere(
+      (entry) => (entry.type === 'redirect' ? null : entry),
+      pairs.map(([from, to], index) => minimalEntry('redirect', 'uz', String(index), { from, to, permanent: true })),
+    );
   expect(siteFrom(redirects(['/a', '/b'], ['/b', '/uz/news'])).facts.redirects).toEqual([
     { from: '/a', to: '/uz/news', permanent: true },
     { from: '/b', to: '/uz/news', permanent: true },
@@ -133,7 +147,14 @@ test('the profile decides the navigation', () => {
   const raw = contentWhere((entry) => {
     if (entry.type === 'site') return { ...entry, value: { ...entry.value, profile: 'government' } };
     if (entry.type !== 'navigation') return entry;
-    return { ...entry, value: { ...entry.value, government: [{ label: 'Vazirlar', path: '/ministers', links: [] }], institution: [{ label: 'Maʼmuriyat', path: '/administration', links: [] }] } };
+    return {
+      ...entry,
+      value: {
+        ...entry.value,
+        government: [{ label: 'Vazirlar', path: '/ministers', links: [] }],
+        institution: [{ label: 'Maʼmuriyat', path: '/administration', links: [] }],
+      },
+    };
   });
   expect(pageAt('/uz', raw).shell.navigation).toEqual([{ label: 'Vazirlar', path: '/uz/ministers', links: [] }]);
   expect(siteFrom(raw).facts.profile).toBe('government');
@@ -141,7 +162,12 @@ test('the profile decides the navigation', () => {
 
 function threeYearsOfNews() {
   const extra = Array.from({ length: 20 }, (_, index) =>
-    localeCodes.map((locale) => minimalEntry('news', locale, `more-${String(index)}`, { date: `${String(2024 + (index % 3))}-03-${String(10 + index)}`, tags: [{ documentId: 'tag-1' }] })),
+    localeCodes.map((locale) =>
+      minimalEntry('news', locale, `more-${String(index)}`, {
+        date: `${String(2024 + (index % 3))}-03-${String(10 + index)}`,
+        tags: [{ documentId: 'tag-1' }],
+      }),
+    ),
   );
   return contentWhere((entry) => entry, extra.flat());
 }
@@ -185,11 +211,24 @@ test('every file that content uses is brought to the site once', () => {
 });
 
 test('leaders stand before specialists, whatever their number within the group', () => {
-  const raw = contentWhere((entry) => (entry.type === 'person' ? null : entry), [
-    minimalEntry('person', 'uz', 'geologist', { group: 'chief-specialist', order: 1, name: 'B' }),
-    minimalEntry('person', 'uz', 'director', { group: 'leadership', order: 1, name: 'A', laborActivity: [{ from: 2000, to: null, what: 'x' }] }),
-    minimalEntry('person', 'uz', 'deputy', { group: 'leadership', order: 2, name: 'C', laborActivity: [{ from: 2000, to: null, what: 'x' }] }),
-  ]);
+  const raw = contentWhere(
+    (entry) => (entry.type === 'person' ? null : entry),
+    [
+      minimalEntry('person', 'uz', 'geologist', { group: 'chief-specialist', order: 1, name: 'B' }),
+      minimalEntry('person', 'uz', 'director', {
+        group: 'leadership',
+        order: 1,
+        name: 'A',
+        laborActivity: [{ from: 2000, to: null, what: 'x' }],
+      }),
+      minimalEntry('person', 'uz', 'deputy', {
+        group: 'leadership',
+        order: 2,
+        name: 'C',
+        laborActivity: [{ from: 2000, to: null, what: 'x' }],
+      }),
+    ],
+  );
   const { body } = pageAt('/uz', raw) as Page<'home'>;
   expect(body.people.items.map(({ name }) => name)).toEqual(['A', 'C', 'B']);
 });

@@ -15,7 +15,13 @@ const file = { name: 'a.pdf', hash: 'a_1', ext: '.pdf', mime: 'application/pdf',
 function sample(name: string, { cms }: Field): unknown {
   switch (cms.type) {
     case 'string':
-      return cms.regex ? (name.toLowerCase().includes('phone') || name === 'number' || name === 'fax' ? '+998 71 200-00-00' : '/contact') : name === 'url' ? '/contact' : name;
+      return cms.regex
+        ? name.toLowerCase().includes('phone') || name === 'number' || name === 'fax'
+          ? '+998 71 200-00-00'
+          : '/contact'
+        : name === 'url'
+          ? '/contact'
+          : name;
     case 'text':
       return name;
     case 'email':

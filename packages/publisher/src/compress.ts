@@ -14,7 +14,10 @@ const hashed = /-[0-9a-f]{20}\.(?:js|css)$/u;
 /** The compressed twins of a file by suffix; none where compression does not pay. */
 export async function twinsOf(name: string, bytes: Buffer): Promise<{ suffix: '.br' | '.gz'; bytes: Buffer }[]> {
   if (bytes.length < leastBytes || !compressible.test(name)) return [];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: hashed.test(name) ? quality.asset : quality.page, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: hashed.test(name) ? quality.asset : quality.page,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);
   return [
     { suffix: '.br' as const, bytes: br },

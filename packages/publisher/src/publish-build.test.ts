@@ -5,7 +5,8 @@ import path from 'node:path';
 import { currentRelease } from './releases.ts';
 import { publishBuild } from './publish-build.ts';
 
-const page = (body: string) => `<!doctype html><html lang="uz"><head><style>a{color:red}</style></head><body>${body}<script>run()</script></body></html>`;
+const page = (body: string) =>
+  `<!doctype html><html lang="uz"><head><style>a{color:red}</style></head><body>${body}<script>run()</script></body></html>`;
 
 let folder: string;
 let build: string;
@@ -39,7 +40,11 @@ test('a build becomes the current release, with compressed twins and the hashes 
   expect((await stat(await published('uz/about/index.html.br'))).size).toBeLessThan(html.length);
   expect((await stat(await published('uz/about/index.html.gz'))).size).toBeLessThan(html.length);
   const description = JSON.parse(await readFile(path.join((await currentRelease(site)) ?? '', 'release.json'), 'utf8'));
-  expect(description).toMatchObject({ profile: 'institution', scriptHashes: [expect.stringMatching(/^'sha256-/u)], styleHashes: [expect.stringMatching(/^'sha256-/u)] });
+  expect(description).toMatchObject({
+    profile: 'institution',
+    scriptHashes: [expect.stringMatching(/^'sha256-/u)],
+    styleHashes: [expect.stringMatching(/^'sha256-/u)],
+  });
 });
 
 test('the HTML of a page that is not planned any more is left behind', async () => {

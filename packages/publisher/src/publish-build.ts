@@ -67,7 +67,8 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date)
   const files = await builtFiles(publicDir, new Set(pages));
   const there = new Set(files);
   const missing = pages.filter((page) => !there.has(page));
-  if (missing.length > 0) throw new Error(`The build lacks ${String(missing.length)} planned pages, first ${missing[0] ?? ''}. The site stays as it was.`);
+  if (missing.length > 0)
+    throw new Error(`The build lacks ${String(missing.length)} planned pages, first ${missing[0] ?? ''}. The site stays as it was.`);
 
   const id = now.toISOString().replace(/[:.]/gu, '-');
   const part = releaseDir(siteDir, `${id}.part`);
@@ -75,9 +76,17 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date)
   const hashes: Hashes = { scripts: new Set(), styles: new Set() };
   try {
     for (let start = 0; start < files.length; start += atOnce) {
-      await Promise.all(files.slice(start, start + atOnce).map((name) => publishFile(name, publicDir, path.join(part, 'public'), previous, hashes)));
+      await Promise.all(
+        files.slice(start, start + atOnce).map((name) => publishFile(name, publicDir, path.join(part, 'public'), previous, hashes)),
+      );
     }
-    const description: Release = release.parse({ ...facts, id, madeAt: now.toISOString(), scriptHashes: [...hashes.scripts].sort(), styleHashes: [...hashes.styles].sort() });
+    const description: Release = release.parse({
+      ...facts,
+      id,
+      madeAt: now.toISOString(),
+      scriptHashes: [...hashes.scripts].sort(),
+      styleHashes: [...hashes.styles].sort(),
+    });
     await writeFile(path.join(part, 'release.json'), JSON.stringify(description));
     await rename(part, releaseDir(siteDir, id));
   } catch (error) {

@@ -7,7 +7,7 @@ import * as styles from './blocks.module.css';
 import { registry } from './registry';
 
 function Block<K extends BlockKind>({ block, lang }: BlockProps<K>) {
-  const Component: ComponentType<BlockProps<K>> = registry[block.kind as K];
+  const Component: ComponentType<BlockProps<K>> = registry[block.kind];
   return <Component block={block} lang={lang} />;
 }
 

@@ -10,7 +10,10 @@ const atOnce = 8;
 
 async function download(file: MediaFile, { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>, folder: string): Promise<void> {
   const response = await fetch(new URL(file.from, cmsUrl));
-  if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} for ${file.from}, a file that a published entry uses: upload it again in the media library`);
+  if (!response.ok)
+    throw new Error(
+      `The CMS answers ${String(response.status)} for ${file.from}, a file that a published entry uses: upload it again in the media library`,
+    );
   await writeFile(path.join(folder, path.basename(file.to)), Buffer.from(await response.arrayBuffer()));
 }
 

@@ -49,7 +49,13 @@ export const nodeTypeDefinitions = [
   .join('\n');
 
 /** The plugin renames attributes that Gatsby's nodes use themselves. */
-const renamed: Readonly<Record<string, string>> = { strapi_component: '__component', strapi_children: 'children', strapi_fields: 'fields', strapi_internal: 'internal', strapi_parent: 'parent' };
+const renamed: Readonly<Record<string, string>> = {
+  strapi_component: '__component',
+  strapi_children: 'children',
+  strapi_fields: 'fields',
+  strapi_internal: 'internal',
+  strapi_parent: 'parent',
+};
 
 function withOwnNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOwnNames);

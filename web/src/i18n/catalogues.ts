@@ -1,45 +1,9 @@
 import type { Locale } from '@ochiq/contract/locales';
 
+import type { English } from './en';
 import type { Namespace } from './namespaces';
-
-type Uzbek = {
-  common: typeof import('./uz/common.json');
-  citizens: typeof import('./uz/citizens.json');
-  datasets: typeof import('./uz/datasets.json');
-  documents: typeof import('./uz/documents.json');
-  error: typeof import('./uz/error.json');
-  news: typeof import('./uz/news.json');
-  offers: typeof import('./uz/offers.json');
-  people: typeof import('./uz/people.json');
-  projects: typeof import('./uz/projects.json');
-  services: typeof import('./uz/services.json');
-};
-
-type Russian = {
-  common: typeof import('./ru/common.json');
-  citizens: typeof import('./ru/citizens.json');
-  datasets: typeof import('./ru/datasets.json');
-  documents: typeof import('./ru/documents.json');
-  error: typeof import('./ru/error.json');
-  news: typeof import('./ru/news.json');
-  offers: typeof import('./ru/offers.json');
-  people: typeof import('./ru/people.json');
-  projects: typeof import('./ru/projects.json');
-  services: typeof import('./ru/services.json');
-};
-
-type English = {
-  common: typeof import('./en/common.json');
-  citizens: typeof import('./en/citizens.json');
-  datasets: typeof import('./en/datasets.json');
-  documents: typeof import('./en/documents.json');
-  error: typeof import('./en/error.json');
-  news: typeof import('./en/news.json');
-  offers: typeof import('./en/offers.json');
-  people: typeof import('./en/people.json');
-  projects: typeof import('./en/projects.json');
-  services: typeof import('./en/services.json');
-};
+import type { Russian } from './ru';
+import type { Uzbek } from './uz';
 
 type Catalogues = { uz: Uzbek; ru: Russian; en: English };
 
@@ -55,7 +19,9 @@ type SameInAll<N extends Namespace> = { [L in Locale]: Same<KeysOf<Messages[N]>,
 /** Fails to compile, naming the keys, when a language lacks a message or has one too many. */
 export type Complete<Check extends { [N in Namespace]: Record<Locale, true> } = { [N in Namespace]: SameInAll<N> }> = Check;
 
-type PluralKeysOf<T> = { [K in keyof T & string]: T[K] extends string ? (K extends `${infer Base}${PluralSuffix}` ? Base : never) : `${K}.${PluralKeysOf<T[K]>}` }[keyof T & string];
+type PluralKeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? (K extends `${infer Base}${PluralSuffix}` ? Base : never) : `${K}.${PluralKeysOf<T[K]>}`;
+}[keyof T & string];
 
 /** Every message by its full name: `news:empty`. */
 export type MessageKey = { [N in Namespace]: `${N}:${KeysOf<Messages[N]>}` }[Namespace];

@@ -10,7 +10,9 @@ const pluralCategories = { uz: ['one', 'other'], ru: ['few', 'many', 'one', 'oth
 
 function entriesOf(locale: Locale, namespace: Namespace): [key: string, message: string][] {
   const walk = (value: ReturnType<typeof catalogueOf>, above: string): [string, string][] =>
-    Object.entries(value).flatMap(([key, inner]) => (typeof inner === 'string' ? [[above + key, inner] as [string, string]] : walk(inner, `${above}${key}.`)));
+    Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === 'string' ? [[above + key, inner] as [string, string]] : walk(inner, `${above}${key}.`),
+    );
   return walk(catalogueOf(locale, namespace), '');
 }
 
@@ -48,7 +50,8 @@ describe.each(cases)('messages “$namespace” in $locale', ({ namespace, local
 
   it('are written cleanly', () => {
     for (const [key, message] of messages) {
-      const clean = message === message.trim() && message !== '' && !/ {2}|\.{3}|[‘`´]/u.test(message) && message === message.normalize('NFC');
+      const clean =
+        message === message.trim() && message !== '' && !/ {2}|\.{3}|[‘`´]/u.test(message) && message === message.normalize('NFC');
       expect([key, message, clean]).toEqual([key, message, true]);
     }
   });

@@ -1,4 +1,15 @@
 /** Every file of messages: `<locale>/<namespace>.json`. A template's query names those that its page needs. */
-export const namespaces = ['common', 'citizens', 'datasets', 'documents', 'error', 'news', 'offers', 'people', 'projects', 'services'] as const;
+export const namespaces = [
+  'common',
+  'citizens',
+  'datasets',
+  'documents',
+  'error',
+  'news',
+  'offers',
+  'people',
+  'projects',
+  'services',
+] as const;
 
 export type Namespace = (typeof namespaces)[number];

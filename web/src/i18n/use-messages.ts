@@ -13,5 +13,5 @@ export type Translate = {
 
 /** The interface texts in the page's language. Keys are written in full: `t('news:empty')`. */
 export function useMessages(): Translate {
-  return useTranslation(namespaces).t as Translate;
+  return useTranslation(namespaces).t;
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, locales, type Localized } from '@ochiq/contract/locales';
+import { withPrefix } from 'gatsby';
 
 import { headTitle } from './head-title';
 import type { TemplateHeadProps } from './page-context';
@@ -26,6 +27,7 @@ export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps
         <link key={translation.locale} rel="alternate" hrefLang={locales[translation.locale].tag} href={siteUrl + translation.path} />
       ))}
       {byDefault && <link rel="alternate" hrefLang="x-default" href={siteUrl + byDefault.path} />}
+      <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
       <meta name="theme-color" content={themeColor} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+
 import type { LayoutProps } from './layout-props';
 import { layoutOf } from './registry';
 
@@ -8,6 +10,5 @@ type PageTemplateProps = LayoutProps & {
 
 /** A page in the layout that it names. */
 export function PageTemplate({ layout, ...props }: PageTemplateProps) {
-  const Layout = layoutOf(layout);
-  return <Layout {...props} />;
+  return createElement(layoutOf(layout), props);
 }

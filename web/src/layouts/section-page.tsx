@@ -19,7 +19,13 @@ export function SectionPage({ page, section, part = null, children }: SectionPag
   const t = useMessages();
   const { title, lead, blocks, lang } = section;
   return (
-    <PageTemplate page={page} title={part === null ? title : t('common:titleWithPart', { title, part })} lead={part === null ? lead : null} lang={lang} crumb={part ?? title}>
+    <PageTemplate
+      page={page}
+      title={part === null ? title : t('common:titleWithPart', { title, part })}
+      lead={part === null ? lead : null}
+      lang={lang}
+      crumb={part ?? title}
+    >
       <Blocks blocks={blocks} lang={lang} />
       {children}
     </PageTemplate>

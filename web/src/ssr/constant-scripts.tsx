@@ -21,7 +21,8 @@ function isScript(node: ReactNode): node is ReactElement<ScriptProps> {
 function constant(node: ReactNode): ReactNode {
   if (!isScript(node) || node.props.id !== loaderId) return node;
   const literal = pagePathPattern.exec(node.props.dangerouslySetInnerHTML?.__html ?? '')?.groups?.['pagePath'];
-  if (literal === undefined) throw new Error('Gatsby writes its script loader in another way than before: look at src/ssr/constant-scripts.tsx');
+  if (literal === undefined)
+    throw new Error('Gatsby writes its script loader in another way than before: look at src/ssr/constant-scripts.tsx');
   const pagePath = String(JSON.parse(literal));
   return <script key={loaderId} id={loaderId} data-page-path={pagePath} dangerouslySetInnerHTML={{ __html: bootstrap }} />;
 }

@@ -16,7 +16,12 @@ function bringsScripts(node: ReactNode): boolean {
 }
 
 /** Takes all scripts from a page: on an error page, Gatsby's would rewrite the address that the reader typed. */
-export function withoutScripts({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs): void {
+export function withoutScripts({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs): void {
   const keep = (nodes: ReactNode[]) => nodes.filter((node) => !bringsScripts(node));
   replaceHeadComponents(keep(getHeadComponents()));
   replacePostBodyComponents(keep(getPostBodyComponents()));

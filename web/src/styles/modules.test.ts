@@ -22,8 +22,12 @@ describe.each(modules)('%s', (file) => {
 
   it('has the classes that are used, and no other', () => {
     const defined = new Set([...css.matchAll(/\.(?<name>[a-z][A-Za-z0-9]*)/gu)].map(({ groups }) => groups?.['name']));
-    const users = files.filter((user) => user.endsWith('.tsx') && path.dirname(user) === path.dirname(file) && read(user).includes(path.basename(file)));
-    const used = new Set(users.flatMap((user) => [...read(user).matchAll(/\bstyles\.(?<name>\w+)/gu)].map(({ groups }) => groups?.['name'])));
+    const users = files.filter(
+      (user) => user.endsWith('.tsx') && path.dirname(user) === path.dirname(file) && read(user).includes(path.basename(file)),
+    );
+    const used = new Set(
+      users.flatMap((user) => [...read(user).matchAll(/\bstyles\.(?<name>\w+)/gu)].map(({ groups }) => groups?.['name'])),
+    );
     expect([...defined].sort()).toEqual([...used].sort());
   });
 });

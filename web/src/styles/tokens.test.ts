@@ -6,7 +6,14 @@ const css = readFileSync(source('styles', 'tokens.css'), 'utf8');
 const [, light = '', dark = ''] = css.split(':root {');
 
 function coloursOf(...blocks: string[]): Map<string, string> {
-  return new Map(blocks.flatMap((block) => [...block.matchAll(/--(?<name>[\w-]+): (?<colour>#[0-9a-f]{6});/gu)].map(({ groups }): [string, string] => [groups?.['name'] ?? '', groups?.['colour'] ?? ''])));
+  return new Map(
+    blocks.flatMap((block) =>
+      [...block.matchAll(/--(?<name>[\w-]+): (?<colour>#[0-9a-f]{6});/gu)].map(({ groups }): [string, string] => [
+        groups?.['name'] ?? '',
+        groups?.['colour'] ?? '',
+      ]),
+    ),
+  );
 }
 
 const themes = { light: coloursOf(light), dark: coloursOf(light, dark) };
@@ -28,15 +35,13 @@ function contrast(a: string, b: string): number {
 type Pair = [text: string, ground: string];
 
 const grounds = ['paper', 'card', 'tint', 'sand'];
-const bodyText: Pair[] = [
+const texts: Pair[] = [
   ...['ink', 'ink-soft', 'link'].flatMap((text) => grounds.map((ground): Pair => [text, ground])),
   ['ink', 'ochre-tint'],
   ['link', 'ochre-tint'],
   ['on-deep', 'deep'],
   ['on-deep-soft', 'deep'],
   ['on-action', 'action'],
-];
-const labels: Pair[] = [
   ['ochre', 'ochre-tint'],
   ['good', 'good-tint'],
   ['off', 'off-tint'],
@@ -46,12 +51,8 @@ const marks: Pair[] = [...grounds.map((ground): Pair => ['focus', ground]), ['br
 describe.each(Object.entries(themes))('the %s theme', (_, colours) => {
   const between = (text = '', ground = '') => contrast(colours.get(text) ?? '', colours.get(ground) ?? '');
 
-  it.each(bodyText)('reads %s on %s at 7:1 or better', (text, ground) => {
+  it.each(texts)('reads %s on %s at 7:1 or better', (text, ground) => {
     expect(between(text, ground)).toBeGreaterThanOrEqual(7);
-  });
-
-  it.each(labels)('reads the label %s on %s at 4.5:1 or better', (text, ground) => {
-    expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(marks)('shows the mark %s on %s at 3:1 or better', (mark, ground) => {

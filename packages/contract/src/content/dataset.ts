@@ -35,7 +35,8 @@ export const dataset = collection({
     nextUpdateOn: optional(shared(day())),
   },
   rules({ resources, updatedOn, nextUpdateOn }, complain) {
-    if (resources.some(({ file, url: address }) => (file === null) === (address === null))) complain('resources', 'has an item with neither a file nor an address, or with both');
+    if (resources.some(({ file, url: address }) => (file === null) === (address === null)))
+      complain('resources', 'has an item with neither a file nor an address, or with both');
     if (nextUpdateOn !== null && nextUpdateOn < updatedOn) complain('nextUpdateOn', 'is before the last update');
   },
 });

@@ -1,7 +1,16 @@
 import { collection } from '../content-type.ts';
 import { day, documentFile, line, oneOf, optional, richText, shared, slug, url, whole } from '../field.ts';
 
-export const documentKinds = ['presidential-decree', 'cabinet-document', 'constitution', 'decision', 'law', 'order', 'internal', 'draft-act'] as const;
+export const documentKinds = [
+  'presidential-decree',
+  'cabinet-document',
+  'constitution',
+  'decision',
+  'law',
+  'order',
+  'internal',
+  'draft-act',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export const legalStatuses = ['in-force', 'lost-force', 'draft'] as const;

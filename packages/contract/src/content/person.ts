@@ -42,7 +42,8 @@ export const person = collection({
     unit: optional(ref('unit')),
   },
   rules({ group, laborActivity, receptionDays }, complain) {
-    if ((group === 'leadership' || group === 'minister') && laborActivity.length === 0) complain('laborActivity', 'is empty although the person is a leader');
+    if ((group === 'leadership' || group === 'minister') && laborActivity.length === 0)
+      complain('laborActivity', 'is empty although the person is a leader');
     if (receptionDays.some(({ from, to }) => to <= from)) complain('receptionDays', 'has a day that ends before it begins');
   },
 });

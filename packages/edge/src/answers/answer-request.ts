@@ -1,14 +1,14 @@
-import { type PathForm } from '@ochiq/contract/path-for';
+import type { PathForm } from '@ochiq/contract/path-for';
 
 import { uncached } from '../rules/cache-rules.ts';
-import { type HeaderBag } from '../rules/header-bag.ts';
+import type { HeaderBag } from '../rules/header-bag.ts';
 import { decideLocale, formFor } from '../rules/locale-decision.ts';
 import { allow } from '../rules/methods.ts';
 import { readRequest } from '../rules/read-request.ts';
-import { type RequestFacts } from '../rules/request-facts.ts';
+import type { RequestFacts } from '../rules/request-facts.ts';
 import { route } from '../rules/route.ts';
 import { plainAnswer, type Answer } from './answer.ts';
-import { type EdgeContext } from './edge-context.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fileAnswer } from './file-answer.ts';
 import { healthAnswer, healthPath } from './health-answer.ts';

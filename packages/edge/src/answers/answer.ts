@@ -1,7 +1,8 @@
-import { type ByteRange } from '../rules/byte-range.ts';
-import { type OpenFile } from '../site/open-file.ts';
+import type { ByteRange } from '../rules/byte-range.ts';
+import type { OpenFile } from '../site/open-file.ts';
 
-export type AnswerBody = { kind: 'nothing' } | { kind: 'text'; text: string } | { kind: 'file'; file: OpenFile; range: ByteRange | undefined };
+export type AnswerBody =
+  { kind: 'nothing' } | { kind: 'text'; text: string } | { kind: 'file'; file: OpenFile; range: ByteRange | undefined };
 
 /** What is sent to a reader, before the headers that every answer has. */
 export type Answer = {
@@ -17,5 +18,11 @@ export type Answer = {
 /** An answer without a file. */
 export function plainAnswer(status: number, headers: Record<string, string>, text = ''): Answer {
   const body: AnswerBody = text === '' ? { kind: 'nothing' } : { kind: 'text', text };
-  return { status, headers: { ...headers, ...(status !== 204 && { 'Content-Length': `${Buffer.byteLength(text)}` }) }, policy: undefined, shared: false, body };
+  return {
+    status,
+    headers: { ...headers, ...(status !== 204 && { 'Content-Length': `${Buffer.byteLength(text)}` }) },
+    policy: undefined,
+    shared: false,
+    body,
+  };
 }

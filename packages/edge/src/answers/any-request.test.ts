@@ -6,27 +6,113 @@ import fc from 'fast-check';
 
 import { runSite, type RunningSite } from '../conformance/running-site.ts';
 import { sites, type SiteName } from '../conformance/sites.ts';
-import { type HeaderBag } from '../rules/header-bag.ts';
+import type { HeaderBag } from '../rules/header-bag.ts';
 import { siteAddress } from '../rules/site-address.ts';
 import { closeFile } from '../site/open-file.ts';
 import { FileMemory } from '../site/file-memory.ts';
 import { followCurrent } from '../site/follow-current.ts';
-import { type Answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { answerRequest } from './answer-request.ts';
-import { type EdgeContext } from './edge-context.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 const names = ['institution', 'government', 'nested'] as const satisfies readonly SiteName[];
 
 const piece = fc.constantFrom(
-  ...['/', '/', '/', '//', '\\', '..', '.', '%2e', '%2f', '%5c', '%00', '%', '?', '#', '?a=//evil.example', '@evil.example', ':', 'http://evil.example'],
-  ...['uz', 'ru', 'en', 'xx', 'about', 'news', 'yangi-xabar', 'index.html', '404.html', 'robots.txt', 'release.json', 'leak.json', 'etc', 'passwd', 'davlat', 'sayt'],
-  ...['old', 'old-home', 'chain-1', 'circle-1', 'evil-1', 'media', 'page.html', '.env', '.well-known', 'security.txt', '.br', '.gz', 'static', 'page-data'],
+  ...[
+    '/',
+    '/',
+    '/',
+    '//',
+    '\\',
+    '..',
+    '.',
+    '%2e',
+    '%2f',
+    '%5c',
+    '%00',
+    '%',
+    '?',
+    '#',
+    '?a=//evil.example',
+    '@evil.example',
+    ':',
+    'http://evil.example',
+  ],
+  ...[
+    'uz',
+    'ru',
+    'en',
+    'xx',
+    'about',
+    'news',
+    'yangi-xabar',
+    'index.html',
+    '404.html',
+    'robots.txt',
+    'release.json',
+    'leak.json',
+    'etc',
+    'passwd',
+    'davlat',
+    'sayt',
+  ],
+  ...[
+    'old',
+    'old-home',
+    'chain-1',
+    'circle-1',
+    'evil-1',
+    'media',
+    'page.html',
+    '.env',
+    '.well-known',
+    'security.txt',
+    '.br',
+    '.gz',
+    'static',
+    'page-data',
+  ],
 );
 const pieces = fc.array(piece, { maxLength: 10 }).map((found) => found.join(''));
-const target = fc.oneof(pieces.map((path) => `/${path}`), pieces.map((path) => `/davlat/sayt/${path}`), pieces, fc.webPath(), fc.string());
-const value = fc.oneof(fc.constantFrom('ru', 'uz', 'en', 'i18n_redirected=ru', 'i18n_redirected=en', 'br', '*', 'bytes=0-1', 'http://ochiq.test/ru', 'same-origin', 'navigate', ''), fc.string());
+const target = fc.oneof(
+  pieces.map((path) => `/${path}`),
+  pieces.map((path) => `/davlat/sayt/${path}`),
+  pieces,
+  fc.webPath(),
+  fc.string(),
+);
+const value = fc.oneof(
+  fc.constantFrom(
+    'ru',
+    'uz',
+    'en',
+    'i18n_redirected=ru',
+    'i18n_redirected=en',
+    'br',
+    '*',
+    'bytes=0-1',
+    'http://ochiq.test/ru',
+    'same-origin',
+    'navigate',
+    '',
+  ),
+  fc.string(),
+);
 const headers: fc.Arbitrary<HeaderBag> = fc.dictionary(
-  fc.constantFrom('cookie', 'accept-language', 'accept-encoding', 'if-none-match', 'if-modified-since', 'if-range', 'range', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-purpose', 'host'),
+  fc.constantFrom(
+    'cookie',
+    'accept-language',
+    'accept-encoding',
+    'if-none-match',
+    'if-modified-since',
+    'if-range',
+    'range',
+    'referer',
+    'sec-fetch-site',
+    'sec-fetch-mode',
+    'sec-purpose',
+    'host',
+  ),
   value,
 );
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'BREW');
@@ -58,7 +144,8 @@ async function faults({ status, headers: given, body }: Answer, folder: string):
     ...(file && /\/\.(?!well-known)/u.test(file.facts.realPath.slice(folder.length)) ? [`a hidden file: ${file.facts.realPath}`] : []),
     ...(location !== undefined && new URL(location, 'http://ochiq.test').origin !== 'http://ochiq.test' ? [`away to ${location}`] : []),
     ...(Object.values(given).some((text) => /[^\t -~]/u.test(text)) ? ['a header that cannot be sent'] : []),
-    ...(remembered !== undefined && (given['Cache-Control'] !== 'private, no-store' || !localeCodes.some((locale) => remembered.startsWith(`i18n_redirected=${locale};`)))
+    ...(remembered !== undefined &&
+    (given['Cache-Control'] !== 'private, no-store' || !localeCodes.some((locale) => remembered.startsWith(`i18n_redirected=${locale};`)))
       ? [`cookie ${remembered}`]
       : []),
     ...(status >= 400 && given['Cache-Control'] !== 'no-store' ? ['an error that is kept'] : []),

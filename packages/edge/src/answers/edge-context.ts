@@ -1,6 +1,6 @@
-import { type LiveRelease } from '../rules/live-release.ts';
-import { type SiteAddress } from '../rules/site-address.ts';
-import { type FileMemory } from '../site/file-memory.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
+import type { SiteAddress } from '../rules/site-address.ts';
+import type { FileMemory } from '../site/file-memory.ts';
 
 /** What every answer is made from. */
 export type EdgeContext = {

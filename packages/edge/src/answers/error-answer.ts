@@ -1,14 +1,14 @@
-import { type PathForm } from '@ochiq/contract/path-for';
+import type { PathForm } from '@ochiq/contract/path-for';
 
 import { uncached } from '../rules/cache-rules.ts';
 import { errorPage, type ErrorPageStatus } from '../rules/error-pages.ts';
 import { representationHeaders } from '../rules/file-reply.ts';
-import { type HeaderBag } from '../rules/header-bag.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { HeaderBag } from '../rules/header-bag.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 import { allow } from '../rules/methods.ts';
 import { openFile } from '../site/open-file.ts';
 import { plainAnswer, type Answer } from './answer.ts';
-import { type EdgeContext } from './edge-context.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { errorPageFailed, notPublished } from './plain-page.ts';
 import { represent } from './represent.ts';
 
@@ -19,7 +19,13 @@ const extraHeaders: Partial<Record<ErrorPageStatus, Record<string, string>>> = {
   503: { 'Retry-After': '5' },
 };
 
-async function fromRelease(status: ErrorPageStatus, form: PathForm, headers: HeaderBag, release: LiveRelease, edge: EdgeContext): Promise<Answer | undefined> {
+async function fromRelease(
+  status: ErrorPageStatus,
+  form: PathForm,
+  headers: HeaderBag,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<Answer | undefined> {
   const path = errorPage(status, form);
   const plain = await release.find(path);
   if (!plain) return undefined;

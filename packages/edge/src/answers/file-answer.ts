@@ -1,21 +1,22 @@
 import { uncached } from '../rules/cache-rules.ts';
 import { rememberLocale } from '../rules/cookie-locale.ts';
 import { fileReply, type FileReply } from '../rules/file-reply.ts';
-import { type HeaderBag } from '../rules/header-bag.ts';
+import type { HeaderBag } from '../rules/header-bag.ts';
 import { chosenLocale } from '../rules/language-choice.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 import { pageFile } from '../rules/place.ts';
-import { type RequestFacts } from '../rules/request-facts.ts';
-import { type Route } from '../rules/route.ts';
+import type { RequestFacts } from '../rules/request-facts.ts';
+import type { Route } from '../rules/route.ts';
 import { servedAs } from '../rules/served-as.ts';
 import { closeFile, openFile, type OpenFile } from '../site/open-file.ts';
-import { type Answer, type AnswerBody } from './answer.ts';
-import { type EdgeContext } from './edge-context.ts';
+import type { Answer, AnswerBody } from './answer.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { represent } from './represent.ts';
 
 const partial: ReadonlySet<string> = new Set(['if-none-match', 'if-modified-since', 'range']);
 
-const withoutPartial = (headers: HeaderBag): HeaderBag => Object.fromEntries(Object.entries(headers).filter(([name]) => !partial.has(name)));
+const withoutPartial = (headers: HeaderBag): HeaderBag =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !partial.has(name)));
 
 async function bodyOf(file: OpenFile | undefined, send: FileReply['send']): Promise<AnswerBody> {
   if (!file) return { kind: 'nothing' };
@@ -25,7 +26,12 @@ async function bodyOf(file: OpenFile | undefined, send: FileReply['send']): Prom
 }
 
 /** A page or a file; undefined where it has gone since it was found. */
-export async function fileAnswer(request: RequestFacts, found: Extract<Route, { kind: 'page' | 'file' }>, release: LiveRelease, edge: EdgeContext): Promise<Answer | undefined> {
+export async function fileAnswer(
+  request: RequestFacts,
+  found: Extract<Route, { kind: 'page' | 'file' }>,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<Answer | undefined> {
   const { kind, path, varies } = found;
   const { method } = request;
   const name = kind === 'page' ? pageFile(path) : path;
@@ -39,5 +45,11 @@ export async function fileAnswer(request: RequestFacts, found: Extract<Route, { 
   const reply = fileReply({ method, headers, path: name, facts: opened?.facts ?? file, encoding, varies });
   const { policy, shared } = servedAs(name);
   const personal = chosen && { 'Cache-Control': uncached.personal, 'Set-Cookie': rememberLocale(chosen) };
-  return { status: reply.status, headers: { ...reply.headers, ...personal }, policy: release.policies[policy], shared, body: await bodyOf(opened, reply.send) };
+  return {
+    status: reply.status,
+    headers: { ...reply.headers, ...personal },
+    policy: release.policies[policy],
+    shared,
+    body: await bodyOf(opened, reply.send),
+  };
 }

@@ -1,5 +1,5 @@
 import { uncached } from '../rules/cache-rules.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 
 /** The address that watchers ask. */

@@ -1,4 +1,4 @@
-import { type Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/locales';
 
 type Messages = {
   /** Specification, section 8: an error page that cannot be shown itself. */

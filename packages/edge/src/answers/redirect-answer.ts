@@ -1,7 +1,7 @@
 import { publicPath, type BasePath } from '../rules/base-path.ts';
 import { redirectCache, uncached } from '../rules/cache-rules.ts';
 import { rememberLocale } from '../rules/cookie-locale.ts';
-import { type Route, type SiteTarget } from '../rules/route.ts';
+import type { Route, SiteTarget } from '../rules/route.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 
 const locationOf = ({ path, query, fragment }: SiteTarget, base: BasePath): string => `${publicPath(base, path)}${query}${fragment}`;

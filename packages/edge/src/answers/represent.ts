@@ -1,14 +1,19 @@
 import { acceptedEncodings, encodings, type Encoding } from '../rules/accepted-encodings.ts';
 import { isCompressible } from '../rules/file-reply.ts';
-import { type FoundFile } from '../rules/found-file.ts';
-import { type HeaderBag } from '../rules/header-bag.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { FoundFile } from '../rules/found-file.ts';
+import type { HeaderBag } from '../rules/header-bag.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 
 /** The form of a file that suits a reader: a compressed twin, or the file itself. */
 export type Representation = { file: FoundFile; encoding: Encoding | undefined };
 
 /** Finds it. `name` is the file's name in the release, `path` the address, whose type decides. */
-export async function represent(file: FoundFile, name: string, headers: HeaderBag, { find }: Pick<LiveRelease, 'find'>): Promise<Representation> {
+export async function represent(
+  file: FoundFile,
+  name: string,
+  headers: HeaderBag,
+  { find }: Pick<LiveRelease, 'find'>,
+): Promise<Representation> {
   if (isCompressible(name)) {
     for (const encoding of acceptedEncodings(headers['accept-encoding'])) {
       const twin = await find(`${name}${encodings[encoding]}`);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { putFile } from '../conformance/fixture-release.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 import { siteAddress } from '../rules/site-address.ts';
 import { FileMemory } from '../site/file-memory.ts';
 import { findFile } from '../site/find-file.ts';
 import { answerRequest } from './answer-request.ts';
-import { type EdgeContext } from './edge-context.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -32,7 +32,8 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
   return { site: siteAddress('http://ochiq.test'), memory: new FileMemory(1000), release: () => Promise.resolve(release) };
 }
 
-const bodyOf = ({ body }: Awaited<ReturnType<typeof answerRequest>>): string => (body.kind === 'file' && 'bytes' in body.file ? body.file.bytes.toString() : '');
+const bodyOf = ({ body }: Awaited<ReturnType<typeof answerRequest>>): string =>
+  body.kind === 'file' && 'bytes' in body.file ? body.file.bytes.toString() : '';
 
 test('a compressed twin that is taken away leaves the plain file', async () => {
   await putFile(join(folder, 'a.txt'), 'plain');

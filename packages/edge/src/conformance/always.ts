@@ -1,6 +1,6 @@
-import { type ConformanceCase } from './conformance-case.ts';
+import type { ConformanceCase } from './conformance-case.ts';
 import { differences } from './differences.ts';
-import { type Received } from './exchange.ts';
+import type { Received } from './exchange.ts';
 
 type Headers = NonNullable<ConformanceCase['expect']['headers']>;
 

@@ -17,7 +17,7 @@ import { redirectCases } from './cases/redirects.ts';
 import { rootCases } from './cases/root.ts';
 import { securityCases } from './cases/security.ts';
 import { unpublishedCases } from './cases/unpublished.ts';
-import { type ConformanceCase } from './conformance-case.ts';
+import type { ConformanceCase } from './conformance-case.ts';
 
 /** Every rule of the edge. */
 export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {

@@ -1,4 +1,4 @@
-import { type SiteName } from './sites.ts';
+import type { SiteName } from './sites.ts';
 
 /** A whole value, a pattern, or null for a header that must not be there. */
 export type Expected = string | RegExp | null;

@@ -1,6 +1,6 @@
 import { cases } from './cases.ts';
 import { alwaysDifferences } from './always.ts';
-import { type ConformanceCase } from './conformance-case.ts';
+import type { ConformanceCase } from './conformance-case.ts';
 import { differences } from './differences.ts';
 import { exchange } from './exchange.ts';
 import { expandHeaders } from './expand-headers.ts';

@@ -1,5 +1,5 @@
-import { type ConformanceCase, type Expected } from './conformance-case.ts';
-import { type Received } from './exchange.ts';
+import type { ConformanceCase, Expected } from './conformance-case.ts';
+import type { Received } from './exchange.ts';
 
 function fits(actual: string | undefined, expected: Expected): boolean {
   if (expected === null) return actual === undefined;

@@ -9,6 +9,9 @@ export async function expandHeaders(origin: string, { path, headers = {} }: Sent
   const plain = Object.fromEntries(entries.filter(([name]) => !conditional.test(name)));
   const first = await exchange(origin, { path, headers: plain });
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, value.replace('{etag}', first.headers.etag ?? '').replace('{last-modified}', first.headers['last-modified'] ?? '')]),
+    entries.map(([name, value]) => [
+      name,
+      value.replace('{etag}', first.headers.etag ?? '').replace('{last-modified}', first.headers['last-modified'] ?? ''),
+    ]),
   );
 }

@@ -5,7 +5,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   '/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   '/favicon.ico': 'icon\n',
   '/sw.js': 'self.skipWaiting()\n',
-  '/app-0123456789abcdef0123.js': `${'console.log(1)\n'.repeat(100)}`,
+  '/app-0123456789abcdef0123.js': 'console.log(1)\n'.repeat(100),
   '/app-0123456789abcdef0123.js.map': '{}\n',
   '/styles.0123456789abcdef0123.css': 'p{}\n',
   '/static/emblem-a1b2.webp': 'picture\n',

@@ -6,18 +6,24 @@ import { pageFile } from '../rules/place.ts';
 
 /** A page whose text tells which page in which form it is. */
 function page(form: PathForm, name: string): string {
-  return `<!doctype html><html lang="${locales[localeOf(form)].tag}"><title>${name}</title><p>${form}: ${name}</p></html>\n`.padEnd(2000, ' ');
+  return `<!doctype html><html lang="${locales[localeOf(form)].tag}"><title>${name}</title><p>${form}: ${name}</p></html>\n`.padEnd(
+    2000,
+    ' ',
+  );
 }
 
 const ordinary = ['/', '/about', '/news/yangi-xabar', '/news/o‘zbek harfi'];
 
 /** Every page of the fixture in its four forms, its error pages, and what Gatsby puts beside them. */
 export function fixturePages(): Record<string, string> {
-  const pages = pathForms.flatMap((form) => ordinary.map((path) => [pageFile(prefixed(form, path)), page(form, `page ${path}`)]));
-  const errors = pathForms.flatMap((form) => [
+  const pages = pathForms.flatMap((form) =>
+    ordinary.map((path): [string, string] => [pageFile(prefixed(form, path)), page(form, `page ${path}`)]),
+  );
+  const errors = pathForms.flatMap((form): [string, string][] => [
     [pathFor('not-found', form, {}), page(form, 'error 404')],
     [`${prefixed(form, '/404')}/index.html`, page(form, 'error 404')],
-    ...errorStatuses.map((status) => [pathFor('error', form, { status: `${status}` }), page(form, `error ${status}`)]),
+    ...errorStatuses.map((status): [string, string] => [pathFor('error', form, { status: `${status}` }), page(form, `error ${status}`)]),
   ]);
-  return Object.fromEntries([...pages, ...errors, [pageFile('/only-uz'), page('plain', 'page /only-uz')]]);
+  const only: [string, string] = [pageFile('/only-uz'), page('plain', 'page /only-uz')];
+  return Object.fromEntries<string>([...pages, ...errors, only]);
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { type Release } from '@ochiq/contract/site-facts';
+import type { Release } from '@ochiq/contract/site-facts';
 
 import { fixtureFiles, hasTwins } from './fixture-files.ts';
 import { fixturePages } from './fixture-pages.ts';

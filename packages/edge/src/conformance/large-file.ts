@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type RunningSite } from './running-site.ts';
+import type { RunningSite } from './running-site.ts';
 
 /** More than sockets hold, so that its answer runs until the reader has taken it. */
 export const largeSize = 64 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { type Profile } from '@ochiq/contract/profile';
+import type { Profile } from '@ochiq/contract/profile';
 
 type Site = { siteUrl: string; profile: Profile; published: boolean };
 

@@ -21,7 +21,11 @@ test.each([
   ['no host', `GET / HTTP/1.1\r\n${end}`, 400],
   ['two hosts', `GET / HTTP/1.1\r\n${host}${host}${end}`, 400],
   ['an old version without a host', 'GET /uz HTTP/1.0\r\n\r\n', 200],
-  ['thousands of headers', `GET / HTTP/1.1\r\n${host}${Array.from({ length: 5000 }, (_, index) => `X-${index}: y\r\n`).join('')}${end}`, 431],
+  [
+    'thousands of headers',
+    `GET / HTTP/1.1\r\n${host}${Array.from({ length: 5000 }, (_, index) => `X-${index}: y\r\n`).join('')}${end}`,
+    431,
+  ],
   ['one long header', `GET / HTTP/1.1\r\n${host}Cookie: ${'a'.repeat(20_000)}\r\n${end}`, 431],
   ['many headers within the limit', `GET /uz HTTP/1.1\r\n${host}${'a:b\r\n'.repeat(2500)}${end}`, 200],
   ['a path of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}${end}`, 414],
@@ -38,7 +42,10 @@ test.each([
 });
 
 test('a header behind thousands of others counts', async () => {
-  const answer = await rawExchange(site.origin, `GET /about HTTP/1.1\r\n${host}${'a:b\r\n'.repeat(2500)}Cookie: i18n_redirected=ru\r\n${end}`);
+  const answer = await rawExchange(
+    site.origin,
+    `GET /about HTTP/1.1\r\n${host}${'a:b\r\n'.repeat(2500)}Cookie: i18n_redirected=ru\r\n${end}`,
+  );
   expect(answer).toContain('\r\nLocation: /ru/about\r\n');
 });
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import { alwaysDifferences } from '../conformance/always.ts';
 import { exchange, type Received } from '../conformance/exchange.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 import { siteAddress } from '../rules/site-address.ts';
 import { FileMemory } from '../site/file-memory.ts';
 import { handleRequest } from './handle-request.ts';
@@ -21,7 +21,9 @@ const asked: string[] = [];
 
 async function ask(release: () => Promise<LiveRelease | undefined>, path: string): Promise<Received> {
   const site = siteAddress('http://ochiq.test');
-  server = createServer((request, response) => void handleRequest(request, response, { site, memory: new FileMemory(0), release }, () => false));
+  server = createServer(
+    (request, response) => void handleRequest(request, response, { site, memory: new FileMemory(0), release }, () => false),
+  );
   const origin = await listen(server, '127.0.0.1', 0);
   return exchange(origin, { path, headers: { Cookie: 'i18n_redirected=ru; secret=1' } });
 }
@@ -46,6 +48,12 @@ test.each([
   expect(alwaysDifferences(answer)).toEqual([]);
 
   expect(asked).toHaveLength(1);
-  expect(JSON.parse(asked[0] ?? '')).toMatchObject({ level: 'error', requestId: answer.headers['x-request-id'], method: 'GET', path: '/about', reason: expect.stringContaining('The disk is gone') });
+  expect(JSON.parse(asked[0] ?? '')).toMatchObject({
+    level: 'error',
+    requestId: answer.headers['x-request-id'],
+    method: 'GET',
+    path: '/about',
+    reason: expect.stringContaining('The disk is gone'),
+  });
   expect(asked[0]).not.toMatch(/Karim|secret|127\.0\.0\.1/u);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { type Answer } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { answerRequest } from '../answers/answer-request.ts';
-import { type EdgeContext } from '../answers/edge-context.ts';
+import type { EdgeContext } from '../answers/edge-context.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { headerBag } from '../rules/header-bag.ts';
 import { readerForm } from '../rules/read-request.ts';
@@ -12,7 +12,8 @@ import { logFailure } from './log-failure.ts';
 import { hasProperHost } from './proper-host.ts';
 import { sendAnswer } from './send-answer.ts';
 
-const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
 async function answerOf(request: IncomingMessage, edge: EdgeContext, fail: (error: unknown) => void): Promise<Answer> {
   const { method = '', url = '' } = request;
@@ -27,7 +28,12 @@ async function answerOf(request: IncomingMessage, edge: EdgeContext, fail: (erro
 }
 
 /** Answers one request, whatever happens. `isStopping` tells that no connection shall be kept. */
-export async function handleRequest(request: IncomingMessage, response: ServerResponse, edge: EdgeContext, isStopping: () => boolean): Promise<void> {
+export async function handleRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  edge: EdgeContext,
+  isStopping: () => boolean,
+): Promise<void> {
   const requestId = randomUUID();
   const fail = (error: unknown): void => logFailure({ requestId, method: request.method ?? '', target: request.url ?? '', error });
   // Writing to a reader who has left emits an error that nobody could act on.

@@ -1,4 +1,4 @@
-import { type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** RFC 9112, 3.2: a request of HTTP/1.1 names exactly one host, an older one at most one. */
 export function hasProperHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {

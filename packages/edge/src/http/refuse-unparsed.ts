@@ -1,5 +1,5 @@
-import { type IncomingMessage, type Server } from 'node:http';
-import { type Duplex } from 'node:stream';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 import { rawAnswer, statusOfFault } from './raw-answer.ts';
 

@@ -1,16 +1,27 @@
-import { type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-import { type Answer } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { errorCode } from '../error-code.ts';
 import { closeFile, type OpenFile } from '../site/open-file.ts';
 
-const aborts: ReadonlySet<string | undefined> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']);
+const aborts: ReadonlySet<string | undefined> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ECONNRESET',
+  'EPIPE',
+]);
 
 const isAbort = (error: unknown): boolean => aborts.has(errorCode(error));
 
 /** Streams a file's bytes, both ends fixed: a file that grows meanwhile does not overrun its announced length. */
-async function sendStream(response: ServerResponse, { handle }: Extract<OpenFile, { handle: unknown }>, start: number, end: number): Promise<void> {
+async function sendStream(
+  response: ServerResponse,
+  { handle }: Extract<OpenFile, { handle: unknown }>,
+  start: number,
+  end: number,
+): Promise<void> {
   const stream = handle.createReadStream({ start, end });
   try {
     await pipeline(stream, response, { end: false });
@@ -25,7 +36,11 @@ async function sendStream(response: ServerResponse, { handle }: Extract<OpenFile
 }
 
 /** Sends an answer. A reader who leaves is no failure; a file that ends early is, and breaks the connection. */
-export async function sendAnswer(response: ServerResponse, { status, headers, body }: Answer, further: Record<string, string>): Promise<void> {
+export async function sendAnswer(
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  further: Record<string, string>,
+): Promise<void> {
   const headOnly = response.req.method === 'HEAD';
   response.writeHead(status, { ...headers, ...further });
   if (headOnly || body.kind !== 'file') {

@@ -1,4 +1,4 @@
-import { type ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 
 import { limits } from '../rules/limits.ts';
 

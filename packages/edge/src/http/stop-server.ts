@@ -1,4 +1,4 @@
-import { type Server } from 'node:http';
+import type { Server } from 'node:http';
 
 /** Stops a server: no new connections, running answers are finished, after `timeout` milliseconds cut off. */
 export async function stopServer(server: Server, timeout: number): Promise<void> {

@@ -29,8 +29,14 @@ test.each([
 test('any header gives one of ours or nothing', () => {
   const piece = fc.constantFrom('ru', 'uz', 'en', '-RU', ',', ';q=', '0', '1', '.5', '*', ' ', ';', '=', '"', '\\');
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(piece).map((pieces) => pieces.join(''))), (header) => {
-      expect([undefined, ...localeCodes]).toContain(acceptedLocale(header));
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece).map((pieces) => pieces.join('')),
+      ),
+      (header) => {
+        expect([undefined, ...localeCodes]).toContain(acceptedLocale(header));
+      },
+    ),
   );
 });

@@ -4,7 +4,9 @@ import { parseAddress } from './address.ts';
 
 const read = (target: string): string => {
   const address = parseAddress(target);
-  return 'fault' in address ? `${address.fault}` : `/${address.segments.join('/')}${address.trailingSlash ? ' slash' : ''} ${address.query}`.trim();
+  return 'fault' in address
+    ? `${address.fault}`
+    : `/${address.segments.join('/')}${address.trailingSlash ? ' slash' : ''} ${address.query}`.trim();
 };
 
 test.each([
@@ -48,8 +50,30 @@ test.each([
 });
 
 test('whatever is asked for, no segment leads up, hides a slash or ends a header', () => {
-  const piece = fc.constantFrom('/', '//', '.', '..', '%2e', '%2f', '%5c', '\\', '%', '%00', '%0a', 'uz', 'a', '?', '#', '%c0%ae', '%ed%a0%80', 'http://x');
-  const target = fc.oneof(fc.string({ unit: 'binary' }), fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')));
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '%5c',
+    '\\',
+    '%',
+    '%00',
+    '%0a',
+    'uz',
+    'a',
+    '?',
+    '#',
+    '%c0%ae',
+    '%ed%a0%80',
+    'http://x',
+  );
+  const target = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+  );
   fc.assert(
     fc.property(target, (raw) => {
       const address = parseAddress(raw);

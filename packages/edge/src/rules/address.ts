@@ -25,7 +25,8 @@ export function parseAddress(target: string): Address | AddressFault {
   const [path = '', ...queries] = target.replace(authority, '').split('?');
   const raw = path.replace(/^\//u, '').split('/');
   if (target.length > limits.targetBytes) return { fault: 414, segments: raw.slice(0, 8) };
-  if (notInAddress.test(target) || (path !== '' && !path.startsWith('/')) || (path === '' && !authority.test(target))) return { fault: 400, segments: raw };
+  if (notInAddress.test(target) || (path !== '' && !path.startsWith('/')) || (path === '' && !authority.test(target)))
+    return { fault: 400, segments: raw };
 
   const trailingSlash = raw.at(-1) === '';
   if (trailingSlash) raw.pop();

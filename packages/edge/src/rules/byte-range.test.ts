@@ -21,7 +21,10 @@ test('whatever is asked for, a range lies within the file', () => {
 test('every range of every file is found', () => {
   fc.assert(
     fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (start, length) => {
-      expect(byteRange({ range: `bytes=${start}-${start + length}` }, start + length + 1, validators)).toEqual({ start, end: start + length });
+      expect(byteRange({ range: `bytes=${start}-${start + length}` }, start + length + 1, validators)).toEqual({
+        start,
+        end: start + length,
+      });
     }),
   );
 });

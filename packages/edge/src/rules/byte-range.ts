@@ -1,6 +1,6 @@
 import parseRange from 'range-parser';
 
-import { type HeaderBag } from './header-bag.ts';
+import type { HeaderBag } from './header-bag.ts';
 
 /** Which bytes of a file are sent: both ends included. */
 export type ByteRange = { start: number; end: number };

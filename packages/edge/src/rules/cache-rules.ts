@@ -11,7 +11,11 @@ export const cacheRules: readonly CacheRule[] = [
   { holds: 'code with a hash in its name', pattern: /-[0-9a-f]{20}\.(?:js|css)$/u, cacheControl: forever },
   { holds: 'files that the build names by hash', pattern: /^\/static\//u, cacheControl: forever },
   { holds: 'uploads and page data', pattern: /^\/(?:media|page-data)\//u, cacheControl: revalidate },
-  { holds: 'fonts, icons, pictures, the web manifest', pattern: /\.(?:woff2?|ttf|ico|svg|png|jpe?g|gif|webp|avif|webmanifest)$/u, cacheControl: 'public, max-age=3600' },
+  {
+    holds: 'fonts, icons, pictures, the web manifest',
+    pattern: /\.(?:woff2?|ttf|ico|svg|png|jpe?g|gif|webp|avif|webmanifest)$/u,
+    cacheControl: 'public, max-age=3600',
+  },
   { holds: 'everything else: pages, feeds, maps, data, unhashed code', pattern: /^/u, cacheControl: revalidate },
 ];
 

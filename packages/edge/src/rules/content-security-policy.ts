@@ -1,4 +1,4 @@
-import { type PolicyName } from './served-as.ts';
+import type { PolicyName } from './served-as.ts';
 
 /** What a release says about the inline code of its pages. */
 export type InlineHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] };

@@ -23,5 +23,7 @@ test.each([
 });
 
 test('every name has a type', () => {
-  fc.assert(fc.property(fc.string(), (name) => expect(contentType(mediaTypeOf(`/${name}`))).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; charset=utf-8)?$/u)));
+  fc.assert(
+    fc.property(fc.string(), (name) => expect(contentType(mediaTypeOf(`/${name}`))).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; charset=utf-8)?$/u)),
+  );
 });

@@ -20,7 +20,13 @@ test.each([
 });
 
 test.each(localeCodes)('%s is written for a year, for the whole host, and read back', (locale) => {
-  expect(parseSetCookie(rememberLocale(locale))).toEqual({ name: 'i18n_redirected', value: locale, maxAge: 31_536_000, path: '/', sameSite: 'lax' });
+  expect(parseSetCookie(rememberLocale(locale))).toEqual({
+    name: 'i18n_redirected',
+    value: locale,
+    maxAge: 31_536_000,
+    path: '/',
+    sameSite: 'lax',
+  });
   expect(cookieLocale(rememberLocale(locale).split(';')[0])).toBe(locale);
 });
 

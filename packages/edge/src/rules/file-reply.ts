@@ -1,10 +1,10 @@
 import fresh from 'fresh';
 
-import { type Encoding } from './accepted-encodings.ts';
+import type { Encoding } from './accepted-encodings.ts';
 import { byteRange, type ByteRange } from './byte-range.ts';
 import { cacheControlOf, uncached } from './cache-rules.ts';
 import { contentType, isTextual } from './content-type.ts';
-import { type HeaderBag } from './header-bag.ts';
+import type { HeaderBag } from './header-bag.ts';
 import { servedAs } from './served-as.ts';
 import { entityTag, lastModified, type FileFacts } from './validators.ts';
 
@@ -30,7 +30,11 @@ export type FileReply = {
 export const isCompressible = (path: string): boolean => isTextual(servedAs(path).mediaType);
 
 /** Headers that tell what a file is, whatever becomes of the request. */
-export function representationHeaders({ path, encoding, varies }: Pick<FileRequest, 'path' | 'encoding' | 'varies'>): Record<string, string> {
+export function representationHeaders({
+  path,
+  encoding,
+  varies,
+}: Pick<FileRequest, 'path' | 'encoding' | 'varies'>): Record<string, string> {
   const { mediaType, attachment } = servedAs(path);
   const vary = [...varies, ...(isCompressible(path) ? ['Accept-Encoding'] : [])];
   return {
@@ -48,14 +52,22 @@ export function fileReply(request: FileRequest): FileReply {
   const representation = representationHeaders(request);
   const known = { 'Cache-Control': cacheControlOf(path), ETag: validators.etag, 'Last-Modified': validators.lastModified };
   if (fresh(headers, { etag: validators.etag, 'last-modified': validators.lastModified })) {
-    return { status: 304, headers: { ...known, ...(representation['Vary'] !== undefined && { Vary: representation['Vary'] }) }, send: 'nothing' };
+    return {
+      status: 304,
+      headers: { ...known, ...(representation['Vary'] !== undefined && { Vary: representation['Vary'] }) },
+      send: 'nothing',
+    };
   }
 
   const common = { ...representation, ...known, ...(!isCompressible(path) && { 'Accept-Ranges': 'bytes' }) };
   const range = method === 'GET' && !encoding ? byteRange(headers, facts.size, validators) : 'whole';
   if (range === 'whole') return { status: 200, headers: { ...common, 'Content-Length': `${facts.size}` }, send: 'whole' };
   if (range === 'unsatisfiable') {
-    return { status: 416, headers: { 'Content-Range': `bytes */${facts.size}`, 'Content-Length': '0', 'Cache-Control': uncached.error }, send: 'nothing' };
+    return {
+      status: 416,
+      headers: { 'Content-Range': `bytes */${facts.size}`, 'Content-Length': '0', 'Cache-Control': uncached.error },
+      send: 'nothing',
+    };
   }
   const { start, end } = range;
   return {

@@ -1,4 +1,4 @@
-import { type FileFacts } from './validators.ts';
+import type { FileFacts } from './validators.ts';
 
 /** A file that is there and may be read. */
 export type FoundFile = FileFacts & {

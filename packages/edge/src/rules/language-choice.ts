@@ -1,10 +1,10 @@
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 import { localeOf, splitForm } from '@ochiq/contract/path-for';
 
 import { parseAddress } from './address.ts';
 import { withoutBase } from './base-path.ts';
-import { type HeaderBag } from './header-bag.ts';
-import { type SiteAddress } from './site-address.ts';
+import type { HeaderBag } from './header-bag.ts';
+import type { SiteAddress } from './site-address.ts';
 
 /** A reader going to a page themselves: no frame, no script, no prefetch. Browsers without these headers pass. */
 function isNavigation(headers: HeaderBag): boolean {

@@ -1,8 +1,8 @@
-import { type Profile } from '@ochiq/contract/profile';
+import type { Profile } from '@ochiq/contract/profile';
 
-import { type RedirectTable } from './redirect-table.ts';
-import { type PolicyName } from './served-as.ts';
-import { type FoundFile } from './found-file.ts';
+import type { RedirectTable } from './redirect-table.ts';
+import type { PolicyName } from './served-as.ts';
+import type { FoundFile } from './found-file.ts';
 
 /** A published release as the edge serves it. */
 export type LiveRelease = {

@@ -3,7 +3,7 @@ import { splitForm, type PathForm } from '@ochiq/contract/path-for';
 
 import { acceptedLocale } from './accepted-locale.ts';
 import { cookieLocale } from './cookie-locale.ts';
-import { type HeaderBag } from './header-bag.ts';
+import type { HeaderBag } from './header-bag.ts';
 
 /** A reader's language and what said so. */
 export type LocaleDecision = { locale: Locale; by: 'prefix' | 'cookie' | 'browser' | 'default' };

@@ -1,8 +1,8 @@
 import { defaultLocale } from '@ochiq/contract/locales';
 import { prefixed } from '@ochiq/contract/path-for';
-import { type Profile } from '@ochiq/contract/profile';
+import type { Profile } from '@ochiq/contract/profile';
 
-import { type LocaleDecision } from './locale-decision.ts';
+import type { LocaleDecision } from './locale-decision.ts';
 
 /**
  * The prefixed twin that a reader of an unprefixed page is led to; undefined where the page itself is shown.

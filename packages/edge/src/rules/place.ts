@@ -1,5 +1,5 @@
-import { type Address } from './address.ts';
-import { type BasePath } from './base-path.ts';
+import type { Address } from './address.ts';
+import type { BasePath } from './base-path.ts';
 
 /** Where in the site a request points. */
 export type Place = {

@@ -1,12 +1,12 @@
-import { type PathForm } from '@ochiq/contract/path-for';
+import type { PathForm } from '@ochiq/contract/path-for';
 
 import { parseAddress } from './address.ts';
 import { withoutBase, type BasePath } from './base-path.ts';
-import { type HeaderBag } from './header-bag.ts';
+import type { HeaderBag } from './header-bag.ts';
 import { decideLocale, formFor } from './locale-decision.ts';
 import { isReading } from './methods.ts';
 import { placeOf } from './place.ts';
-import { type Refusal, type RequestFacts } from './request-facts.ts';
+import type { Refusal, RequestFacts } from './request-facts.ts';
 
 /** A path that names no language and is not the root. */
 const outside = '/?';

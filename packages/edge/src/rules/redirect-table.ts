@@ -1,14 +1,15 @@
-import { type SiteFacts } from '@ochiq/contract/site-facts';
+import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { redirectTarget, type RedirectTarget } from './redirect-target.ts';
-import { type SiteAddress } from './site-address.ts';
+import type { SiteAddress } from './site-address.ts';
 
 export type Redirect = RedirectTarget & { permanent: boolean };
 
 /** Redirects by the path (canonical, decoded) they start from; none leads to another. */
 export type RedirectTable = ReadonlyMap<string, Redirect>;
 
-const joinQuery = (first: string, second: string): string => (first !== '' && second !== '' ? `${first}&${second.slice(1)}` : first + second);
+const joinQuery = (first: string, second: string): string =>
+  first !== '' && second !== '' ? `${first}&${second.slice(1)}` : first + second;
 
 /** Follows a chain to its end, so that a reader makes one hop; undefined where it never ends. */
 function lastOf(start: string, table: RedirectTable): Redirect | undefined {

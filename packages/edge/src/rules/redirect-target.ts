@@ -1,7 +1,7 @@
 import { parseAddress } from './address.ts';
 import { withoutBase, type BasePath } from './base-path.ts';
 import { placeOf } from './place.ts';
-import { type SiteAddress } from './site-address.ts';
+import type { SiteAddress } from './site-address.ts';
 
 /** Where an editor's redirect leads: to a place of this site (canonical, decoded) or to another site. */
 export type RedirectTarget = { path: string; query: string; fragment: string } | { url: string };

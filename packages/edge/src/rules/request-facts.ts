@@ -1,7 +1,7 @@
-import { type PathForm } from '@ochiq/contract/path-for';
+import type { PathForm } from '@ochiq/contract/path-for';
 
-import { type HeaderBag } from './header-bag.ts';
-import { type Place } from './place.ts';
+import type { HeaderBag } from './header-bag.ts';
+import type { Place } from './place.ts';
 
 /** A request that names a place of the site. */
 export type RequestFacts = Place & {

@@ -1,15 +1,15 @@
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 import { splitForm, type PathForm } from '@ochiq/contract/path-for';
 
-import { type FoundFile } from './found-file.ts';
-import { type LiveRelease } from './live-release.ts';
+import type { FoundFile } from './found-file.ts';
+import type { LiveRelease } from './live-release.ts';
 import { isErrorPage } from './error-pages.ts';
 import { isHidden } from './hidden.ts';
 import { decideLocale, formFor } from './locale-decision.ts';
 import { decidingHeaders, localeTwin } from './locale-twin.ts';
 import { isInFileFolder, pageFile } from './place.ts';
 import { redirectQuery } from './redirect-table.ts';
-import { type RequestFacts } from './request-facts.ts';
+import type { RequestFacts } from './request-facts.ts';
 
 /** Where a redirect leads within the site. */
 export type SiteTarget = { path: string; query: string; fragment: string };

@@ -25,7 +25,13 @@ export function servedAs(path: string): ServedAs {
   const policy = viewed.test(mediaType) ? 'viewer' : 'page';
   if (!isUpload(path)) return { mediaType, policy, attachment: false, shared: false };
   // Under its own type an upload would pass `script-src 'self'`.
-  if (code.test(mediaType)) return { mediaType: isTextual(mediaType) ? 'text/plain' : 'application/octet-stream', policy: 'sandbox', attachment: true, shared: true };
+  if (code.test(mediaType))
+    return {
+      mediaType: isTextual(mediaType) ? 'text/plain' : 'application/octet-stream',
+      policy: 'sandbox',
+      attachment: true,
+      shared: true,
+    };
   if (markup.test(mediaType)) return { mediaType, policy: 'sandbox', attachment: true, shared: true };
   return { mediaType, policy, attachment: false, shared: true };
 }

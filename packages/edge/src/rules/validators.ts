@@ -1,4 +1,4 @@
-import { type Encoding } from './accepted-encodings.ts';
+import type { Encoding } from './accepted-encodings.ts';
 
 /** What a file's stat says. */
 export type FileFacts = { size: number; mtimeMs: number };

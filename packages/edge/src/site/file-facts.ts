@@ -1,6 +1,6 @@
-import { type BigIntStats } from 'node:fs';
+import type { BigIntStats } from 'node:fs';
 
-import { type FoundFile } from '../rules/found-file.ts';
+import type { FoundFile } from '../rules/found-file.ts';
 
 /** A regular file's stat as the edge uses it; undefined for folders, sockets and the like. */
 export function fileFacts(realPath: string, stat: BigIntStats): FoundFile | undefined {

@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 import { fileFacts } from './file-facts.ts';
-import { type FoundFile } from '../rules/found-file.ts';
+import type { FoundFile } from '../rules/found-file.ts';
 import { isMissing } from './is-missing.ts';
 
 /**

@@ -32,7 +32,12 @@ test('it looks at most once a second, and all who ask meanwhile share the look',
 test('a release that cannot be read is told once', async () => {
   let clock = 0;
   const warnings: string[] = [];
-  const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn: (message) => warnings.push(message), now: () => (clock += 1000) });
+  const current = followCurrent({
+    siteDir,
+    site: siteAddress('http://ochiq.test'),
+    warn: (message) => warnings.push(message),
+    now: () => (clock += 1000),
+  });
   const folder = await writeRelease(siteDir, { ...fixtureFacts('r1', 'institution'), redirects: [] });
   await rm(join(folder, 'public'), { recursive: true });
   await switchTo(siteDir, 'r1');

@@ -2,10 +2,10 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { errorText } from '../error-text.ts';
-import { type SiteAddress } from '../rules/site-address.ts';
+import type { SiteAddress } from '../rules/site-address.ts';
 import { isMissing } from './is-missing.ts';
 import { readRelease } from './read-release.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 
 type Options = {
   siteDir: string;

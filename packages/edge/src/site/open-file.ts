@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 
 import { fileFacts } from './file-facts.ts';
-import { type FileMemory } from './file-memory.ts';
-import { type FoundFile } from '../rules/found-file.ts';
+import type { FileMemory } from './file-memory.ts';
+import type { FoundFile } from '../rules/found-file.ts';
 import { isMissing } from './is-missing.ts';
 
 /** A file whose bytes are at hand; its facts are those of exactly these bytes. */
@@ -45,7 +45,7 @@ export async function closeFile(file: OpenFile): Promise<void> {
 async function openForReading(realPath: string): Promise<FileHandle | undefined> {
   try {
     // The path is a real one: a link put in its place since then is not followed.
-    return await open(realPath, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    return await open(realPath, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

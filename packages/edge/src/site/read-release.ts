@@ -5,9 +5,9 @@ import { release } from '@ochiq/contract/site-facts';
 
 import { contentSecurityPolicies } from '../rules/content-security-policy.ts';
 import { redirectTable } from '../rules/redirect-table.ts';
-import { type SiteAddress } from '../rules/site-address.ts';
+import type { SiteAddress } from '../rules/site-address.ts';
 import { findFile } from './find-file.ts';
-import { type LiveRelease } from '../rules/live-release.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
 
 /**
  * Reads a release's folder.

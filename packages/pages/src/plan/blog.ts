@@ -69,11 +69,18 @@ function planNumbered(reading: Reading, blog: Blog, page: number): PlannedPage {
   });
 }
 
-const planNumberedPages = (blog: Blog) => (reading: Reading): PlannedPage[] => [...pagesOf(reading).archive.keys()].map((page) => planNumbered(reading, blog, page));
+const planNumberedPages =
+  (blog: Blog) =>
+  (reading: Reading): PlannedPage[] =>
+    [...pagesOf(reading).archive.keys()].map((page) => planNumbered(reading, blog, page));
 
 export const blogPlanners = {
-  'blog-grid': (reading: Reading): PlannedPage[] => [planSection(reading, 'blog-grid', (section) => blogBody(reading, 'blog-grid', section, null))],
+  'blog-grid': (reading: Reading): PlannedPage[] => [
+    planSection(reading, 'blog-grid', (section) => blogBody(reading, 'blog-grid', section, null)),
+  ],
   'blog-grid-page': planNumberedPages('blog-grid'),
-  'blog-sidebar': (reading: Reading): PlannedPage[] => [planSection(reading, 'blog-sidebar', (section) => blogBody(reading, 'blog-sidebar', section, null))],
+  'blog-sidebar': (reading: Reading): PlannedPage[] => [
+    planSection(reading, 'blog-sidebar', (section) => blogBody(reading, 'blog-sidebar', section, null)),
+  ],
   'blog-sidebar-page': planNumberedPages('blog-sidebar'),
 };

@@ -15,7 +15,16 @@ import { planSection } from './section.ts';
 export type QuestionView = { id: string; anchor: string; question: string; answer: RichTextView; legalBasis: DocumentCard[] };
 export type FaqBody = { section: SectionView; topics: { topic: string | null; questions: QuestionView[] }[]; elsewhere: number };
 
-export type StatisticView = { id: string; period: string; received: string; satisfied: string; explained: string; rejected: string; note: string | null; channels: { channel: (typeof channels)[number]; count: string }[] };
+export type StatisticView = {
+  id: string;
+  period: string;
+  received: string;
+  satisfied: string;
+  explained: string;
+  rejected: string;
+  note: string | null;
+  channels: { channel: (typeof channels)[number]; count: string }[];
+};
 export type AppealsBody = { section: SectionView; statistics: StatisticView[] };
 
 export type OfficeView = {
@@ -76,5 +85,7 @@ export const citizenPlanners = {
     })),
   ],
   contact: (reading: Reading): PlannedPage[] => [planSection(reading, 'contact', (section) => ({ section, office: officeView(reading) }))],
-  'trust-phone': (reading: Reading): PlannedPage[] => [planSection(reading, 'trust-phone', (section) => ({ section, office: officeView(reading) }))],
+  'trust-phone': (reading: Reading): PlannedPage[] => [
+    planSection(reading, 'trust-phone', (section) => ({ section, office: officeView(reading) })),
+  ],
 };

@@ -23,9 +23,20 @@ export type DatasetCard = LinkView & {
   /** The promised day of renewal has passed. */
   overdue: boolean;
 };
-export type ResourceView = { title: string; href: string; format: string; size: string | null; rows: string | null; own: boolean; schema: AnyLinkView | null };
+export type ResourceView = {
+  title: string;
+  href: string;
+  format: string;
+  size: string | null;
+  rows: string | null;
+  own: boolean;
+  schema: AnyLinkView | null;
+};
 export type DatasetListBody = { section: SectionView; datasets: DatasetCard[]; elsewhere: number };
-export type DatasetBody = { lang: Locale | null; dataset: DatasetCard & { description: string; licence: AnyLinkView | { label: string; href: null }; resources: ResourceView[] } };
+export type DatasetBody = {
+  lang: Locale | null;
+  dataset: DatasetCard & { description: string; licence: AnyLinkView | { label: string; href: null }; resources: ResourceView[] };
+};
 
 function datasetCard(reading: Reading, dataset: Entry<'dataset'>): DatasetCard {
   const { documentId: id, slug, title, theme, periodicity, resources, updatedOn, nextUpdateOn } = dataset;
@@ -58,7 +69,11 @@ export const datasetPlanners = {
   open: (reading: Reading): PlannedPage[] => [
     planSection(reading, 'open', (section) => {
       const { entries, elsewhere } = theList(reading, 'dataset');
-      return { section, datasets: entries.sort(newestFirst(({ updatedOn }) => updatedOn)).map((dataset) => datasetCard(reading, dataset)), elsewhere };
+      return {
+        section,
+        datasets: entries.sort(newestFirst(({ updatedOn }) => updatedOn)).map((dataset) => datasetCard(reading, dataset)),
+        elsewhere,
+      };
     }),
   ],
   dataset: (reading: Reading): PlannedPage[] =>
@@ -71,7 +86,8 @@ export const datasetPlanners = {
         dataset: {
           ...datasetCard(here, dataset),
           description: dataset.description,
-          licence: dataset.licenceUrl === null ? { label: dataset.licence, href: null } : anyLink(here, dataset.licence, dataset.licenceUrl),
+          licence:
+            dataset.licenceUrl === null ? { label: dataset.licence, href: null } : anyLink(here, dataset.licence, dataset.licenceUrl),
           resources: dataset.resources.map((resource) => resourceView(here, resource)),
         },
       }),

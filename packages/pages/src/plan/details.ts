@@ -10,7 +10,9 @@ import { sourceOf } from '../parse-content.ts';
 import type { Reading } from '../reading.ts';
 
 type Slugged = { [N in ContentTypeName]: Entry<N> extends { slug: string } ? N : never }[ContentTypeName];
-type SlugRoute = { [R in RouteName]: ParamsOf<R> extends Readonly<Record<'slug', string>> ? (keyof ParamsOf<R> extends 'slug' ? R : never) : never }[RouteName];
+type SlugRoute = {
+  [R in RouteName]: ParamsOf<R> extends Readonly<Record<'slug', string>> ? (keyof ParamsOf<R> extends 'slug' ? R : never) : never;
+}[RouteName];
 type TemplateOf<R extends RouteName> = (typeof routes)[R]['template'];
 
 /** What a document's page says of itself; the rest follows from the document. */
@@ -30,7 +32,12 @@ function documentPaths<N extends Slugged>(route: SlugRoute, document: Document<N
   return perLocale((locale) => pathFor(route, locale, { slug: slugOf(versionFor(document, locale).entry) }));
 }
 
-function pageFacts<N extends Slugged, T extends TemplateName>(reading: Reading, route: SlugRoute, document: Document<N>, describe: Describe<N, T>): PageFacts<T> {
+function pageFacts<N extends Slugged, T extends TemplateName>(
+  reading: Reading,
+  route: SlugRoute,
+  document: Document<N>,
+  describe: Describe<N, T>,
+): PageFacts<T> {
   const { entry, foreign } = versionFor(document, reading.locale);
   return {
     ...describe(reading, entry, foreign),
@@ -41,7 +48,12 @@ function pageFacts<N extends Slugged, T extends TemplateName>(reading: Reading, 
 }
 
 /** One page for every document of a type, in every language; what lacks the language is shown in the next best with a notice. */
-export function planDetails<N extends Slugged, R extends SlugRoute>(reading: Reading, route: R, name: N, describe: Describe<N, TemplateOf<R>>): PlannedPage[] {
+export function planDetails<N extends Slugged, R extends SlugRoute>(
+  reading: Reading,
+  route: R,
+  name: N,
+  describe: Describe<N, TemplateOf<R>>,
+): PlannedPage[] {
   const documents: ReadonlyMap<string, Document<N>> = reading.content[name];
   return [...documents.values()].map((document) => {
     const { entry } = versionFor(document, reading.locale);

@@ -22,9 +22,15 @@ export type DocumentBody = {
 };
 
 /** The documents of some kinds in the reader's language, the newest first, undated ones last. */
-export function documentsInOrder(reading: Reading, kinds: readonly DocumentKind[] = documentKinds): { items: DocumentCard[]; elsewhere: number } {
+export function documentsInOrder(
+  reading: Reading,
+  kinds: readonly DocumentKind[] = documentKinds,
+): { items: DocumentCard[]; elsewhere: number } {
   const { entries, elsewhere } = theList(reading, 'document', ({ kind }) => kinds.includes(kind));
-  return { items: entries.sort(newestFirst(({ adoptedOn }) => adoptedOn ?? '')).map((document) => documentCard(reading, document)), elsewhere };
+  return {
+    items: entries.sort(newestFirst(({ adoptedOn }) => adoptedOn ?? '')).map((document) => documentCard(reading, document)),
+    elsewhere,
+  };
 }
 
 function planList(route: 'documents' | 'decisions' | 'constitution', kinds?: readonly DocumentKind[]) {

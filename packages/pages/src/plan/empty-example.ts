@@ -8,7 +8,12 @@ import { crumbOf } from './section.ts';
 type Example = 'blog-details' | 'service-details' | 'project-details';
 
 /** An example page while nothing of its kind is published: the list's heading, and a word that there is nothing yet. */
-export function planEmptyExample<R extends Example>(reading: Reading, route: R, list: 'news' | 'services' | 'project', body: Bodies[(typeof routes)[R]['template']]): PlannedPage {
+export function planEmptyExample<R extends Example>(
+  reading: Reading,
+  route: R,
+  list: 'news' | 'services' | 'project',
+  body: Bodies[(typeof routes)[R]['template']],
+): PlannedPage {
   return planPage(reading, route, {} as never, () => {
     const { entry, foreign, translated } = theSection(reading, list);
     return { title: entry.title, foreign, translated, paths: fixedPaths(route), trail: [crumbOf(reading, list)], body: () => body };

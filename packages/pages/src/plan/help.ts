@@ -12,7 +12,11 @@ import { theSection, type SectionView } from '../view/section.ts';
 import { planSection, type SectionRoute } from './section.ts';
 
 export type SearchBody = { section: SectionView };
-export type SiteMapBody = { section: SectionView; menu: { label: string; path: string; links: { label: string; path: string }[] }[]; others: LinkView[] };
+export type SiteMapBody = {
+  section: SectionView;
+  menu: { label: string; path: string; links: { label: string; path: string }[] }[];
+  others: LinkView[];
+};
 export type NotFoundBody = { home: string };
 export type ErrorBody = { home: string; status: number };
 
@@ -47,6 +51,9 @@ export const helpPlanners = {
   ],
   error: (reading: Reading): PlannedPage[] =>
     errorStatuses.map((status) =>
-      planPage(reading, 'error', { status: String(status) }, () => ({ ...aboutNothing, body: () => ({ home: pathFor('home', reading.form, {}), status }) })),
+      planPage(reading, 'error', { status: String(status) }, () => ({
+        ...aboutNothing,
+        body: () => ({ home: pathFor('home', reading.form, {}), status }),
+      })),
     ),
 };

@@ -44,7 +44,9 @@ function homeBody(reading: Reading): HomeBody {
     news: {
       title: home.newsTitle,
       all: pathFor('news', form, {}),
-      items: pinnedFirst(newsInOrder(reading).entries).slice(0, shown.news).map((news) => newsCard(reading, news)),
+      items: pinnedFirst(newsInOrder(reading).entries)
+        .slice(0, shown.news)
+        .map((news) => newsCard(reading, news)),
     },
     services: {
       title: home.servicesTitle,

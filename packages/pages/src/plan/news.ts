@@ -82,7 +82,12 @@ function labelLinks(reading: Reading, name: Label): LinkView[] {
     .sort((a, b) => collate(reading.locale)(a.label, b.label));
 }
 
-function listBody(reading: Reading, section: SectionView, narrowedTo: string | null, { entries, elsewhere }: { entries: Entry<'news'>[]; elsewhere: number }): NewsListBody {
+function listBody(
+  reading: Reading,
+  section: SectionView,
+  narrowedTo: string | null,
+  { entries, elsewhere }: { entries: Entry<'news'>[]; elsewhere: number },
+): NewsListBody {
   return {
     section,
     narrowedTo,
@@ -116,7 +121,10 @@ function planPart(
       trail: [crumbOf(reading, 'news')],
       body: () => {
         const { entries, elsewhere } = theList(reading, 'news', wanted);
-        return listBody(reading, { ...sectionView(reading, section), blocks: [] }, narrowedTo, { entries: entries.sort(newestFirst(({ date }) => date)), elsewhere });
+        return listBody(reading, { ...sectionView(reading, section), blocks: [] }, narrowedTo, {
+          entries: entries.sort(newestFirst(({ date }) => date)),
+          elsewhere,
+        });
       },
     };
   });
@@ -139,7 +147,8 @@ function planLabel(reading: Reading, name: Label): PlannedPage[] {
 }
 
 function relatedTo(reading: Reading, news: Entry<'news'>): NewsCard[] {
-  const weight = (other: Entry<'news'>) => (other.category === news.category ? 2 : 0) + other.tags.filter((tag) => news.tags.includes(tag)).length;
+  const weight = (other: Entry<'news'>) =>
+    (other.category === news.category ? 2 : 0) + other.tags.filter((tag) => news.tags.includes(tag)).length;
   return newsInOrder(reading)
     .entries.filter((other) => other.documentId !== news.documentId && weight(other) > 0)
     .sort((a, b) => weight(b) - weight(a))
@@ -184,12 +193,24 @@ export const newsPlanners = {
     }),
   ],
   'news-year': (reading: Reading): PlannedPage[] =>
-    yearsOf(reading).map((year) => planPart(reading, 'news-year', (locale) => (yearsOf(inLanguage(reading, locale)).includes(year) ? { year } : null), year, (news) => yearOf(news) === year)),
+    yearsOf(reading).map((year) =>
+      planPart(
+        reading,
+        'news-year',
+        (locale) => (yearsOf(inLanguage(reading, locale)).includes(year) ? { year } : null),
+        year,
+        (news) => yearOf(news) === year,
+      ),
+    ),
   'news-category': (reading: Reading): PlannedPage[] => planLabel(reading, 'category'),
   'news-tag': (reading: Reading): PlannedPage[] => planLabel(reading, 'tag'),
   'news-item': (reading: Reading): PlannedPage[] => planDetails(reading, 'news-item', 'news', describe),
   'blog-details': (reading: Reading): PlannedPage[] => {
     const [latest] = everyVersion(reading, 'news').sort((a, b) => newestFirst<Entry<'news'>>(({ date }) => date)(a.entry, b.entry));
-    return [latest ? planExample(reading, 'blog-details', 'news-item', latest.document, describe) : planEmptyExample(reading, 'blog-details', 'news', { lang: null, news: null })];
+    return [
+      latest
+        ? planExample(reading, 'blog-details', 'news-item', latest.document, describe)
+        : planEmptyExample(reading, 'blog-details', 'news', { lang: null, news: null }),
+    ];
   },
 };

@@ -33,7 +33,10 @@ export function peopleInOrder(reading: Reading, groups: readonly PersonGroup[]):
 
 function peopleBody(reading: Reading, section: SectionView, groups: readonly PersonGroup[]): PeopleBody {
   const { people, elsewhere } = peopleInOrder(reading, groups);
-  const filled = groups.map((group) => ({ group, people: people.filter((person) => person.group === group).map((person) => personCard(reading, person)) }));
+  const filled = groups.map((group) => ({
+    group,
+    people: people.filter((person) => person.group === group).map((person) => personCard(reading, person)),
+  }));
   return { section, groups: filled.filter(({ people: some }) => some.length > 0), elsewhere };
 }
 

@@ -14,15 +14,34 @@ import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 
-export type AnnouncementCard = LinkView & { id: string; summary: string | null; date: DateView; validUntil: DateView | null; past: boolean };
+export type AnnouncementCard = LinkView & {
+  id: string;
+  summary: string | null;
+  date: DateView;
+  validUntil: DateView | null;
+  past: boolean;
+};
 export type AnnouncementListBody = { section: SectionView; announcements: AnnouncementCard[]; elsewhere: number };
-export type AnnouncementBody = { lang: Locale | null; announcement: AnnouncementCard & { body: RichTextView | null; attachments: FileView[] } };
+export type AnnouncementBody = {
+  lang: Locale | null;
+  announcement: AnnouncementCard & { body: RichTextView | null; attachments: FileView[] };
+};
 
 export type PressConferenceCard = LinkView & { id: string; startsAt: DateView; place: string | null; past: boolean };
-export type PressConferenceListBody = { section: SectionView; upcoming: PressConferenceCard[]; past: PressConferenceCard[]; elsewhere: number };
+export type PressConferenceListBody = {
+  section: SectionView;
+  upcoming: PressConferenceCard[];
+  past: PressConferenceCard[];
+  elsewhere: number;
+};
 export type PressConferenceBody = {
   lang: Locale | null;
-  pressConference: PressConferenceCard & { body: RichTextView | null; recording: VideoView | null; materials: FileView[]; contact: string | null };
+  pressConference: PressConferenceCard & {
+    body: RichTextView | null;
+    recording: VideoView | null;
+    materials: FileView[];
+    contact: string | null;
+  };
 };
 
 export type PressBody = {
@@ -54,7 +73,13 @@ function announcementsInOrder(reading: Reading): { items: AnnouncementCard[]; el
 
 function pressConferenceCard(reading: Reading, pressConference: Entry<'press-conference'>): PressConferenceCard {
   const { documentId: id, slug, title, startsAt, place } = pressConference;
-  return { ...linkTo(reading, 'press-conference', { slug }, title), id, startsAt: instantView(startsAt, reading.locale), place, past: dayOf(startsAt) < reading.today };
+  return {
+    ...linkTo(reading, 'press-conference', { slug }, title),
+    id,
+    startsAt: instantView(startsAt, reading.locale),
+    place,
+    past: dayOf(startsAt) < reading.today,
+  };
 }
 
 function pressConferencesInOrder(reading: Reading): { items: PressConferenceCard[]; elsewhere: number } {
@@ -73,7 +98,10 @@ export const pressPlanners = {
           .map((news) => newsCard(reading, news)),
       },
       announcements: { all: pathFor('announcements', reading.form, {}), items: announcementsInOrder(reading).items.slice(0, pressLength) },
-      pressConferences: { all: pathFor('press-conferences', reading.form, {}), items: pressConferencesInOrder(reading).items.slice(0, pressLength) },
+      pressConferences: {
+        all: pathFor('press-conferences', reading.form, {}),
+        items: pressConferencesInOrder(reading).items.slice(0, pressLength),
+      },
     })),
   ],
   announcements: (reading: Reading): PlannedPage[] => [

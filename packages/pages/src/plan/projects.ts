@@ -82,6 +82,10 @@ export const projectPlanners = {
   'project-item': (reading: Reading): PlannedPage[] => planDetails(reading, 'project-item', 'project', describe),
   'project-details': (reading: Reading): PlannedPage[] => {
     const [first] = everyVersion(reading, 'project').sort((a, b) => byOrder(a.entry, b.entry));
-    return [first ? planExample(reading, 'project-details', 'project-item', first.document, describe) : planEmptyExample(reading, 'project-details', 'project', { lang: null, project: null })];
+    return [
+      first
+        ? planExample(reading, 'project-details', 'project-item', first.document, describe)
+        : planEmptyExample(reading, 'project-details', 'project', { lang: null, project: null }),
+    ];
   },
 };

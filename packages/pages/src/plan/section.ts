@@ -16,7 +16,11 @@ type TemplateOf<R extends SectionRoute> = (typeof routes)[R]['template'];
 export type SectionBody = { section: SectionView; relatedNews: NewsCard[]; relatedDocuments: DocumentCard[] };
 
 /** A page of a fixed address whose heading and text come from its section page; `body` adds what the site makes itself. */
-export function planSection<R extends SectionRoute>(reading: Reading, route: R, body: (section: SectionView) => Bodies[TemplateOf<R>]): PlannedPage {
+export function planSection<R extends SectionRoute>(
+  reading: Reading,
+  route: R,
+  body: (section: SectionView) => Bodies[TemplateOf<R>],
+): PlannedPage {
   return planPage(reading, route, {} as never, () => {
     const section = theSection(reading, route);
     return {
@@ -37,11 +41,31 @@ export function crumbOf(reading: Reading, route: SectionRoute): Crumb {
 }
 
 /** A page that holds nothing but its section page and what an editor related to it. */
-export function planTopic(route: SectionRoute & ('about' | 'activities' | 'antimonopoly' | 'audit' | 'corruption' | 'gender' | 'international' | 'youth' | 'login' | 'signup' | 'privacy' | 'accessibility')) {
+export function planTopic(
+  route: SectionRoute &
+    (
+      | 'about'
+      | 'activities'
+      | 'antimonopoly'
+      | 'audit'
+      | 'corruption'
+      | 'gender'
+      | 'international'
+      | 'youth'
+      | 'login'
+      | 'signup'
+      | 'privacy'
+      | 'accessibility'
+    ),
+) {
   return (reading: Reading): PlannedPage[] => [
     planSection(reading, route, (section) => {
       const { entry } = theSection(reading, route);
-      return { section, relatedNews: newsCards(reading, entry.relatedNews), relatedDocuments: documentCards(reading, entry.relatedDocuments) };
+      return {
+        section,
+        relatedNews: newsCards(reading, entry.relatedNews),
+        relatedDocuments: documentCards(reading, entry.relatedDocuments),
+      };
     }),
   ];
 }

@@ -42,7 +42,10 @@ function serviceCard(reading: Reading, service: Entry<'service'>): ServiceCard {
 }
 
 /** The services of some kinds in the reader's language, in the editor's order. */
-export function servicesInOrder(reading: Reading, kinds: readonly ServiceKind[] = serviceKinds): { items: ServiceCard[]; elsewhere: number } {
+export function servicesInOrder(
+  reading: Reading,
+  kinds: readonly ServiceKind[] = serviceKinds,
+): { items: ServiceCard[]; elsewhere: number } {
   const { entries, elsewhere } = theList(reading, 'service', ({ kind }) => kinds.includes(kind));
   return { items: entries.sort(byOrder).map((service) => serviceCard(reading, service)), elsewhere };
 }
@@ -89,6 +92,10 @@ export const servicePlanners = {
   service: (reading: Reading): PlannedPage[] => planDetails(reading, 'service', 'service', describe),
   'service-details': (reading: Reading): PlannedPage[] => {
     const [first] = everyVersion(reading, 'service').sort((a, b) => byOrder(a.entry, b.entry));
-    return [first ? planExample(reading, 'service-details', 'service', first.document, describe) : planEmptyExample(reading, 'service-details', 'services', { lang: null, service: null })];
+    return [
+      first
+        ? planExample(reading, 'service-details', 'service', first.document, describe)
+        : planEmptyExample(reading, 'service-details', 'services', { lang: null, service: null }),
+    ];
   },
 };

@@ -16,9 +16,19 @@ import { crumbOf, planSection } from './section.ts';
 /** Derived, never typed: a result makes it finished, a past deadline makes it closed. */
 export type TenderState = 'open' | 'closed' | 'finished';
 
-export type TenderCard = LinkView & { id: string; number: string; amount: string | null; publishedOn: DateView; deadline: DateView; state: TenderState };
+export type TenderCard = LinkView & {
+  id: string;
+  number: string;
+  amount: string | null;
+  publishedOn: DateView;
+  deadline: DateView;
+  state: TenderState;
+};
 export type TenderListBody = { section: SectionView; tenders: TenderCard[]; elsewhere: number };
-export type TenderBody = { lang: Locale | null; tender: TenderCard & { subject: RichTextView | null; result: string | null; files: FileView[] } };
+export type TenderBody = {
+  lang: Locale | null;
+  tender: TenderCard & { subject: RichTextView | null; result: string | null; files: FileView[] };
+};
 
 export function tenderState({ deadline, result }: Pick<Entry<'tender'>, 'deadline' | 'result'>, today: string): TenderState {
   if (result !== null) return 'finished';
@@ -42,7 +52,11 @@ export const tenderPlanners = {
   tenders: (reading: Reading): PlannedPage[] => [
     planSection(reading, 'tenders', (section) => {
       const { entries, elsewhere } = theList(reading, 'tender');
-      return { section, tenders: entries.sort(newestFirst(({ publishedOn }) => publishedOn)).map((tender) => tenderCard(reading, tender)), elsewhere };
+      return {
+        section,
+        tenders: entries.sort(newestFirst(({ publishedOn }) => publishedOn)).map((tender) => tenderCard(reading, tender)),
+        elsewhere,
+      };
     }),
   ],
   tender: (reading: Reading): PlannedPage[] =>
@@ -52,7 +66,12 @@ export const tenderPlanners = {
       trail: [crumbOf(here, 'tenders')],
       body: () => ({
         lang: foreign,
-        tender: { ...tenderCard(here, tender), subject: richTextView(here, tender.subject), result: tender.result, files: attachmentViews(tender.files, here.locale) },
+        tender: {
+          ...tenderCard(here, tender),
+          subject: richTextView(here, tender.subject),
+          result: tender.result,
+          files: attachmentViews(tender.files, here.locale),
+        },
       }),
     })),
 };

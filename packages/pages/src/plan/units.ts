@@ -12,12 +12,27 @@ import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 
-export type UnitCard = LinkView & { id: string; kind: UnitKind; summary: string | null; address: string | null; phone: string | null; email: string | null };
-export type UnitNode = LinkView & { id: string; kind: UnitKind; head: Pick<PersonCard, 'name' | 'position' | 'path' | 'lang'> | null; children: UnitNode[] };
+export type UnitCard = LinkView & {
+  id: string;
+  kind: UnitKind;
+  summary: string | null;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+};
+export type UnitNode = LinkView & {
+  id: string;
+  kind: UnitKind;
+  head: Pick<PersonCard, 'name' | 'position' | 'path' | 'lang'> | null;
+  children: UnitNode[];
+};
 
 export type StructureBody = { section: SectionView; roots: UnitNode[] };
 export type UnitListBody = { section: SectionView; groups: { kind: UnitKind; units: UnitCard[] }[]; elsewhere: number };
-export type UnitBody = { lang: Locale | null; unit: UnitCard & { head: PersonCard | null; body: RichTextView | null; parent: LinkView | null; children: LinkView[] } };
+export type UnitBody = {
+  lang: Locale | null;
+  unit: UnitCard & { head: PersonCard | null; body: RichTextView | null; parent: LinkView | null; children: LinkView[] };
+};
 
 function unitCard(reading: Reading, unit: Entry<'unit'>, foreign: Locale | null = null): UnitCard {
   const { documentId: id, slug, name, kind, summary, address, phone, email } = unit;
@@ -32,7 +47,10 @@ function headOf(reading: Reading, unit: Entry<'unit'>): PersonCard | null {
 /** The units below `parent`. A unit whose parent is not published stands at the top; a circle of parents is cut. */
 function childrenOf(reading: Reading, parent: string | null, above: readonly string[] = []): UnitNode[] {
   return everyVersion(reading, 'unit')
-    .filter(({ entry }) => (theDocument(reading, 'unit', entry.parent) === null ? null : entry.parent) === parent && !above.includes(entry.documentId))
+    .filter(
+      ({ entry }) =>
+        (theDocument(reading, 'unit', entry.parent) === null ? null : entry.parent) === parent && !above.includes(entry.documentId),
+    )
     .sort((a, b) => byOrder(a.entry, b.entry))
     .map(({ entry, foreign }) => {
       const { documentId: id, slug, name, kind } = entry;
@@ -52,14 +70,19 @@ function planList(route: 'central-apparatus' | 'suborg', kinds: readonly UnitKin
     planSection(reading, route, (section) => {
       const { entries, elsewhere } = theList(reading, 'unit', ({ kind }) => kinds.includes(kind));
       const units = entries.sort(byOrder);
-      const groups = kinds.map((kind) => ({ kind, units: units.filter((unit) => unit.kind === kind).map((unit) => unitCard(reading, unit)) }));
+      const groups = kinds.map((kind) => ({
+        kind,
+        units: units.filter((unit) => unit.kind === kind).map((unit) => unitCard(reading, unit)),
+      }));
       return { section, groups: groups.filter(({ units: some }) => some.length > 0), elsewhere };
     }),
   ];
 }
 
 export const unitPlanners = {
-  structure: (reading: Reading): PlannedPage[] => [planSection(reading, 'structure', (section) => ({ section, roots: childrenOf(reading, null) }))],
+  structure: (reading: Reading): PlannedPage[] => [
+    planSection(reading, 'structure', (section) => ({ section, roots: childrenOf(reading, null) })),
+  ],
   'central-apparatus': planList('central-apparatus', ['central-apparatus']),
   suborg: planList('suborg', ['system-organization', 'expedition', 'monitoring-service']),
   unit: (reading: Reading): PlannedPage[] =>

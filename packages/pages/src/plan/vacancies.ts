@@ -25,7 +25,12 @@ export type VacancyCard = LinkView & {
 export type VacancyListBody = { section: SectionView; open: VacancyCard[]; closed: VacancyCard[]; elsewhere: number };
 export type VacancyBody = {
   lang: Locale | null;
-  vacancy: VacancyCard & { requirements: RichTextView | null; conditions: RichTextView | null; documentsNeeded: RichTextView | null; contact: string | null };
+  vacancy: VacancyCard & {
+    requirements: RichTextView | null;
+    conditions: RichTextView | null;
+    documentsNeeded: RichTextView | null;
+    contact: string | null;
+  };
 };
 
 /** `5 000 000–7 000 000 soʻm`, or one number where only one is known or both are the same. */

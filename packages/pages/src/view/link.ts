@@ -26,6 +26,12 @@ export function anyLink(reading: Reading, label: string, url: string): AnyLinkVi
   return { label, href: url, kind: isExternalUrl(url) ? 'outside' : 'other' };
 }
 
-export function linkTo<R extends RouteName>(reading: Reading, route: R, params: ParamsOf<R>, label: string, lang: Locale | null = null): LinkView {
+export function linkTo<R extends RouteName>(
+  reading: Reading,
+  route: R,
+  params: ParamsOf<R>,
+  label: string,
+  lang: Locale | null = null,
+): LinkView {
   return { label, path: pathFor(route, reading.form, params), lang };
 }

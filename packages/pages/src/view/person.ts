@@ -21,7 +21,18 @@ export type PersonCard = {
 
 export function personCard({ form }: Reading, person: Entry<'person'>, lang: Locale | null = null): PersonCard {
   const { documentId: id, name, position, acting, slug, photo, receptionDays, phone, email } = person;
-  return { id, name, position, acting, path: pathFor('person', form, { slug }), photo: pictureView(photo), receptionDays, phone, email, lang };
+  return {
+    id,
+    name,
+    position,
+    acting,
+    path: pathFor('person', form, { slug }),
+    photo: pictureView(photo),
+    receptionDays,
+    phone,
+    email,
+    lang,
+  };
 }
 
 /** The people with these ids that are published, in this order. */

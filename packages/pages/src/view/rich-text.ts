@@ -14,7 +14,9 @@ function listView(reading: Reading, list: RichTextList): RichTextList {
   return {
     ...list,
     children: list.children.map((child) =>
-      child.type === 'list' ? listView(reading, child) : { ...child, children: child.children.map((inline) => inlineView(reading, inline)) },
+      child.type === 'list'
+        ? listView(reading, child)
+        : { ...child, children: child.children.map((inline) => inlineView(reading, inline)) },
     ),
   };
 }

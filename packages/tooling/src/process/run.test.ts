@@ -10,7 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const script = (code: string) => ({ command: process.execPath, args: ['-e', code], cwd: os.tmpdir(), env: { PATH: process.env['PATH'] ?? '' }, log: path.join(folder, 'log') });
+const script = (code: string) => ({
+  command: process.execPath,
+  args: ['-e', code],
+  cwd: os.tmpdir(),
+  env: { PATH: process.env['PATH'] ?? '' },
+  log: path.join(folder, 'log'),
+});
 
 test('each line comes as it is printed, without colours, and all of it is kept', async () => {
   const lines: string[] = [];
@@ -22,7 +28,11 @@ test('each line comes as it is printed, without colours, and all of it is kept',
 test('a failure carries the last lines and where the others are', async () => {
   const failure = run(script('console.log("why"); process.exit(3)'));
   await expect(failure).rejects.toBeInstanceOf(CommandFailure);
-  await expect(failure).rejects.toMatchObject({ message: expect.stringContaining('code 3'), lines: ['why'], log: path.join(folder, 'log') });
+  await expect(failure).rejects.toMatchObject({
+    message: expect.stringContaining('code 3'),
+    lines: ['why'],
+    log: path.join(folder, 'log'),
+  });
 });
 
 test('a command that does not exist says so', async () => {

@@ -62,7 +62,10 @@ export async function run({ command, args, cwd, env, log, onLine }: Command): Pr
       output.end();
       if (rest) lines.push(rest);
       if (code === 0) resolve();
-      else reject(new CommandFailure(path.basename(command), signal ? `was stopped by ${signal}` : `ended with code ${String(code)}`, log, lines));
+      else
+        reject(
+          new CommandFailure(path.basename(command), signal ? `was stopped by ${signal}` : `ended with code ${String(code)}`, log, lines),
+        );
     });
   });
 }

@@ -13,7 +13,11 @@ const activity = /^(?:success|info|\[=+.*?\])?\s*(?<what>[A-Z][\w ]{3,60}?)(?: -
 /** Builds the site from the running CMS into `web/public`. */
 export async function buildSite(settings: Settings, say: (how: string) => void): Promise<void> {
   const lock = await takeBuildLock();
-  if (lock.interrupted) await Promise.all([rm(inRoot('web', '.cache'), { recursive: true, force: true }), rm(inRoot('web', 'public'), { recursive: true, force: true })]);
+  if (lock.interrupted)
+    await Promise.all([
+      rm(inRoot('web', '.cache'), { recursive: true, force: true }),
+      rm(inRoot('web', 'public'), { recursive: true, force: true }),
+    ]);
   const prefixed = new URL(settings.siteUrl).pathname !== '/';
   await run({
     command: inRoot('web', 'node_modules', '.bin', 'gatsby'),

@@ -8,7 +8,15 @@ import { inRoot } from '../workplace/root.ts';
 import type { Settings } from '../workplace/settings.ts';
 
 /** Everything that a build of the site is made from, apart from its content. */
-const sources = ['web', 'packages/contract/src', 'packages/pages/src', 'packages/uzbek/src', 'packages/publisher/src', 'packages/tooling/patches', 'pnpm-lock.yaml'];
+const sources = [
+  'web',
+  'packages/contract/src',
+  'packages/pages/src',
+  'packages/uzbek/src',
+  'packages/publisher/src',
+  'packages/tooling/patches',
+  'pnpm-lock.yaml',
+];
 const made = new Set(['node_modules', '.cache', 'public', '.site', '.results', '.turbo', 'e2e', 'test-results']);
 
 async function filesBelow(entry: string): Promise<string[]> {
@@ -22,13 +30,21 @@ async function filesBelow(entry: string): Promise<string[]> {
 export async function codeFingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(sources.map(filesBelow))).flat().sort();
-  for (const file of files) hash.update(file).update('\0').update(await readFile(inRoot(file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(inRoot(file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
 /** Changes when the published content does. @throws the CMS does not answer */
 export async function contentFingerprint({ cmsUrl, BUILD_TOKEN }: Settings): Promise<string> {
   const response = await fetch(`${cmsUrl}/api/content-state`, { headers: { authorization: `Bearer ${BUILD_TOKEN}` } });
-  if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} when asked for the state of its content: does BUILD_TOKEN in .env belong to this database?`);
+  if (!response.ok)
+    throw new Error(
+      `The CMS answers ${String(response.status)} when asked for the state of its content: does BUILD_TOKEN in .env belong to this database?`,
+    );
   return z.object({ fingerprint: z.string() }).parse(await response.json()).fingerprint;
 }

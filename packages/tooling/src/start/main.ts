@@ -17,14 +17,18 @@ async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT }: Se
     ['CMS_PORT', CMS_HOST, CMS_PORT],
   ] as const;
   for (const [name, host, port] of wanted) {
-    if (!(await isFree(host, port))) throw new Error(`Port ${String(port)} on ${host} is taken. Stop what uses it (another Ochiq?), or set ${name} in .env to a free one.`);
+    if (!(await isFree(host, port)))
+      throw new Error(
+        `Port ${String(port)} on ${host} is taken. Stop what uses it (another Ochiq?), or set ${name} in .env to a free one.`,
+      );
   }
 }
 
-const exists = (file: string) => access(file).then(
-  () => true,
-  () => false,
-);
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 async function start(): Promise<void> {
   const began = Date.now();
@@ -46,8 +50,13 @@ async function start(): Promise<void> {
   }
   if (!published) await steps.step('Serving the site', () => startEdge(settings));
 
-  console.log(`\nReady in ${((Date.now() - began) / 1000).toFixed(1)} s.\n  The site:  ${settings.siteUrl}\n  The panel: ${settings.cmsUrl}/admin`);
-  if (!published) console.log(`  The first administrator: ${settings.ADMIN_EMAIL}\n  The password:            ${settings.ADMIN_PASSWORD}\n  Both are kept in .env; change the password in the panel.`);
+  console.log(
+    `\nReady in ${((Date.now() - began) / 1000).toFixed(1)} s.\n  The site:  ${settings.siteUrl}\n  The panel: ${settings.cmsUrl}/admin`,
+  );
+  if (!published)
+    console.log(
+      `  The first administrator: ${settings.ADMIN_EMAIL}\n  The password:            ${settings.ADMIN_PASSWORD}\n  Both are kept in .env; change the password in the panel.`,
+    );
   console.log('\nAfter a change in the panel, `pnpm site` makes it live. Ctrl-C stops everything.');
 }
 

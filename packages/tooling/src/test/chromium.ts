@@ -2,7 +2,13 @@ import { access, constants } from 'node:fs/promises';
 
 import { chromium } from '@playwright/test';
 
-const onTheSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const onTheSystem = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The browser for the browser tests: the one that `CHROMIUM` names, the system's, or Playwright's own. @throws there is none */
 export async function findChromium(): Promise<string> {

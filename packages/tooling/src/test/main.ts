@@ -18,7 +18,11 @@ import { browserTests, cmsTests, publishForTests, unitTests } from './stages.ts'
 async function testSettings(): Promise<Settings> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ochiq-test-'));
   const host = '127.0.0.1';
-  const settings = temporarySettings({ DATA_DIR: dataDir, SITE_PORT: String(await freePort(host)), CMS_PORT: String(await freePort(host)) });
+  const settings = temporarySettings({
+    DATA_DIR: dataDir,
+    SITE_PORT: String(await freePort(host)),
+    CMS_PORT: String(await freePort(host)),
+  });
   return { ...settings, logDir: inRoot('.ochiq', 'logs', 'test') };
 }
 

@@ -14,7 +14,15 @@ import { jestCount, playwrightCount, sum } from './results.ts';
 type Say = (how: string) => void;
 
 /** Packages whose tests need nothing but their code. */
-const unitPackages = ['packages/contract', 'packages/edge', 'packages/pages', 'packages/publisher', 'packages/tooling', 'packages/uzbek', 'web'];
+const unitPackages = [
+  'packages/contract',
+  'packages/edge',
+  'packages/pages',
+  'packages/publisher',
+  'packages/tooling',
+  'packages/uzbek',
+  'web',
+];
 
 const resultsOf = (folder: string) => inRoot(folder, '.results.json');
 const bin = (folder: string, name: string) => inRoot(folder, 'node_modules', '.bin', name);

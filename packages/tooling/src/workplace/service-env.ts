@@ -5,17 +5,37 @@ type Env = Readonly<Record<string, string>>;
 
 /** What every child gets of our own environment: nothing secret, nothing of Ochiq's. */
 function basics(): Env {
-  const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TERM', 'TMPDIR', 'TEMP', 'NODE_OPTIONS', 'CI', 'CHROMIUM', 'npm_config_nodedir'];
+  const names = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LANG',
+    'LC_ALL',
+    'TERM',
+    'TMPDIR',
+    'TEMP',
+    'NODE_OPTIONS',
+    'CI',
+    'CHROMIUM',
+    'npm_config_nodedir',
+  ];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
 /** Commands that need nothing but a machine. */
-export const toolEnv = (): Env => ({ ...basics(), TURBO_TELEMETRY_DISABLED: '1', GATSBY_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true', DO_NOT_TRACK: '1' });
+export const toolEnv = (): Env => ({
+  ...basics(),
+  TURBO_TELEMETRY_DISABLED: '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  DO_NOT_TRACK: '1',
+});
 
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
   const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, cmsDataDir } = settings;
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, BUILD_TOKEN } = settings;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, BUILD_TOKEN } =
+    settings;
   return {
     ...toolEnv(),
     NODE_ENV: 'production',

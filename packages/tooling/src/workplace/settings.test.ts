@@ -1,7 +1,9 @@
 import { settingsFrom, SettingsError } from './settings.ts';
 
 const secrets = Object.fromEntries(
-  ['ADMIN_PASSWORD', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'BUILD_TOKEN'].map((name) => [name, 'x'.repeat(20)]),
+  ['ADMIN_PASSWORD', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'BUILD_TOKEN'].map(
+    (name) => [name, 'x'.repeat(20)],
+  ),
 );
 
 test('what is not set has its documented value', () => {

@@ -12,7 +12,7 @@ export function Breadcrumb({ home, trail, current, lang }: BreadcrumbProps) {
   const t = useMessages();
   return (
     <nav aria-label={t('common:breadcrumb')}>
-      <ol className={styles.list} role="list">
+      <ol className={styles.list}>
         {[{ label: t('common:home'), path: home, lang: null }, ...trail].map((crumb) => (
           <li key={crumb.path}>
             <Link to={crumb.path} lang={crumb.lang}>

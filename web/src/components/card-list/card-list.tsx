@@ -11,11 +11,10 @@ type CardListProps<T> = {
   wide?: boolean;
 };
 
-/** `role` keeps it a list for VoiceOver, which takes lists without bullets for layout. */
 export function CardList<T extends { id: string }>({ items, children, empty, wide = false }: CardListProps<T>) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <ul className={wide ? styles.wide : styles.grid} role="list">
+    <ul className={wide ? styles.wide : styles.grid}>
       {items.map((item) => (
         <li key={item.id}>{children(item)}</li>
       ))}

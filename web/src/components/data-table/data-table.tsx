@@ -17,6 +17,7 @@ type DataTableProps = {
 export function DataTable({ caption, headings, rows, lang = null, named = false }: DataTableProps) {
   const captionId = useId();
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls only what it reaches
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table} lang={langOf(lang)}>
         <caption id={captionId}>{caption}</caption>

@@ -6,7 +6,7 @@ import * as styles from './gallery-list.module.css';
 
 export function GalleryList({ pictures, lang = null }: { pictures: readonly PictureView[]; lang?: Locale | null }) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={styles.list}>
       {pictures.map((picture) => (
         <li key={picture.src}>
           <Picture picture={picture} lang={lang} />

@@ -10,7 +10,7 @@ const clockText = (clock: string) => clock.replace(/^0(?=\d:)/u, '');
 export function WorkingHours({ spans }: { spans: readonly WorkingHoursSpan[] }) {
   const t = useMessages();
   return (
-    <ul className={styles.list} role="list">
+    <ul className={styles.list}>
       {spans.map(({ firstDay, lastDay, ...span }) => {
         const clocks = { from: clockText(span.from), to: clockText(span.to) };
         const first = t(`common:weekday.${firstDay}`);
@@ -27,7 +27,7 @@ export function WorkingHours({ spans }: { spans: readonly WorkingHoursSpan[] }) 
 export function ReceptionDays({ days }: { days: readonly Reception[] }) {
   const t = useMessages();
   return (
-    <ul className={styles.list} role="list">
+    <ul className={styles.list}>
       {days.map(({ weekday, from, to }) => {
         const text = t('common:dayHours', { day: t(`common:weekday.${weekday}`), from: clockText(from), to: clockText(to) });
         return <li key={text}>{text}</li>;

@@ -9,7 +9,7 @@ import * as styles from './labor-activity.module.css';
 export function LaborActivity({ entries, lang }: { entries: PersonBody['laborActivity']; lang: Locale | null }) {
   const t = useMessages();
   return (
-    <ol className={styles.list} role="list">
+    <ol className={styles.list}>
       {entries.map(({ from, to, what }) => (
         <li key={`${String(from)} ${what}`} className={styles.entry}>
           <span className={styles.years}>{to === null ? t('people:yearsOpen', { from }) : t('people:years', { from, to })}</span>

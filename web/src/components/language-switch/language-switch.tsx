@@ -10,7 +10,7 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
   const t = useMessages();
   return (
     <nav aria-label={t('common:languages')}>
-      <ul className={styles.list} role="list">
+      <ul className={styles.list}>
         {languages.map(({ locale, name, path, current }) => {
           const { tag } = locales[locale];
           return (

@@ -5,7 +5,7 @@ import * as styles from './link-list.module.css';
 
 export function LinkList({ links, inline = false }: { links: readonly LinkView[]; inline?: boolean }) {
   return (
-    <ul className={inline ? styles.inline : styles.list} role="list">
+    <ul className={inline ? styles.inline : styles.list}>
       {links.map(({ label, path, lang }) => (
         <li key={path}>
           <Link to={path} lang={lang}>

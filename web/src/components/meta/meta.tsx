@@ -5,7 +5,7 @@ import * as styles from './meta.module.css';
 /** Small facts in one line under a heading. */
 export function Meta({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles.meta} role="list">
+    <ul className={styles.meta}>
       {Children.toArray(children).map((child, index) => (
         <li key={index}>{child}</li>
       ))}

@@ -13,7 +13,7 @@ export function NavigationGroup({ group: { label, path, links }, place }: { grou
       <summary className={styles.summary} data-here={isHere || undefined}>
         {label}
       </summary>
-      <ul className={styles.links} role="list">
+      <ul className={styles.links}>
         {all.map((link) => (
           <li key={link.path}>
             <Link className={styles.link} to={link.path} current={place(link.path)}>

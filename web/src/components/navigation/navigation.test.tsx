@@ -26,7 +26,11 @@ it('leads to the page of each group once', () => {
 
 it('marks the page that the reader is on, and the group that it is in', () => {
   const { container } = showAt('/en/news');
-  expect(links().filter((link) => link.hasAttribute('aria-current')).map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['News', 'page']]);
+  expect(
+    links()
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => [link.textContent, link.getAttribute('aria-current')]),
+  ).toEqual([['News', 'page']]);
   expect(container.querySelector('[data-here]')).toHaveTextContent('Press centre');
 });
 

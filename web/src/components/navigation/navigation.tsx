@@ -31,7 +31,7 @@ export function Navigation({ groups, path, above }: NavigationProps) {
         <button className={styles.close} type="button" popovertarget={id} popovertargetaction="hide">
           {t('common:closeMenu')}
         </button>
-        <ul className={styles.groups} role="list">
+        <ul className={styles.groups}>
           {groups.map((group) => (
             <li key={group.path}>
               {group.links.length > 0 ? (

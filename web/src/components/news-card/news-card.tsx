@@ -14,7 +14,13 @@ export function NewsCard({ news, level, brief = false }: { news: News; level: He
   const t = useMessages();
   const { title, summary, path, date, category, cover, pinned, lang } = news;
   return (
-    <Card title={title} to={path} lang={lang} level={level} media={cover && !brief && <Picture picture={{ ...cover, caption: null }} lang={lang} />}>
+    <Card
+      title={title}
+      to={path}
+      lang={lang}
+      level={level}
+      media={cover && !brief && <Picture picture={{ ...cover, caption: null }} lang={lang} />}
+    >
       <Meta>
         <DateText date={date} />
         {category && (

@@ -10,7 +10,7 @@ export function Pagination({ pagination: { newer, older, pages } }: { pagination
   return (
     <nav className={styles.pagination} aria-label={t('common:pages')}>
       {newer !== null && <Link to={newer}>{t('common:newer')}</Link>}
-      <ol className={styles.pages} role="list">
+      <ol className={styles.pages}>
         {pages.map(({ number, path, current }) => (
           <li key={number}>
             <Link to={path} current={current ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import * as styles from './phone-list.module.css';
 /** Numbers with who answers them. */
 export function PhoneList({ phones }: { phones: readonly { label: string; number: string }[] }) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={styles.list}>
       {phones.map(({ label, number }) => (
         <li key={number}>
           {label}: <PhoneLink number={number} />

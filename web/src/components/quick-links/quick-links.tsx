@@ -8,7 +8,7 @@ import * as styles from './quick-links.module.css';
 /** What most people come for. */
 export function QuickLinks({ links, lang }: { links: HomeBody['quickLinks']; lang: Locale | null }) {
   return (
-    <ul className={styles.list} role="list" lang={langOf(lang)}>
+    <ul className={styles.list} lang={langOf(lang)}>
       {links.map(({ label, note, path }) => (
         <li key={path} className={styles.item}>
           <Link className={styles.link} to={path}>

@@ -22,7 +22,15 @@ export function ResourceTable({ resources, lang }: { resources: readonly Resourc
         format,
         size,
         rows,
-        ...(withSchema ? [schema && <AnyLink key="schema" href={schema.href}>{schema.label}</AnyLink>] : []),
+        ...(withSchema
+          ? [
+              schema && (
+                <AnyLink key="schema" href={schema.href}>
+                  {t('datasets:schemaOf', { title })}
+                </AnyLink>
+              ),
+            ]
+          : []),
       ])}
     />
   );

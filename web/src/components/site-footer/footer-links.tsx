@@ -10,7 +10,7 @@ export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<S
   return (
     <section>
       <h2 className={styles.title}>{t('common:aboutSite')}</h2>
-      <ul className={styles.list} role="list">
+      <ul className={styles.list}>
         <li>
           <Link to={links.siteMap}>{t('common:siteMap')}</Link>
         </li>
@@ -22,7 +22,7 @@ export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<S
         </li>
       </ul>
       {socialLinks.length > 0 && (
-        <ul className={styles.social} role="list" aria-label={t('common:socialNetworks')}>
+        <ul className={styles.social} aria-label={t('common:socialNetworks')}>
           {socialLinks.map(({ network, url }) => (
             <li key={url}>
               <AnyLink href={url}>{t(`common:network.${network}`)}</AnyLink>

@@ -7,7 +7,7 @@ import * as styles from './structure-tree.module.css';
 /** The structure as lists within lists: read out as it is drawn. */
 export function StructureTree({ units }: { units: readonly UnitNode[] }) {
   return (
-    <ul className={styles.tree} role="list">
+    <ul className={styles.tree}>
       {units.map(({ id, label, path, lang, head, children }) => (
         <li key={id}>
           <div className={styles.box}>

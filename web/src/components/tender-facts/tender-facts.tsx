@@ -4,7 +4,13 @@ import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
 import { Facts } from '../facts/facts';
 
-export function TenderFacts({ tender: { number, amount, publishedOn, deadline }, compact = false }: { tender: TenderCard; compact?: boolean }) {
+export function TenderFacts({
+  tender: { number, amount, publishedOn, deadline },
+  compact = false,
+}: {
+  tender: TenderCard;
+  compact?: boolean;
+}) {
   const t = useMessages();
   return (
     <Facts

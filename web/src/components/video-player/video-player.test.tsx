@@ -10,7 +10,9 @@ it('asks for an own video only when the reader starts it', () => {
 });
 
 it('shows another site’s video as a link', () => {
-  const { container } = show(<VideoPlayer video={{ title: 'A film', src: 'https://video.example/film', caption: 'What is said', own: false }} />);
+  const { container } = show(
+    <VideoPlayer video={{ title: 'A film', src: 'https://video.example/film', caption: 'What is said', own: false }} />,
+  );
   expect(screen.getByRole('link', { name: 'Watch on another site: A film' })).toHaveAttribute('href', 'https://video.example/film');
   expect(container.querySelector('video, iframe')).toBeNull();
   expect(container).toHaveTextContent('What is said');

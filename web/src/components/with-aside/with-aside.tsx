@@ -7,9 +7,7 @@ export function WithAside({ aside, label, children }: { aside: ReactNode; label:
   return (
     <div className={styles.columns}>
       <div>{children}</div>
-      <aside aria-label={label}>
-        {aside}
-      </aside>
+      <aside aria-label={label}>{aside}</aside>
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { askServer } from './ask-server';
 function browserAt(href: string) {
   const kept = new Map<string, string>();
   const reload = jest.fn();
-  const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   return { location: { href, reload }, sessionStorage };
 }
 

@@ -143,4 +143,7 @@ export const panel: Readonly<Record<string, string>> = {
   'upload.upload.progress.file.uploading': 'Загружается…',
   'upload.upload.progress.retry': 'Повторить',
   'upload.upload.progress.success': 'Загружено!',
+  'content-manager.form.Input.hint.character.unit': '{maxValue, plural, one { символ} few { символа} other { символов}}',
+  'content-manager.relation.add': 'Выбрать или создать связь',
+  'search.placeholder': 'Поиск',
 };

@@ -1,7 +1,12 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { setsCookie, withCookie } from './cookie.ts';
 
-const nested = (name: string, send: ConformanceCase['send'], expected: ConformanceCase['expect']): ConformanceCase => ({ name, site: 'nested', send, expect: expected });
+const nested = (name: string, send: ConformanceCase['send'], expected: ConformanceCase['expect']): ConformanceCase => ({
+  name,
+  site: 'nested',
+  send,
+  expect: expected,
+});
 
 const leads = (path: string, status: 301 | 302, location: string, headers: Record<string, string> = {}): ConformanceCase =>
   nested(`${path} leads to ${location}`, { path, headers }, { status, headers: { Location: location } });
@@ -9,7 +14,11 @@ const leads = (path: string, status: 301 | 302, location: string, headers: Recor
 export const basePathCases: readonly ConformanceCase[] = [
   nested('a page', { path: '/davlat/sayt/ru/about' }, { status: 200, body: /ru: page \/about/u }),
   nested('an asset', { path: '/davlat/sayt/robots.txt' }, { status: 200 }),
-  nested('the cookie’s path stays the whole host', { path: '/davlat/sayt/' }, { status: 302, headers: { Location: '/davlat/sayt/uz', 'Set-Cookie': setsCookie('uz') } }),
+  nested(
+    'the cookie’s path stays the whole host',
+    { path: '/davlat/sayt/' },
+    { status: 302, headers: { Location: '/davlat/sayt/uz', 'Set-Cookie': setsCookie('uz') } },
+  ),
   leads('/davlat/sayt', 302, '/davlat/sayt/uz'),
   leads('/davlat/sayt/uz/', 301, '/davlat/sayt/uz'),
   leads('/davlat/sayt/about/?x=1', 302, '/davlat/sayt/ru/about?x=1', withCookie('ru')),

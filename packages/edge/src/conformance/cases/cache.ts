@@ -1,6 +1,10 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 
-const kept = (path: string, cacheControl: string): ConformanceCase => ({ name: path, send: { path }, expect: { status: 200, headers: { 'Cache-Control': cacheControl } } });
+const kept = (path: string, cacheControl: string): ConformanceCase => ({
+  name: path,
+  send: { path },
+  expect: { status: 200, headers: { 'Cache-Control': cacheControl } },
+});
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';

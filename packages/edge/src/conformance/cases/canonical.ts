@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { withCookie } from './cookie.ts';
 
 const moves = (path: string, location: string): ConformanceCase => ({
@@ -7,7 +7,11 @@ const moves = (path: string, location: string): ConformanceCase => ({
   expect: { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0' } },
 });
 
-const unknown = (path: string): ConformanceCase => ({ name: `${path} is nothing`, send: { path }, expect: { status: 404, headers: { Location: null } } });
+const unknown = (path: string): ConformanceCase => ({
+  name: `${path} is nothing`,
+  send: { path },
+  expect: { status: 404, headers: { Location: null } },
+});
 
 export const canonicalCases: readonly ConformanceCase[] = [
   moves('/uz/about/', '/uz/about'),
@@ -34,7 +38,11 @@ export const canonicalCases: readonly ConformanceCase[] = [
     expect: { status: 302, headers: { Location: '/en/about' } },
   },
   { name: 'a canonical page is shown', send: { path: '/uz/about' }, expect: { status: 200, headers: { Location: null } } },
-  { name: 'percent-encoding that is not needed names the same page', send: { path: '/%75z/%61bout' }, expect: { status: 200, body: /uz: page \/about/u } },
+  {
+    name: 'percent-encoding that is not needed names the same page',
+    send: { path: '/%75z/%61bout' },
+    expect: { status: 200, body: /uz: page \/about/u },
+  },
   unknown('/nothing/'),
   unknown('/nothing/index.html'),
   unknown('/robots.txt/'),

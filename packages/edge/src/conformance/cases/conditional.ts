@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 
 const unchanged = (name: string, path: string, headers: Record<string, string>, method = 'GET'): ConformanceCase => ({
   name,
@@ -6,10 +6,18 @@ const unchanged = (name: string, path: string, headers: Record<string, string>, 
   expect: { status: 304, headers: { ETag: /^"/u, 'Cache-Control': /must-revalidate/u, 'Content-Length': null, 'Content-Type': null } },
 });
 
-const changed = (name: string, path: string, headers: Record<string, string>): ConformanceCase => ({ name, send: { path, headers }, expect: { status: 200 } });
+const changed = (name: string, path: string, headers: Record<string, string>): ConformanceCase => ({
+  name,
+  send: { path, headers },
+  expect: { status: 200 },
+});
 
 export const conditionalCases: readonly ConformanceCase[] = [
-  { name: 'validators', send: { path: '/robots.txt' }, expect: { status: 200, headers: { ETag: '"695735a5-e"', 'Last-Modified': 'Fri, 02 Jan 2026 03:04:05 GMT' } } },
+  {
+    name: 'validators',
+    send: { path: '/robots.txt' },
+    expect: { status: 200, headers: { ETag: '"695735a5-e"', 'Last-Modified': 'Fri, 02 Jan 2026 03:04:05 GMT' } },
+  },
   unchanged('the same tag', '/uz/about', { 'If-None-Match': '{etag}' }),
   unchanged('the same tag, HEAD', '/uz/about', { 'If-None-Match': '{etag}' }, 'HEAD'),
   unchanged('a weak tag', '/uz/about', { 'If-None-Match': 'W/{etag}' }),

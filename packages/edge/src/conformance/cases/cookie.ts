@@ -1,4 +1,4 @@
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 
 /** The request header of a reader who has a language. */
 export const withCookie = (value: string): { Cookie: string } => ({ Cookie: `theme=dark; i18n_redirected=${value}` });

@@ -1,4 +1,4 @@
-import { type ConformanceCase, type Expected } from '../conformance-case.ts';
+import type { ConformanceCase, Expected } from '../conformance-case.ts';
 
 const script = '/app-0123456789abcdef0123.js';
 
@@ -27,18 +27,30 @@ export const encodingCases: readonly ConformanceCase[] = [
   sends('identity;q=0, compress', null),
   sends(';;;=,,br;q=x', null),
   sends('br', null, '/styles.0123456789abcdef0123.css'),
-  { name: 'no Accept-Encoding', send: { path: script }, expect: { status: 200, headers: { 'Content-Encoding': null, Vary: 'Accept-Encoding' }, body: /console\.log/u } },
+  {
+    name: 'no Accept-Encoding',
+    send: { path: script },
+    expect: { status: 200, headers: { 'Content-Encoding': null, Vary: 'Accept-Encoding' }, body: /console\.log/u },
+  },
   {
     name: 'the type is the file’s own',
     send: { path: script, headers: { 'Accept-Encoding': 'br' } },
     expect: { status: 200, headers: { 'Content-Type': 'text/javascript; charset=utf-8', ETag: /^"695735a5-[0-9a-f]+-br"$/u } },
   },
-  { name: 'gzip has its own tag', send: { path: script, headers: { 'Accept-Encoding': 'gzip' } }, expect: { status: 200, headers: { ETag: /^"695735a5-[0-9a-f]+-gz"$/u } } },
+  {
+    name: 'gzip has its own tag',
+    send: { path: script, headers: { 'Accept-Encoding': 'gzip' } },
+    expect: { status: 200, headers: { ETag: /^"695735a5-[0-9a-f]+-gz"$/u } },
+  },
   { name: 'the plain file has nginx’s tag', send: { path: script }, expect: { status: 200, headers: { ETag: '"695735a5-5dc"' } } },
   {
     name: 'what is packed already does not vary',
     send: { path: '/static/emblem-a1b2.webp', headers: { 'Accept-Encoding': 'br' } },
     expect: { status: 200, headers: { 'Content-Encoding': null, Vary: null } },
   },
-  { name: 'HEAD', send: { method: 'HEAD', path: '/uz/about', headers: { 'Accept-Encoding': 'br' } }, expect: { status: 200, headers: { 'Content-Encoding': 'br' } } },
+  {
+    name: 'HEAD',
+    send: { method: 'HEAD', path: '/uz/about', headers: { 'Accept-Encoding': 'br' } },
+    expect: { status: 200, headers: { 'Content-Encoding': 'br' } },
+  },
 ];

@@ -1,6 +1,10 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 
-const typed = (path: string, type: string): ConformanceCase => ({ name: `${path} is ${type}`, send: { path }, expect: { status: 200, headers: { 'Content-Type': type } } });
+const typed = (path: string, type: string): ConformanceCase => ({
+  name: `${path} is ${type}`,
+  send: { path },
+  expect: { status: 200, headers: { 'Content-Type': type } },
+});
 
 const refused = (name: string, path: string): ConformanceCase => ({ name, send: { path }, expect: { status: 404, body: /error 404/u } });
 
@@ -21,7 +25,11 @@ export const fileCases: readonly ConformanceCase[] = [
   { name: 'a query changes nothing', send: { path: '/robots.txt?v=1' }, expect: { status: 200, body: 'User-agent: *\n' } },
   { name: 'an empty file', send: { path: '/empty.bin' }, expect: { status: 200, headers: { 'Content-Length': '0' }, body: '' } },
   { name: 'an index among files is a file', send: { path: '/page-data/index/index.html' }, expect: { status: 200, body: 'not a page\n' } },
-  { name: 'a packed file that has no plain one is a file', send: { path: '/only-zipped.csv.gz' }, expect: { status: 200, headers: { 'Content-Type': 'application/gzip', 'Content-Encoding': null } } },
+  {
+    name: 'a packed file that has no plain one is a file',
+    send: { path: '/only-zipped.csv.gz' },
+    expect: { status: 200, headers: { 'Content-Type': 'application/gzip', 'Content-Encoding': null } },
+  },
   refused('a compressed twin by itself', '/sitemap.xml.br'),
   refused('the other compressed twin by itself', '/sitemap.xml.gz'),
   refused('a page’s compressed twin by itself', '/uz/about/index.html.br'),

@@ -1,6 +1,6 @@
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { setsCookie, withCookie } from './cookie.ts';
 
 const shown = (name: string, headers: Record<string, string>): ConformanceCase => ({
@@ -9,7 +9,11 @@ const shown = (name: string, headers: Record<string, string>): ConformanceCase =
   send: { path: '/', headers },
   expect: {
     status: 200,
-    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Cookie, Accept-Language, Accept-Encoding', 'Set-Cookie': null },
+    headers: {
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      Vary: 'Cookie, Accept-Language, Accept-Encoding',
+      'Set-Cookie': null,
+    },
     body: /plain: page \//u,
   },
 });
@@ -20,7 +24,12 @@ const led = (name: string, headers: Record<string, string>, locale: Locale): Con
   send: { path: '/', headers },
   expect: {
     status: 302,
-    headers: { Location: `/${locale}`, 'Set-Cookie': setsCookie(locale), 'Cache-Control': 'private, no-store', Vary: 'Cookie, Accept-Language' },
+    headers: {
+      Location: `/${locale}`,
+      'Set-Cookie': setsCookie(locale),
+      'Cache-Control': 'private, no-store',
+      Vary: 'Cookie, Accept-Language',
+    },
   },
 });
 

@@ -1,10 +1,14 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 
 export const healthCases: readonly ConformanceCase[] = [
   {
     name: 'tells the release',
     send: { path: '/health' },
-    expect: { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }, body: '{"status":"ok","release":"r1"}' },
+    expect: {
+      status: 200,
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+      body: '{"status":"ok","release":"r1"}',
+    },
   },
   { name: 'HEAD', send: { method: 'HEAD', path: '/health' }, expect: { status: 200, headers: { 'Content-Length': '30' } } },
   { name: 'is no page', send: { path: '/health/' }, expect: { status: 404 } },

@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { setsCookie, withCookie } from './cookie.ts';
 
 const browser = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
@@ -7,7 +7,11 @@ const from = (path: string): Record<string, string> => ({ ...browser, Referer: `
 const remembers = (name: string, path: string, headers: Record<string, string>, locale: 'uz' | 'ru' | 'en'): ConformanceCase => ({
   name,
   send: { path, headers },
-  expect: { status: 200, headers: { 'Set-Cookie': setsCookie(locale), 'Cache-Control': 'private, no-store' }, body: new RegExp(`^.*${locale}: page`, 'u') },
+  expect: {
+    status: 200,
+    headers: { 'Set-Cookie': setsCookie(locale), 'Cache-Control': 'private, no-store' },
+    body: new RegExp(`^.*${locale}: page`, 'u'),
+  },
 });
 
 const remembersNot = (name: string, path: string, headers: Record<string, string>, method = 'GET'): ConformanceCase => ({
@@ -23,12 +27,21 @@ export const languageChoiceCases: readonly ConformanceCase[] = [
   remembers('against an older cookie', '/uz/about', { ...from('/ru/about'), ...withCookie('ru') }, 'uz'),
   remembers('a browser without Sec-Fetch headers', '/ru/about', { Referer: 'http://ochiq.test/uz' }, 'ru'),
   remembers('the site under another name, vouched for by the browser', '/ru', { ...browser, Referer: 'http://localhost:8000/uz' }, 'ru'),
-  remembers('a copy in the browser’s cache does not swallow the cookie', '/ru/about', { ...from('/about'), 'If-None-Match': '{etag}' }, 'ru'),
+  remembers(
+    'a copy in the browser’s cache does not swallow the cookie',
+    '/ru/about',
+    { ...from('/about'), 'If-None-Match': '{etag}' },
+    'ru',
+  ),
   remembersNot('within one language', '/ru/about', from('/ru')),
   remembersNot('the default language from its unprefixed form', '/uz/about', from('/about')),
   remembersNot('from nowhere', '/ru/about', browser),
   remembersNot('from another site', '/ru/about', { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://example.com/uz' }),
-  remembersNot('from another site that names ours', '/ru/about', { ...browser, 'Sec-Fetch-Site': 'cross-site', Referer: 'http://ochiq.test/uz' }),
+  remembersNot('from another site that names ours', '/ru/about', {
+    ...browser,
+    'Sec-Fetch-Site': 'cross-site',
+    Referer: 'http://ochiq.test/uz',
+  }),
   remembersNot('from another site in an old browser', '/ru/about', { Referer: 'http://ochiq.test.example/uz' }),
   remembersNot('a broken Referer', '/ru/about', { ...browser, Referer: 'uz/about' }),
   remembersNot('a Referer that is no address', '/ru/about', { ...browser, Referer: 'http://ochiq.test/%zz' }),
@@ -38,5 +51,9 @@ export const languageChoiceCases: readonly ConformanceCase[] = [
   remembersNot('HEAD', '/ru/about', from('/about'), 'HEAD'),
   remembersNot('an unprefixed page', '/about', from('/ru/about')),
   { name: 'a feed', send: { path: '/ru/news/feed.xml', headers: from('/news') }, expect: { status: 200, headers: { 'Set-Cookie': null } } },
-  { name: 'an unknown page', send: { path: '/ru/nothing', headers: from('/about') }, expect: { status: 404, headers: { 'Set-Cookie': null } } },
+  {
+    name: 'an unknown page',
+    send: { path: '/ru/nothing', headers: from('/about') },
+    expect: { status: 404, headers: { 'Set-Cookie': null } },
+  },
 ];

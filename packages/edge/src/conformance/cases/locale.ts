@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { withCookie } from './cookie.ts';
 
 export const localeCases: readonly ConformanceCase[] = [
@@ -29,14 +29,22 @@ export const localeCases: readonly ConformanceCase[] = [
       headers: { Location: '/ru/about?x=1', 'Cache-Control': 'private, no-store', Vary: 'Cookie', 'Set-Cookie': null },
     },
   },
-  { name: 'HEAD is led as GET is', send: { method: 'HEAD', path: '/about', headers: withCookie('en') }, expect: { status: 302, headers: { Location: '/en/about' } } },
+  {
+    name: 'HEAD is led as GET is',
+    send: { method: 'HEAD', path: '/about', headers: withCookie('en') },
+    expect: { status: 302, headers: { Location: '/en/about' } },
+  },
   {
     name: 'a cookie for the default language stays',
     send: { path: '/about', headers: withCookie('uz') },
     expect: { status: 200, headers: { Vary: 'Cookie, Accept-Encoding' } },
   },
   { name: 'an unknown cookie stays', send: { path: '/about', headers: withCookie('xx') }, expect: { status: 200 } },
-  { name: 'a conditional request is led too', send: { path: '/about', headers: { ...withCookie('ru'), 'If-None-Match': '*' } }, expect: { status: 302 } },
+  {
+    name: 'a conditional request is led too',
+    send: { path: '/about', headers: { ...withCookie('ru'), 'If-None-Match': '*' } },
+    expect: { status: 302 },
+  },
   {
     name: 'a prefix goes before the cookie',
     send: { path: '/en/about', headers: withCookie('ru') },
@@ -49,7 +57,11 @@ export const localeCases: readonly ConformanceCase[] = [
   },
   { name: 'a page without a twin is shown', send: { path: '/only-uz', headers: withCookie('ru') }, expect: { status: 200 } },
   { name: 'an asset takes no part', send: { path: '/app-0123456789abcdef0123.js', headers: withCookie('ru') }, expect: { status: 200 } },
-  { name: 'page data takes no part', send: { path: '/page-data/about/page-data.json', headers: withCookie('ru') }, expect: { status: 200 } },
+  {
+    name: 'page data takes no part',
+    send: { path: '/page-data/about/page-data.json', headers: withCookie('ru') },
+    expect: { status: 200 },
+  },
   { name: 'a map of the site takes no part', send: { path: '/sitemap.xml', headers: withCookie('ru') }, expect: { status: 200 } },
   { name: 'a feed takes no part', send: { path: '/ru/news/feed.xml', headers: withCookie('en') }, expect: { status: 200 } },
 ];

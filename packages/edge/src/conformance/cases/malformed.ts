@@ -1,7 +1,13 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { withCookie } from './cookie.ts';
 
-const refused = (name: string, path: string, status = 400, body: RegExp = /plain: error/u, headers: Record<string, string> = {}): ConformanceCase => ({
+const refused = (
+  name: string,
+  path: string,
+  status = 400,
+  body: RegExp = /plain: error/u,
+  headers: Record<string, string> = {},
+): ConformanceCase => ({
   name,
   send: { path, headers },
   expect: { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Location: null }, body },
@@ -39,7 +45,11 @@ export const malformedCases: readonly ConformanceCase[] = [
   { name: 'a query of 8 kB is read', send: { path: `/about?${'a'.repeat(8000)}` }, expect: { status: 200 } },
   { name: 'a whole address', send: { path: 'http://ochiq.test/ru/about?x' }, expect: { status: 200, body: /ru: page \/about/u } },
   { name: 'a whole address without a path', send: { path: 'http://ochiq.test' }, expect: { status: 302, headers: { Location: '/uz' } } },
-  { name: 'a whole address of another site leads nowhere', send: { path: 'http://evil.example/about/' }, expect: { status: 301, headers: { Location: '/about' } } },
+  {
+    name: 'a whole address of another site leads nowhere',
+    send: { path: 'http://evil.example/about/' },
+    expect: { status: 301, headers: { Location: '/about' } },
+  },
   { name: 'raw bytes', send: { path: '/\u00ff\u00fe' }, expect: { status: 400, headers: { 'Cache-Control': 'no-store' } } },
   { name: 'raw UTF-8', send: { path: '/uz/o\u00e2\u0080\u0098zbek' }, expect: { status: 400 } },
   { name: 'no path', send: { path: 'about' }, expect: { status: 400 } },

@@ -1,9 +1,12 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 
 const sandboxed = (path: string, type: string): ConformanceCase => ({
   name: `${path} cannot act`,
   send: { path },
-  expect: { status: 200, headers: { 'Content-Type': type, 'Content-Disposition': 'attachment', 'Content-Security-Policy': /(?:^|; )sandbox(?:;|$)/u } },
+  expect: {
+    status: 200,
+    headers: { 'Content-Type': type, 'Content-Disposition': 'attachment', 'Content-Security-Policy': /(?:^|; )sandbox(?:;|$)/u },
+  },
 });
 
 export const mediaCases: readonly ConformanceCase[] = [
@@ -28,6 +31,13 @@ export const mediaCases: readonly ConformanceCase[] = [
   {
     name: 'a PDF opens in the browser’s viewer',
     send: { path: '/media/report.pdf' },
-    expect: { status: 200, headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': null, 'Content-Security-Policy': /^script-src 'none'; object-src 'self'/u } },
+    expect: {
+      status: 200,
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': null,
+        'Content-Security-Policy': /^script-src 'none'; object-src 'self'/u,
+      },
+    },
   },
 ];

@@ -1,10 +1,14 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { withCookie } from './cookie.ts';
 
 const refused = (method: string, path: string, body: RegExp, headers: Record<string, string> = {}): ConformanceCase => ({
   name: `${method} ${path} ${Object.keys(headers).join(' ')}`.trim(),
   send: { method, path, headers },
-  expect: { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS', 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }, body },
+  expect: {
+    status: 405,
+    headers: { Allow: 'GET, HEAD, OPTIONS', 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    body,
+  },
 });
 
 export const methodCases: readonly ConformanceCase[] = [
@@ -31,7 +35,19 @@ export const methodCases: readonly ConformanceCase[] = [
     send: { path: '/uz/about', headers: { 'Content-Length': '3' }, body: 'abc' },
     expect: { status: 200, headers: { Connection: 'close' }, body: /uz: page \/about/u },
   },
-  { name: 'OPTIONS', send: { method: 'OPTIONS', path: '/about' }, expect: { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS', 'Content-Length': null } } },
-  { name: 'OPTIONS of the server', send: { method: 'OPTIONS', path: '*' }, expect: { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS' } } },
-  { name: 'HEAD has what GET has', send: { method: 'HEAD', path: '/uz/about' }, expect: { status: 200, headers: { 'Content-Length': '2000', ETag: /^"/u } } },
+  {
+    name: 'OPTIONS',
+    send: { method: 'OPTIONS', path: '/about' },
+    expect: { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS', 'Content-Length': null } },
+  },
+  {
+    name: 'OPTIONS of the server',
+    send: { method: 'OPTIONS', path: '*' },
+    expect: { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS' } },
+  },
+  {
+    name: 'HEAD has what GET has',
+    send: { method: 'HEAD', path: '/uz/about' },
+    expect: { status: 200, headers: { 'Content-Length': '2000', ETag: /^"/u } },
+  },
 ];

@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { withCookie } from './cookie.ts';
 
 const missing = (name: string, path: string, body: RegExp, headers: Record<string, string> = {}): ConformanceCase => ({
@@ -6,7 +6,14 @@ const missing = (name: string, path: string, body: RegExp, headers: Record<strin
   send: { path, headers },
   expect: {
     status: 404,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Location: null, 'Set-Cookie': null, ETag: null, 'Last-Modified': null },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Location: null,
+      'Set-Cookie': null,
+      ETag: null,
+      'Last-Modified': null,
+    },
     body,
   },
 });

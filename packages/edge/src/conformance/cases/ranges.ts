@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 
 const path = '/media/report.pdf';
 const size = 20;
@@ -6,7 +6,11 @@ const size = 20;
 const part = (range: string, contentRange: string, body: string, headers: Record<string, string> = {}): ConformanceCase => ({
   name: [range, ...Object.keys(headers)].join(' '),
   send: { path, headers: { Range: range, ...headers } },
-  expect: { status: 206, headers: { 'Content-Range': `bytes ${contentRange}/${size}`, 'Content-Length': `${body.length}`, 'Accept-Ranges': 'bytes' }, body },
+  expect: {
+    status: 206,
+    headers: { 'Content-Range': `bytes ${contentRange}/${size}`, 'Content-Length': `${body.length}`, 'Accept-Ranges': 'bytes' },
+    body,
+  },
 });
 
 const whole = (name: string, headers: Record<string, string>, to = path): ConformanceCase => ({
@@ -41,8 +45,16 @@ export const rangeCases: readonly ConformanceCase[] = [
   unsatisfiable('bytes=5-1'),
   unsatisfiable('bytes=-0'),
   { name: 'an empty file', send: { path: '/empty.bin', headers: { Range: 'bytes=0-0' } }, expect: { status: 416 } },
-  { name: 'HEAD has no range', send: { method: 'HEAD', path, headers: { Range: 'bytes=0-3' } }, expect: { status: 200, headers: { 'Content-Length': `${size}` } } },
-  { name: 'the same tag goes before the range', send: { path, headers: { Range: 'bytes=0-3', 'If-None-Match': '{etag}' } }, expect: { status: 304 } },
+  {
+    name: 'HEAD has no range',
+    send: { method: 'HEAD', path, headers: { Range: 'bytes=0-3' } },
+    expect: { status: 200, headers: { 'Content-Length': `${size}` } },
+  },
+  {
+    name: 'the same tag goes before the range',
+    send: { path, headers: { Range: 'bytes=0-3', 'If-None-Match': '{etag}' } },
+    expect: { status: 304 },
+  },
   { name: 'a download says that it has ranges', send: { path }, expect: { status: 200, headers: { 'Accept-Ranges': 'bytes' } } },
   { name: 'what is compressed has none', send: { path: '/sitemap.xml' }, expect: { status: 200, headers: { 'Accept-Ranges': null } } },
   {
@@ -50,5 +62,9 @@ export const rangeCases: readonly ConformanceCase[] = [
     send: { path: '/media/film.mp4', headers: { Range: 'bytes=1500000-1500009' } },
     expect: { status: 206, headers: { 'Content-Range': 'bytes 1500000-1500009/2000000' }, body: 'film\nfilm\n' },
   },
-  { name: 'a large file', send: { path: '/media/film.mp4' }, expect: { status: 200, headers: { 'Content-Length': '2000000' }, body: /^(?:film\n){400000}$/u } },
+  {
+    name: 'a large file',
+    send: { path: '/media/film.mp4' },
+    expect: { status: 200, headers: { 'Content-Length': '2000000' }, body: /^(?:film\n){400000}$/u },
+  },
 ];

@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { setsCookie, withCookie } from './cookie.ts';
 
 const moves = (name: string, path: string, status: 301 | 302, location: string): ConformanceCase => ({
@@ -7,7 +7,11 @@ const moves = (name: string, path: string, status: 301 | 302, location: string):
   expect: { status, headers: { Location: location } },
 });
 
-const unknown = (name: string, path: string): ConformanceCase => ({ name, send: { path }, expect: { status: 404, headers: { Location: null } } });
+const unknown = (name: string, path: string): ConformanceCase => ({
+  name,
+  send: { path },
+  expect: { status: 404, headers: { Location: null } },
+});
 
 export const redirectCases: readonly ConformanceCase[] = [
   moves('for good', '/old', 301, '/about'),
@@ -18,7 +22,11 @@ export const redirectCases: readonly ConformanceCase[] = [
   moves('a chain in one hop', '/chain-1', 301, '/about'),
   moves('to a file', '/eski.pdf', 301, '/media/report.pdf'),
   moves('to another site, which learns no query', '/elsewhere?secret=1', 302, 'https://lex.uz/docs/1'),
-  { name: 'one for good is kept for an hour', send: { path: '/old' }, expect: { status: 301, headers: { 'Cache-Control': 'public, max-age=3600', Vary: 'Cookie' } } },
+  {
+    name: 'one for good is kept for an hour',
+    send: { path: '/old' },
+    expect: { status: 301, headers: { 'Cache-Control': 'public, max-age=3600', Vary: 'Cookie' } },
+  },
   {
     name: 'one for the time being is asked for again',
     send: { path: '/ru/old' },

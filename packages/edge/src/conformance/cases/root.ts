@@ -1,6 +1,6 @@
-import { type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { setsCookie, withCookie } from './cookie.ts';
 
 const leads = (name: string, headers: Record<string, string>, locale: Locale): ConformanceCase => ({
@@ -18,7 +18,8 @@ const leads = (name: string, headers: Record<string, string>, locale: Locale): C
   },
 });
 
-const accepts = (header: string, locale: Locale): ConformanceCase => leads(`Accept-Language ${header || '(empty)'}`, { 'Accept-Language': header }, locale);
+const accepts = (header: string, locale: Locale): ConformanceCase =>
+  leads(`Accept-Language ${header || '(empty)'}`, { 'Accept-Language': header }, locale);
 
 export const rootCases: readonly ConformanceCase[] = [
   leads('nothing decides', {}, 'uz'),

@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { scriptHash } from '../fixture-release.ts';
 
 const pagePolicy = [
@@ -25,12 +25,19 @@ export const securityCases: readonly ConformanceCase[] = [
     expect: { status: 200, headers: { 'Content-Security-Policy': pagePolicy, 'Strict-Transport-Security': null } },
   },
   { name: 'an error page too', send: { path: '/uz/nothing' }, expect: { status: 404, headers: { 'Content-Security-Policy': pagePolicy } } },
-  { name: 'a redirect runs nothing inline', send: { path: '/uz/' }, expect: { status: 301, headers: { 'Content-Security-Policy': pagePolicy.replace(` ${scriptHash}`, '') } } },
+  {
+    name: 'a redirect runs nothing inline',
+    send: { path: '/uz/' },
+    expect: { status: 301, headers: { 'Content-Security-Policy': pagePolicy.replace(` ${scriptHash}`, '') } },
+  },
   {
     name: 'by https readers stay there',
     site: 'secure',
     send: { path: '/uz/about' },
-    expect: { status: 200, headers: { 'Strict-Transport-Security': 'max-age=31536000', 'Content-Security-Policy': /; upgrade-insecure-requests$/u } },
+    expect: {
+      status: 200,
+      headers: { 'Strict-Transport-Security': 'max-age=31536000', 'Content-Security-Policy': /; upgrade-insecure-requests$/u },
+    },
   },
   {
     name: 'the cookie is the same by https',

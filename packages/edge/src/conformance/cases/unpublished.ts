@@ -1,4 +1,4 @@
-import { type ConformanceCase } from '../conformance-case.ts';
+import type { ConformanceCase } from '../conformance-case.ts';
 import { withCookie } from './cookie.ts';
 
 const waits = (name: string, path: string, body: RegExp, headers: Record<string, string> = {}): ConformanceCase => ({
@@ -22,5 +22,10 @@ export const unpublishedCases: readonly ConformanceCase[] = [
     send: { path: '/ru/%zz' },
     expect: { status: 400, body: /lang="ru".*Произошла ошибка при показе страницы ошибки.*<a href="\/ru">Вернуться на главную<\/a>/u },
   },
-  { name: 'another method', site: 'unpublished', send: { method: 'POST', path: '/en/about' }, expect: { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } } },
+  {
+    name: 'another method',
+    site: 'unpublished',
+    send: { method: 'POST', path: '/en/about' },
+    expect: { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } },
+  },
 ];

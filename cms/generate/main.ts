@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { cmsFiles } from './cms-schemas.ts';
 import { compare } from './compare.ts';
 import { write } from './write.ts';
 
-const cms = fileURLToPath(new URL('../../../../cms/', import.meta.url));
+const cms = path.resolve(__dirname, '..');
 const files = cmsFiles();
 const differences = compare(cms, files);
 
@@ -14,5 +13,5 @@ if (process.argv.includes('--check')) {
   process.exitCode = differences.length > 0 ? 1 : 0;
 } else {
   write(cms, files, differences);
-  process.stdout.write(`${String(files.size)} files of ${path.basename(cms)} follow the contract, ${String(differences.length)} changed\n`);
+  process.stdout.write(`${String(files.size)} files of the CMS follow the contract, ${String(differences.length)} changed\n`);
 }

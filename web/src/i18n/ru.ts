@@ -1,0 +1,24 @@
+import type citizens from './ru/citizens.json';
+import type common from './ru/common.json';
+import type datasets from './ru/datasets.json';
+import type documents from './ru/documents.json';
+import type error from './ru/error.json';
+import type news from './ru/news.json';
+import type offers from './ru/offers.json';
+import type people from './ru/people.json';
+import type projects from './ru/projects.json';
+import type services from './ru/services.json';
+
+/** The Russian messages. */
+export type Russian = {
+  citizens: typeof citizens;
+  common: typeof common;
+  datasets: typeof datasets;
+  documents: typeof documents;
+  error: typeof error;
+  news: typeof news;
+  offers: typeof offers;
+  people: typeof people;
+  projects: typeof projects;
+  services: typeof services;
+};

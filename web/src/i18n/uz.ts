@@ -1,0 +1,24 @@
+import type citizens from './uz/citizens.json';
+import type common from './uz/common.json';
+import type datasets from './uz/datasets.json';
+import type documents from './uz/documents.json';
+import type error from './uz/error.json';
+import type news from './uz/news.json';
+import type offers from './uz/offers.json';
+import type people from './uz/people.json';
+import type projects from './uz/projects.json';
+import type services from './uz/services.json';
+
+/** The Uzbek messages. */
+export type Uzbek = {
+  citizens: typeof citizens;
+  common: typeof common;
+  datasets: typeof datasets;
+  documents: typeof documents;
+  error: typeof error;
+  news: typeof news;
+  offers: typeof offers;
+  people: typeof people;
+  projects: typeof projects;
+  services: typeof services;
+};
