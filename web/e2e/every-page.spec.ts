@@ -20,7 +20,7 @@ for (const route of routes) {
         title: text(root.querySelector('title')?.textContent) !== '',
         main: root.querySelectorAll('main').length,
         styleAttributes: root.querySelectorAll('[style]').length,
-        rawKeys: /\b(?:common|content|error|news):[a-z]/u.test(wordsOf(root)),
+        rawKeys: /\b(?:citizens|common|datasets|documents|error|news|offers|people|projects|services):[a-z]/u.test(wordsOf(root)),
       };
       expect({ path, ...problems }).toEqual({
         path,

@@ -21,11 +21,14 @@ export type Command = {
 export class CommandFailure extends Error {
   readonly log: string;
   readonly lines: readonly string[];
+  /** Ended by a signal, not by itself. */
+  readonly stopped: boolean;
 
-  constructor(command: string, how: string, log: string, lines: readonly string[]) {
+  constructor(command: string, how: string, log: string, lines: readonly string[], stopped = false) {
     super(`${command} ${how}`);
     this.log = log;
     this.lines = lines;
+    this.stopped = stopped;
   }
 }
 
@@ -62,10 +65,10 @@ export async function run({ command, args, cwd, env, log, onLine }: Command): Pr
       output.end();
       if (rest) lines.push(rest);
       if (code === 0) resolve();
-      else
-        reject(
-          new CommandFailure(path.basename(command), signal ? `was stopped by ${signal}` : `ended with code ${String(code)}`, log, lines),
-        );
+      else {
+        const how = signal ? `was stopped by ${signal}` : `ended with code ${String(code)}`;
+        reject(new CommandFailure(path.basename(command), how, log, lines, signal !== null));
+      }
     });
   });
 }

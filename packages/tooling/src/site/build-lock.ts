@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { inRoot } from '../workplace/root.ts';
 
-const lockFile = inRoot('web', '.site', 'building');
+const defaultLockFile = inRoot('web', '.site', 'building');
 
 function isAlive(pid: number): boolean {
   try {
@@ -19,12 +20,12 @@ function isAlive(pid: number): boolean {
  * @returns whether the last build was killed
  * @throws another build is running
  */
-export async function takeBuildLock(): Promise<{ interrupted: boolean; release: () => Promise<void> }> {
+export async function takeBuildLock(lockFile = defaultLockFile): Promise<{ interrupted: boolean; release: () => Promise<void> }> {
   const owner = await readFile(lockFile, 'utf8').catch(() => null);
   if (owner !== null && Number(owner) !== process.pid && isAlive(Number(owner))) {
     throw new Error(`Another build of the site is running (process ${owner}). Wait for it or stop it, then try again.`);
   }
-  await mkdir(inRoot('web', '.site'), { recursive: true });
+  await mkdir(path.dirname(lockFile), { recursive: true });
   await writeFile(lockFile, String(process.pid));
   return { interrupted: owner !== null, release: () => rm(lockFile, { force: true }) };
 }

@@ -1,23 +1,20 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { run } from '../process/run.ts';
+import { CommandFailure, run } from '../process/run.ts';
 import { inRoot } from '../workplace/root.ts';
 import { buildEnv, publisherEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { takeBuildLock } from './build-lock.ts';
+import { codeFingerprint } from './fingerprint.ts';
+
+/** With which code and for which address Gatsby's working folder was last filled. */
+const madeWithFile = inRoot('web', '.site', 'made-with');
 
 /** Gatsby's own words for what it is at, the part that tells a person something. */
 const activity = /^(?:success|info|\[=+.*?\])?\s*(?<what>[A-Z][\w ]{3,60}?)(?: - (?<time>[\d.]+ ?s.*))?$/u;
 
-/** Builds the site from the running CMS into `web/public`. */
-export async function buildSite(settings: Settings, say: (how: string) => void): Promise<void> {
-  const lock = await takeBuildLock();
-  if (lock.interrupted)
-    await Promise.all([
-      rm(inRoot('web', '.cache'), { recursive: true, force: true }),
-      rm(inRoot('web', 'public'), { recursive: true, force: true }),
-    ]);
+async function runGatsby(settings: Settings, say: (how: string) => void): Promise<void> {
   const prefixed = new URL(settings.siteUrl).pathname !== '/';
   await run({
     command: inRoot('web', 'node_modules', '.bin', 'gatsby'),
@@ -30,6 +27,26 @@ export async function buildSite(settings: Settings, say: (how: string) => void):
       if (what) say(what);
     },
   });
+}
+
+async function clearWorkingFolder(): Promise<void> {
+  await Promise.all(['.cache', 'public'].map((folder) => rm(inRoot('web', folder), { recursive: true, force: true })));
+}
+
+/** Builds the site from the running CMS into `web/public`. */
+export async function buildSite(settings: Settings, say: (how: string) => void): Promise<void> {
+  const lock = await takeBuildLock();
+  const madeWith = `${await codeFingerprint()} ${settings.siteUrl}`;
+  // A killed build leaves a cache that can't be trusted, and a warm one keeps old styles in pages whose scripts did not change.
+  if (lock.interrupted || madeWith !== (await readFile(madeWithFile, 'utf8').catch(() => null))) await clearWorkingFolder();
+  try {
+    await runGatsby(settings, say);
+  } catch (error) {
+    // Content that can't be built leaves everything in order.
+    if (error instanceof CommandFailure && !error.stopped) await lock.release();
+    throw error;
+  }
+  await writeFile(madeWithFile, madeWith);
   await lock.release();
   say('');
 }

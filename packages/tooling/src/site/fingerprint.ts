@@ -17,7 +17,7 @@ const sources = [
   'packages/tooling/patches',
   'pnpm-lock.yaml',
 ];
-const made = new Set(['node_modules', '.cache', 'public', '.site', '.results', '.turbo', 'e2e', 'test-results']);
+const made = new Set(['node_modules', '.cache', 'public', '.site', '.results', '.results.json', '.turbo', 'e2e', 'test']);
 
 async function filesBelow(entry: string): Promise<string[]> {
   const children = await readdir(inRoot(entry), { withFileTypes: true }).catch(() => null);
