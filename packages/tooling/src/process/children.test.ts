@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+import { inRoot } from '../workplace/root.ts';
+
+/** A parent as our commands are: it runs a shell that has a child of its own and takes no notice of being asked to end. */
+const parent = `
+  import { stopChildrenWithUs } from './packages/tooling/src/process/children.ts';
+  import { run } from './packages/tooling/src/process/run.ts';
+  stopChildrenWithUs();
+  await run({ command: 'sh', args: ['-c', 'sleep 300 & echo $!; wait'], cwd: '/', env: { PATH: process.env.PATH }, log: '/dev/null', onLine: (line) => console.log(line) });
+`;
+
+/** A process that has ended but was not collected yet by whoever inherited it counts as ended. */
+function isAlive(pid: number): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+  return state !== '' && !state.startsWith('Z');
+}
+
+async function startParent() {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parent], {
+    cwd: inRoot(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, grandchild: Number(line.toString()) };
+}
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)(
+  '%s ends the children and their children',
+  async (signal, code) => {
+    const { child, grandchild } = await startParent();
+    expect(isAlive(grandchild)).toBe(true);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([code, null]);
+    expect(isAlive(grandchild)).toBe(false);
+  },
+  20_000,
+);
