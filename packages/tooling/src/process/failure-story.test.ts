@@ -1,0 +1,23 @@
+import { failureStory } from './failure-story.ts';
+
+test('content that does not fit is told from its own first line on, without the code that found it', () => {
+  const lines = [
+    'success load plugins - 0.5s',
+    'error "gatsby-node.js" threw an error while running the createPages lifecycle:',
+    '',
+    "One entry can't become a page:",
+    'News “Quduqlar” (uz): body.0 Invalid input',
+    '  http://127.0.0.1:1337/admin/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=uz',
+    `> 1 | ${'!function(e){}'.repeat(100)}`,
+  ];
+  expect(failureStory(lines)).toEqual(lines.slice(3, 6));
+});
+
+test('a type error is told from the first one on', () => {
+  expect(failureStory(['built a', 'src/a.ts(1,1): error TS2304: Cannot find name', ' ERROR  run failed'])[0]).toContain('TS2304');
+});
+
+test('a command that says nothing known is told by its last lines', () => {
+  const lines = Array.from({ length: 40 }, (_, index) => `line ${String(index)}`);
+  expect(failureStory(lines)).toEqual(lines.slice(-25));
+});
