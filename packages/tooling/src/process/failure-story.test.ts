@@ -13,6 +13,17 @@ test('content that does not fit is told from its own first line on, without the 
   expect(failureStory(lines)).toEqual(lines.slice(3, 6));
 });
 
+test('the trace of the code that noticed it is left out', () => {
+  const lines = [
+    'error "gatsby-node.js" threw an error',
+    'No section page “youth” is published',
+    '  - section.js:9',
+    '    file:///a/section.js:9:25',
+  ];
+  expect(failureStory(lines)).toEqual(lines.slice(0, 2));
+  expect(failureStory(['Error: no', '    at run (a.js:1:1)', 'after'])).toEqual(['Error: no']);
+});
+
 test('a type error is told from the first one on', () => {
   expect(failureStory(['built a', 'src/a.ts(1,1): error TS2304: Cannot find name', ' ERROR  run failed'])[0]).toContain('TS2304');
 });
