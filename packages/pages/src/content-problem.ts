@@ -6,6 +6,7 @@ export type EntrySource = {
   /** Its title, name or key. */
   name: string;
   locale: string;
+  /** Empty where no document is there at all. */
   documentId: string;
 };
 
@@ -19,7 +20,7 @@ export type ContentProblem = EntrySource & {
 /** Where the panel opens the entry. */
 export function panelAddress(panelUrl: string, { type, documentId, locale }: EntrySource): string {
   const { kind } = contentTypes[type];
-  const place = kind === 'single' ? `single-types/${uidOf(type)}` : `collection-types/${uidOf(type)}/${documentId}`;
+  const place = kind === 'single' ? `single-types/${uidOf(type)}` : ['collection-types', uidOf(type), documentId].filter(Boolean).join('/');
   return `${panelUrl}/content-manager/${place}?plugins[i18n][locale]=${locale}`;
 }
 

@@ -113,9 +113,12 @@ test('content that does not parse stops the build', () => {
   expect(() => siteFrom(raw)).toThrow(/Question and answer “faq-9” \(ru\): question/u);
 });
 
-test('a section page that nobody published stops the build by name', () => {
-  const raw = contentWhere((entry) => (entry.value['key'] === 'youth' ? null : entry));
-  expect(() => siteFrom(raw).pages.map(({ page }) => page())).toThrow(/“youth”/u);
+test('a section page or a single that nobody published stops the build, with the place to publish it', () => {
+  const raw = contentWhere((entry) => (entry.value['key'] === 'youth' || entry.type === 'home' ? null : entry));
+  const build = () => siteFrom(raw);
+  expect(build).toThrow(/Section page “youth” \(uz\): is not published in any language/u);
+  expect(build).toThrow('/content-manager/collection-types/api::section-page.section-page?plugins[i18n][locale]=uz');
+  expect(build).toThrow('/content-manager/single-types/api::home.home?plugins[i18n][locale]=uz');
 });
 
 test('redirects lead straight to their end; loops and redirects over a page are refused', () => {

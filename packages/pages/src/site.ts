@@ -3,6 +3,7 @@ import type { SiteFacts } from '@ochiq/contract/site-facts';
 import { clashesOf } from './clashes.ts';
 import type { Content } from './content.ts';
 import { ContentError } from './content-problem.ts';
+import { missingFrom } from './missing-content.ts';
 import { mediaFilesOf, type MediaFile } from './media-files.ts';
 import type { PlannedPage } from './page.ts';
 import { parseContent, type RawEntry } from './parse-content.ts';
@@ -20,7 +21,8 @@ export type Site = { content: Content; pages: PlannedPage[]; facts: SiteFacts; m
  */
 export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl }: { today: string; panelUrl: string }): Site {
   const { content, problems } = parseContent(raw);
-  if (problems.length > 0) throw new ContentError(problems, panelUrl);
+  const allProblems = [...problems, ...missingFrom(content)];
+  if (allProblems.length > 0) throw new ContentError(allProblems, panelUrl);
 
   const pages = planPages(content, today);
   const reading = readingOf(content, 'plain', today);
