@@ -1,0 +1,21 @@
+import { atOnce } from './at-once.ts';
+
+test('every item is done once, and no more than the limit at a time', async () => {
+  const done: number[] = [];
+  let running = 0;
+  let most = 0;
+  await atOnce([...Array(20).keys()], 3, async (item) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running -= 1;
+    done.push(item);
+  });
+  expect(done.sort((a, b) => a - b)).toEqual([...Array(20).keys()]);
+  expect(most).toBe(3);
+});
+
+test('a failure ends it', async () => {
+  const fail = () => Promise.reject(new Error('no'));
+  await expect(atOnce([1, 2], 2, fail)).rejects.toThrow('no');
+});

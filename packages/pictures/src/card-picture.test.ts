@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+
+import { cardDrawing, cardPicture, cardSize, type CardWords } from './card-picture.ts';
+import { outlineOf, widthOf } from './card-font.ts';
+
+const card: CardWords = {
+  title: 'Fargʻona vodiysida 42 ta kuzatuv qudugʻi yangi datchiklar bilan jihozlandi',
+  label: 'Yangiliklar',
+  name: 'Davlat gidrogeologiya muassasasi',
+  seed: '/uz/news/42',
+};
+
+test('a card is a PNG of the size that networks ask for, and light', async () => {
+  const picture = await cardPicture(card);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...cardSize });
+  expect(picture.length).toBeLessThan(40_000);
+});
+
+test('the same words make the same bytes, other words others', async () => {
+  const picture = await cardPicture(card);
+  expect((await cardPicture({ ...card })).equals(picture)).toBe(true);
+  for (const other of [{ title: 'x' }, { label: null }, { name: 'x' }, { seed: 'x' }])
+    expect((await cardPicture({ ...card, ...other })).equals(picture)).toBe(false);
+});
+
+test('nothing of a title becomes markup', () => {
+  const drawing = cardDrawing({ ...card, title: '</svg><script>alert(1)</script> & "x"', label: '<b>', name: '&' });
+  expect(drawing.match(/<[a-z/]+/gu)?.every((tag) => ['<svg', '<rect', '<g', '<path', '</g', '</svg'].includes(tag))).toBe(true);
+});
+
+test.each(Array.from('oʻgʻʼ“”„«»—–…№·€қғҳўҚҒҲЎёЁъñé'))('the font has “%s”', (letter) => {
+  expect(widthOf(letter)).toBeGreaterThan(0);
+  expect(outlineOf(letter, 10, 0, 0)).toMatch(/^M/u);
+});
+
+test('what the font lacks is left out', () => {
+  expect(widthOf('a漢b')).toBe(widthOf('a') + widthOf('b'));
+});

@@ -1,0 +1,82 @@
+import { bandPaths } from '@ochiq/strata/bands';
+import { contours } from '@ochiq/strata/contours';
+import sharp from 'sharp';
+
+import { outlineOf, widthOf } from './card-font.ts';
+import { fitTitle } from './fit-title.ts';
+
+/** What a card says, and what its art is drawn from. */
+export type CardWords = {
+  title: string;
+  /** The section that the page is in. */
+  label: string | null;
+  /** The institution. */
+  name: string;
+  seed: string;
+};
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The site's own colours, as in its light theme: a card is shown where no theme is known. */
+const colours = {
+  ground: '#0a2547',
+  ground2: '#12407a',
+  line: '#8fb9e6',
+  title: '#ffffff',
+  label: '#e2a24a',
+  name: '#d6e4f4',
+} as const;
+const earth = [
+  { top: 508, swing: 26, colour: '#24609f' },
+  { top: 536, swing: 22, colour: '#1d5190' },
+  { top: 560, swing: 18, colour: '#b98a52' },
+  { top: 584, swing: 14, colour: '#a3743f' },
+  { top: 604, swing: 12, colour: '#86592e' },
+  { top: 620, swing: 8, colour: '#683f20' },
+] as const;
+
+const margin = 72;
+const lineWidth = 940;
+const lineHeight = 1.14;
+const small = 30;
+
+/** One line, made shorter until it fits. */
+function oneLine(text: string, limit: number): string {
+  let kept = text;
+  while (kept.length > 1 && widthOf(`${kept}…`) > limit) kept = kept.slice(0, -1).trimEnd();
+  return widthOf(text) <= limit ? text : `${kept}…`;
+}
+
+function words({ title, label, name }: CardWords): string {
+  const { size, lines } = fitTitle(title, lineWidth);
+  const top = label === null ? margin : margin + small * 2;
+  const labelPath = label === null ? '' : outlineOf(oneLine(label, lineWidth / small), small, margin, margin + small);
+  const titlePath = lines.map((line, index) => outlineOf(line, size, margin, top + size + index * size * lineHeight)).join('');
+  const namePath = outlineOf(oneLine(name, (cardSize.width - 2 * margin) / small), small, margin, 470);
+  return `<path fill="${colours.label}" d="${labelPath}"/><path fill="${colours.title}" d="${titlePath}"/><path fill="${colours.name}" d="${namePath}"/>`;
+}
+
+function art(seed: string): string {
+  const { width, height } = cardSize;
+  const lines = contours({ seed, centre: [930, 190], step: 34, count: 11 })
+    .map(({ path, index }) => `<path d="${path}" stroke-width="${index ? '2.5' : '1.2'}"/>`)
+    .join('');
+  const layers = bandPaths({ seed, width, height, bands: earth, waves: 4 })
+    .map((path, index) => `<path fill="${earth[index]?.colour ?? colours.ground}" d="${path}"/>`)
+    .join('');
+  return `<g fill="none" stroke="${colours.line}" stroke-opacity=".28">${lines}</g>${layers}`;
+}
+
+/** The card as a drawing. */
+export function cardDrawing(card: CardWords): string {
+  const { width, height } = cardSize;
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colours.ground}"/>${art(card.seed)}${words(card)}</svg>`;
+}
+
+/** The card as those show it who share a page: PNG, since most of them take no drawing. Sixteen colours take half the bytes of a JPEG. */
+export async function cardPicture(card: CardWords): Promise<Buffer> {
+  return sharp(Buffer.from(cardDrawing(card)))
+    .png({ palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,35 @@
+import { widthOf } from './card-font.ts';
+import { fitTitle } from './fit-title.ts';
+
+const width = 940;
+const long = 'О мерах по совершенствованию государственного мониторинга подземных вод и регулирования недропользования в Республике';
+
+test.each([
+  ['About', 76, 1],
+  ['Fargʻona vodiysida 42 ta kuzatuv qudugʻi yangi datchiklar bilan jihozlandi', 64, 3],
+  [long, 54, 4],
+])('“%s” stands in size %s and %s lines, whole', (title, size, lines) => {
+  const fitted = fitTitle(title, width);
+  expect([fitted.size, fitted.lines.length, fitted.lines.join(' ')]).toEqual([size, lines, title]);
+});
+
+test('no line is wider than its room', () => {
+  for (const title of [long, `${long} ${long}`, 'A', 'подземных '.repeat(9), 'x'.repeat(400)]) {
+    const { size, lines } = fitTitle(title, width);
+    for (const line of lines) expect([line, widthOf(line) * size <= width]).toEqual([line, true]);
+  }
+});
+
+test('what does not fit in four lines ends in an ellipsis after a whole word', () => {
+  const { lines } = fitTitle(`${long}, ${long}`, width);
+  expect(lines).toHaveLength(4);
+  expect(lines[3]).toMatch(/[\p{L}\d]…$/u);
+  expect(`${long}, ${long}`.startsWith(lines.join(' ').slice(0, -1))).toBe(true);
+});
+
+test('a word longer than a line is cut with hyphens', () => {
+  const { size, lines } = fitTitle('Gidrogeologiya'.repeat(5), width);
+  expect(size).toBe(46);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.map((line) => line.replace(/-$/u, '')).join('')).toBe('Gidrogeologiya'.repeat(5));
+});

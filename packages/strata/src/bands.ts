@@ -1,0 +1,28 @@
+import { curve, type Point } from './curve.ts';
+import { randomOf } from './random.ts';
+
+export type Band = {
+  /** Where its upper edge lies, in units of the picture from the top. */
+  top: number;
+  /** How far the edge may swing up and down. */
+  swing: number;
+};
+
+type BandsOptions = { seed: string; width: number; height: number; bands: readonly Band[]; waves?: number };
+
+/**
+ * Layers of earth, each drawn over the one above it and down to the bottom: path data, one a band.
+ * Neighbours follow each other's shape, as real strata do.
+ */
+export function bandPaths({ seed, width, height, bands, waves = 5 }: BandsOptions): string[] {
+  const random = randomOf(seed);
+  const step = width / waves;
+  const common = Array.from({ length: waves + 3 }, () => random() * 2 - 1);
+  return bands.map(({ top, swing }) => {
+    const points = common.map((swell, index): Point => {
+      const own = random() * 2 - 1;
+      return [(index - 1) * step, top + swing * (0.7 * swell + 0.3 * own)];
+    });
+    return `${curve(points)}V${String(height)}H${String(Math.round(-step / 2))}Z`;
+  });
+}

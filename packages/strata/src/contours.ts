@@ -1,0 +1,55 @@
+import { ring, type Point } from './curve.ts';
+import { randomOf } from './random.ts';
+
+/** Twelve directions, without the machine's own sine: its last digit differs between engines. */
+const half = 0.8660254;
+const directions = [
+  [1, 0],
+  [half, 0.5],
+  [0.5, half],
+  [0, 1],
+  [-0.5, half],
+  [-half, 0.5],
+  [-1, 0],
+  [-half, -0.5],
+  [-0.5, -half],
+  [0, -1],
+  [0.5, -half],
+  [half, -0.5],
+] as const satisfies readonly Point[];
+
+/** How far the land reaches in each direction; neighbours are alike. */
+function swells(random: () => number): number[] {
+  const raw = directions.map(() => random() * 2 - 1);
+  return raw.map((swell, at) => (swell + 0.5 * ((raw.at(at - 1) ?? 0) + (raw[(at + 1) % raw.length] ?? 0))) / 2);
+}
+
+type ContoursOptions = {
+  seed: string;
+  /** Where the summit lies. */
+  centre: Point;
+  /** How far apart the lines are. */
+  step: number;
+  count: number;
+  /** How much wider than high they are. */
+  stretch?: number;
+};
+
+export type Contour = { path: string; /** Every fifth line is drawn stronger, as on a map. */ index: boolean };
+
+/** Lines of equal height around a summit: path data, from the innermost outwards. */
+export function contours({ seed, centre: [cx, cy], step, count, stretch = 1.6 }: ContoursOptions): Contour[] {
+  const random = randomOf(seed);
+  const slope = [random() - 0.5, random() - 0.5] as const;
+  const summit = swells(random);
+  const foot = swells(random);
+  return Array.from({ length: count }, (_, index) => {
+    const radius = step * (index + 1);
+    const down = index / count;
+    const points = directions.map(([dx, dy], at): Point => {
+      const reach = radius * (1 + 0.5 * ((summit[at] ?? 0) * (1 - down) + (foot[at] ?? 0) * down));
+      return [cx + radius * slope[0] * 0.6 + reach * dx * stretch, cy + radius * slope[1] * 0.6 + reach * dy];
+    });
+    return { path: ring(points), index: (index + 1) % 5 === 0 };
+  });
+}

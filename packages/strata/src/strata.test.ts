@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+
+import { bandPaths } from './bands.ts';
+import { contours } from './contours.ts';
+import { hashOf, randomOf } from './random.ts';
+import { toneOf, tones } from './tone.ts';
+
+const bands = [
+  { top: 120, swing: 34 },
+  { top: 165, swing: 28 },
+  { top: 205, swing: 20 },
+];
+const drawing = (seed: string) => [
+  ...bandPaths({ seed, width: 480, height: 300, bands }),
+  ...contours({ seed, centre: [330, 110], step: 18, count: 6 }).map(({ path }) => path),
+];
+const numbersOf = (path: string) => [...path.matchAll(/-?\d+/gu)].map(([text]) => Number(text));
+
+describe('the motif', () => {
+  it('is the same for the same seed on every machine', () => {
+    expect(hashOf('foobar')).toBe(0xbf9cf968);
+    expect(drawing('news-1')[0]).toMatchInlineSnapshot(`"M-48 126Q0 109 48 122T144 141T240 125T336 115T432 126T528 109V300H-48Z"`);
+  });
+
+  it('is another for another seed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        fc.pre(a !== b && hashOf(a) !== hashOf(b));
+        expect(drawing(a)).not.toEqual(drawing(b));
+      }),
+    );
+  });
+
+  it('is made of whole numbers inside and near the picture', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        for (const path of drawing(seed)) {
+          expect(path).toMatch(/^M[-\d QTVHZ]+Z$/u);
+          for (const number of numbersOf(path)) expect(Math.abs(number)).toBeLessThan(800);
+        }
+      }),
+    );
+  });
+
+  it('is short: it stands in the page as often as there are items', () => {
+    fc.assert(fc.property(fc.string(), (seed) => drawing(seed).join('').length < 1100));
+  });
+
+  it('keeps the layers in order from edge to edge', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const starts = bandPaths({
+          seed,
+          width: 480,
+          height: 300,
+          bands: bands.map(({ top }) => ({ top, swing: 10 })),
+        }).map((path) => numbersOf(path)[1] ?? 0);
+        expect([...starts].sort((a, b) => a - b)).toEqual(starts);
+      }),
+    );
+  });
+
+  it('gives numbers from 0 to 1, spread evenly', () => {
+    const random = randomOf('evenly');
+    const counts = Array.from({ length: 10 }, () => 0);
+    for (let index = 0; index < 10_000; index += 1) {
+      const tenth = Math.floor(random() * 10);
+      counts[tenth] = (counts[tenth] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  it('uses every tone', () => {
+    const used = new Set(Array.from({ length: 100 }, (_, index) => toneOf(`entry-${String(index)}`)));
+    expect([...used].sort()).toEqual([...tones].sort());
+  });
+});
