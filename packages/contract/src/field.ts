@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { media } from './media.ts';
+import { media, pictureMedia } from './media.ts';
 import { richText as richTextSchema } from './rich-text.ts';
 import { isSafeUrl } from './safe-url.ts';
 
@@ -145,7 +145,7 @@ function orEmpty<S extends z.ZodType<readonly unknown[]>>(schema: S) {
 }
 
 /** A picture of the media library. */
-export const pictureFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['images'] });
+export const pictureFile = () => field(pictureMedia, { type: 'media', multiple: false, allowedTypes: ['images'] });
 
 /** A document of the media library: PDF, office file, CSV, archive. */
 export const documentFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['files'] });

@@ -30,3 +30,12 @@ export const media = z
   }));
 
 export type Media = z.output<typeof media>;
+
+/** A picture of the media library: without its size no room could be kept for it while it loads. */
+export const pictureMedia = media.transform(({ width, height, ...file }, context) => {
+  if (width !== null && height !== null) return { ...file, width, height };
+  context.addIssue({ code: 'custom', message: 'has no known width and height: upload the picture again' });
+  return z.NEVER;
+});
+
+export type PictureMedia = z.output<typeof pictureMedia>;

@@ -18,7 +18,7 @@ test('every node that the panel’s editor makes is read', () => {
     { type: 'list', format: 'unordered', indentLevel: 0, children: [{ type: 'list-item', children: [text('one')] }, nested] },
     {
       type: 'image',
-      image: { hash: 'h_1', ext: '.png', url: '/uploads/h_1.png', alternativeText: null, width: 10, height: 20 },
+      image: { hash: 'h_1', ext: '.png', url: '/uploads/h_1.png', alternativeText: 'A well', width: 10, height: 20 },
       children: [text('')],
     },
   ];
@@ -29,6 +29,10 @@ test.each([
   ['an unknown node', [{ type: 'iframe', children: [text('x')] }]],
   ['an unknown mark', [{ type: 'paragraph', children: [{ type: 'text', text: 'x', onclick: true }] }]],
   ['raw HTML', [{ type: 'html', html: '<b>x</b>' }]],
+  [
+    'a picture that nobody described',
+    [{ type: 'image', image: { hash: 'h_1', ext: '.png', url: '/uploads/h_1.png', alternativeText: null, width: 10, height: 20 } }],
+  ],
   ['a script as link', [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:x', children: [text('x')] }] }]],
   [
     'a script as link in a nested list',

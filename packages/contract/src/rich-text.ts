@@ -36,6 +36,8 @@ const list: z.ZodType<RichTextList> = z.object({
   },
 });
 
+const withoutAlt = 'is empty: write it in the media library, then put the picture in again';
+
 const picture = z.object({
   type: z.literal('image'),
   image: z.object({
@@ -45,7 +47,8 @@ const picture = z.object({
       .regex(/^\.\w{1,10}$/u)
       .toLowerCase(),
     url: z.string(),
-    alternativeText: z.string().nullish(),
+    /** What it shows, for people who don't see it: the media library's words when it was put in. */
+    alternativeText: z.string({ error: withoutAlt }).trim().min(1, { error: withoutAlt }),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
   }),

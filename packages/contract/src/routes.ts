@@ -43,6 +43,9 @@ export const routes = {
   'press-conference': { path: '/press-conferences/:slug', template: 'press-conference' },
 
   documents: { path: '/documents', template: 'document-list' },
+  'documents-kind': { path: '/documents/kind/:kind', template: 'document-list' },
+  'documents-year': { path: '/documents/year/:year', template: 'document-list' },
+  'documents-status': { path: '/documents/status/:status', template: 'document-list' },
   decisions: { path: '/decisions', template: 'document-list' },
   constitution: { path: '/constitution', template: 'document-list' },
   document: { path: '/documents/:slug', template: 'document' },
@@ -60,7 +63,7 @@ export const routes = {
 
   services: { path: '/services', template: 'service-cards' },
   'services-2': { path: '/services-2', template: 'service-list' },
-  'public-services': { path: '/public-services', template: 'service-list' },
+  'public-services': { path: '/public-services', template: 'service-registry' },
   'service-details': { path: '/service-details', template: 'service' },
   service: { path: '/services/:slug', template: 'service' },
 

@@ -39,6 +39,7 @@ type BodyOf = {
   unit: UnitBody;
   'service-cards': ServiceListBody;
   'service-list': ServiceListBody;
+  'service-registry': ServiceListBody;
   service: ServiceBody;
   'project-list': ProjectListBody;
   project: ProjectBody;

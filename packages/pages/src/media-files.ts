@@ -2,6 +2,7 @@ import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-
 
 import type { Content, Document } from './content.ts';
 import { mediaPath } from './view/media.ts';
+import { variantPath, variantWidths } from './view/picture-variants.ts';
 
 /** A file of the media library that some page needs. */
 export type MediaFile = {
@@ -9,6 +10,8 @@ export type MediaFile = {
   from: string;
   /** Where the site keeps it. */
   to: string;
+  /** A picture is kept in these widths instead of as it was uploaded: it may say where it was taken. */
+  variants: { width: number; to: string }[];
 };
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -17,10 +20,12 @@ function collect(value: unknown, found: Map<string, MediaFile>): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, found);
   } else if (typeof value === 'object' && value !== null) {
-    const { hash, ext, url } = value as Loose;
-    if (typeof hash === 'string' && typeof ext === 'string' && typeof url === 'string')
-      found.set(url, { from: url, to: mediaPath({ hash, ext }) });
-    else for (const item of Object.values(value)) collect(item, found);
+    const { hash, ext, url, width } = value as Loose;
+    if (typeof hash === 'string' && typeof ext === 'string' && typeof url === 'string') {
+      const widths = variantWidths({ ext, width: typeof width === 'number' ? width : null });
+      const variants = widths.map((wide) => ({ width: wide, to: variantPath(hash, wide) }));
+      found.set(url, { from: url, to: mediaPath({ hash, ext }), variants });
+    } else for (const item of Object.values(value)) collect(item, found);
   }
 }
 

@@ -1,23 +1,18 @@
-import { localeCodes, perLocale, type Locale, type Localized } from '@ochiq/contract/locales';
+import { perLocale, type Locale, type Localized } from '@ochiq/contract/locales';
 import { pathFor, type PathForm } from '@ochiq/contract/path-for';
 import { routes, type FixedRouteName, type ParamsOf, type RouteName, type TemplateName } from '@ochiq/contract/routes';
 
 import type { Bodies } from './bodies.ts';
 import type { EntrySource } from './content-problem.ts';
+import { dayOf, dayView, type DateView } from './format/date.ts';
 import type { Reading } from './reading.ts';
+import type { Thing } from './structured-data/thing.ts';
+import type { Card } from './view/card.ts';
+import { cardFor, headOf, type Head } from './view/head.ts';
 import { languageLinks, shellOf, type LanguageLink, type Shell } from './view/shell.ts';
 
-/** What a page says of itself to machines. Paths are without the site's address. */
-export type Head = {
-  /** Empty where the page's heading is an interface text. */
-  title: string;
-  description: string | null;
-  canonical: string | null;
-  /** Whether search engines may list the page. */
-  index: boolean;
-  /** The translations that exist, for `hreflang`; empty where there is nothing to choose. */
-  translations: { locale: Locale; path: string }[];
-};
+/** When the page's content was first published and last changed, where it says so. */
+export type PageDates = { published: DateView | null; updated: DateView | null };
 
 export type Crumb = { label: string; path: string; lang: Locale | null };
 
@@ -35,6 +30,7 @@ export type Page<T extends TemplateName = TemplateName> = {
   trail: Crumb[];
   /** Set where the content is shown in another language because it lacks this one. */
   notice: { shownIn: Locale; path: string } | null;
+  dates: PageDates;
   body: Bodies[T];
 };
 
@@ -50,11 +46,14 @@ export type PlannedPage = {
   /** The entry whose slug is in the path. */
   source?: EntrySource;
   page: () => Page;
+  /** The picture that stands for the page where it is shared. */
+  card: () => Card | null;
 };
 
 export type PageFacts<T extends TemplateName> = {
   title: string;
-  description?: string | null;
+  /** The page's own words, the first ones first: as many are taken as say enough. */
+  description?: string | readonly (string | null)[] | null;
   /** The content's language where it is not the reader's. */
   foreign?: Locale | null;
   /** Where the same page is in every language. */
@@ -62,8 +61,16 @@ export type PageFacts<T extends TemplateName> = {
   /** The languages the page's content exists in. */
   translated: readonly Locale[];
   trail?: readonly Crumb[];
+  /** The day the content was published. */
+  published?: string | null;
+  /** The instant the content was last changed. */
+  updatedAt?: string | null;
   /** `false` keeps search engines away and leaves the page without a canonical address. */
   index?: boolean;
+  /** Set where the page is a story of a day. */
+  article?: Head['article'];
+  /** What the page says in schema.org's words besides its place in the site. */
+  things?: (at: { url: string; card: string }) => readonly (Thing | null)[];
   /** The canonical address of a page that shows what another page shows, in every language. */
   canonical?: Localized<string>;
   body: () => Bodies[T];
@@ -72,19 +79,12 @@ export type PageFacts<T extends TemplateName> = {
 /** The same fixed page in every language. */
 export const fixedPaths = (route: FixedRouteName): Localized<string> => perLocale((locale) => pathFor(route, locale, {}));
 
-function headOf(
-  locale: Locale,
-  { title, description, foreign = null, index = true, paths, translated, canonical }: PageFacts<TemplateName>,
-  siteName: string,
-): Head {
+/** A change on the day of publication is not worth a word. */
+function datesOf(locale: Locale, published: string | null, updatedAt: string | null): PageDates {
+  const updated = updatedAt === null ? null : dayOf(updatedAt);
   return {
-    title: title === '' || title === siteName ? title : `${title} — ${siteName}`,
-    description: description ?? null,
-    canonical: index ? (canonical ?? paths)[foreign ?? locale] : null,
-    index: index && foreign === null,
-    translations: canonical
-      ? []
-      : localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] })),
+    published: published === null ? null : dayView(published, locale),
+    updated: updated === null || (published !== null && updated <= published) ? null : dayView(updated, locale),
   };
 }
 
@@ -100,7 +100,7 @@ export function planPage<R extends RouteName>(
   const template: TemplateOf<R> = routes[route].template;
   const page = () => {
     const facts = describe();
-    const { foreign = null, paths, trail = [] } = facts;
+    const { foreign = null, paths, trail = [], published = null, updatedAt = null } = facts;
     const shell = shellOf(reading);
     return {
       template,
@@ -108,13 +108,14 @@ export function planPage<R extends RouteName>(
       form,
       locale,
       path,
-      head: headOf(locale, facts, shell.shortName),
+      head: headOf(reading, facts),
       shell,
       languages: languageLinks(paths, locale),
       trail: [...trail],
       notice: foreign && { shownIn: foreign, path: paths[foreign] },
+      dates: datesOf(locale, published, updatedAt),
       body: facts.body(),
     } satisfies Page<TemplateOf<R>>;
   };
-  return { path, route, template, form, locale, page: page };
+  return { path, route, template, form, locale, page, card: () => cardFor(reading, describe()) };
 }

@@ -20,6 +20,7 @@ import { testimonialPlanners } from './plan/testimonials.ts';
 import { unitPlanners } from './plan/units.ts';
 import { vacancyPlanners } from './plan/vacancies.ts';
 import { readingOf, type Reading } from './reading.ts';
+import type { TableFiles } from './table-files.ts';
 
 type Planner = (reading: Reading) => PlannedPage[];
 
@@ -57,10 +58,11 @@ const planners = {
 /**
  * The whole site: every route in every form.
  * @param today the day the pages are made for, `YYYY-MM-DD` in Tashkent
+ * @param tables what is in the data files that are shown
  */
-export function planPages(content: Content, today: string): PlannedPage[] {
+export function planPages(content: Content, today: string, tables?: TableFiles): PlannedPage[] {
   return pathForms.flatMap((form) => {
-    const reading = readingOf(content, form, today);
+    const reading = readingOf(content, form, today, tables);
     return routeNames.flatMap((route) => planners[route](reading));
   });
 }

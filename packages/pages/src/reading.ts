@@ -2,6 +2,7 @@ import type { ContentTypeName, Entry, SingleName } from '@ochiq/contract/content
 import type { Locale } from '@ochiq/contract/locales';
 import { localeOf, type PathForm } from '@ochiq/contract/path-for';
 
+import type { TableFiles } from './table-files.ts';
 import { inLocale, versionFor, type Content, type Document, type Version } from './content.ts';
 
 /** What one form of the site is made of: who reads, and what there is to read. */
@@ -11,10 +12,14 @@ export type Reading = {
   locale: Locale;
   /** The day the pages are made for, `YYYY-MM-DD` in Tashkent: decides what is open and what is closed. */
   today: string;
+  /** What is in the data files; none where nobody read them. */
+  tables: TableFiles;
 };
 
-export function readingOf(content: Content, form: PathForm, today: string): Reading {
-  return { content, form, locale: localeOf(form), today };
+const noTables: TableFiles = new Map();
+
+export function readingOf(content: Content, form: PathForm, today: string, tables = noTables): Reading {
+  return { content, form, locale: localeOf(form), today, tables };
 }
 
 /** The one entry of a single type, in the reader's language or the next best. */

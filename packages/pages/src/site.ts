@@ -10,25 +10,56 @@ import { parseContent, type RawEntry } from './parse-content.ts';
 import { planPages } from './plan.ts';
 import { readingOf, theSingle } from './reading.ts';
 import { redirectsOf } from './redirects.ts';
+import { readTables, twinsOf, type MadeFile } from './table-files.ts';
+import type { Card } from './view/card.ts';
 
-export type Site = { content: Content; pages: PlannedPage[]; facts: SiteFacts; media: MediaFile[] };
+export type Site = {
+  content: Content;
+  pages: PlannedPage[];
+  facts: SiteFacts;
+  media: MediaFile[];
+  /** The pictures that stand for pages where they are shared, each once. */
+  cards: Card[];
+  /** Files that the site makes of its content, beside its pages. */
+  made: MadeFile[];
+};
+
+function cardsOf(pages: readonly PlannedPage[]): Card[] {
+  const cards = pages.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []);
+  return [...new Map(cards.map((card) => [card.path, card])).values()];
+}
+
+type SiteOptions = {
+  /** The day the pages are made for, `YYYY-MM-DD` in Tashkent. */
+  today: string;
+  /** Where the panel is, for the addresses in error messages. */
+  panelUrl: string;
+  /** The texts of the datasets' CSV files by the place where the CMS keeps them (`tableSources`). */
+  csv?: ReadonlyMap<string, string>;
+};
 
 /**
  * The site as a function of its content.
- * @param today the day the pages are made for, `YYYY-MM-DD` in Tashkent
- * @param panelUrl where the panel is, for the addresses in error messages
  * @throws ContentError naming every entry that can't become a page
  */
-export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl }: { today: string; panelUrl: string }): Site {
+export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, csv = new Map() }: SiteOptions): Site {
   const { content, problems } = parseContent(raw);
   const allProblems = [...problems, ...missingFrom(content)];
   if (allProblems.length > 0) throw new ContentError(allProblems, panelUrl);
 
-  const pages = planPages(content, today);
+  const tables = readTables(csv);
+  const pages = planPages(content, today, tables);
   const reading = readingOf(content, 'plain', today);
   const { redirects, problems: redirectProblems } = redirectsOf(reading, new Set(pages.map(({ path }) => path)));
   const planProblems = [...clashesOf(pages), ...redirectProblems];
   if (planProblems.length > 0) throw new ContentError(planProblems, panelUrl);
 
-  return { content, pages, facts: { profile: theSingle(reading, 'site').entry.profile, redirects }, media: mediaFilesOf(content) };
+  return {
+    content,
+    pages,
+    facts: { profile: theSingle(reading, 'site').entry.profile, redirects },
+    media: mediaFilesOf(content),
+    cards: cardsOf(pages),
+    made: twinsOf(content, tables),
+  };
 }

@@ -47,6 +47,15 @@ test('a build becomes the current release, with compressed twins and the hashes 
   });
 });
 
+test('a block of data is no script: pages may differ in it, and no hash is listed for it', async () => {
+  const data = (name: string) => `<script type="application/ld+json">{"name":"${name}","onclick":"a style=\\"x\\""}</script>`;
+  await write('public/uz/about/index.html', page(data('one')));
+  await write('public/404.html', page(data('two')));
+  await publishBuild(build, site, at(0));
+  const description = JSON.parse(await readFile(path.join((await currentRelease(site)) ?? '', 'release.json'), 'utf8'));
+  expect(description.scriptHashes).toHaveLength(1);
+});
+
 test('the HTML of a page that is not planned any more is left behind', async () => {
   await write('public/uz/gone/index.html', page('secret'));
   await publishBuild(build, site, at(0));

@@ -1,11 +1,17 @@
 const months = ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'];
 
+/** The month of a day in Uzbek: “noyabr”. */
+export function uzbekMonth(iso: string): string {
+  const month = iso.slice(5, 7);
+  return months[Number(month) - 1] ?? month;
+}
+
 /**
  * A day of the calendar in Uzbek words, the year first as official texts write it: “2026-yil 20-noyabr”.
  * Written out because browsers claim Uzbek and print `2026 M11 20`.
  * @param iso `YYYY-MM-DD`
  */
 export function uzbekDay(iso: string): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return `${year}-yil ${String(Number(day))}-${months[Number(month) - 1] ?? month}`;
+  const [year = '', , day = ''] = iso.split('-');
+  return `${year}-yil ${String(Number(day))}-${uzbekMonth(iso)}`;
 }

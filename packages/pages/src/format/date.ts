@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/locales';
-import { uzbekDay } from '@ochiq/uzbek/day';
+import { uzbekDay, uzbekMonth } from '@ochiq/uzbek/day';
 
 /** English here is written the British way: day, month, year. */
 const regional = { ru: 'ru', en: 'en-GB' } as const satisfies Record<Exclude<Locale, 'uz'>, string>;
@@ -23,8 +23,26 @@ export function dayOf(instant: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
 }
 
+const clockOf = (instant: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+
 /** An instant as day and time in Tashkent. */
 export function instantView(instant: string, locale: Locale): DateView {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
-  return { iso: instant, text: `${dayText(dayOf(instant), locale)}, ${clock}` };
+  return { iso: instant, text: `${dayText(dayOf(instant), locale)}, ${clockOf(instant)}` };
+}
+
+/** An instant as a leaf of a calendar shows it. */
+export type CalendarView = { iso: string; day: string; month: string; year: string; clock: string };
+
+function monthText(iso: string, locale: Locale): string {
+  if (locale === 'uz') return uzbekMonth(iso);
+  const parts = new Intl.DateTimeFormat(regional[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(
+    new Date(`${iso}T00:00:00Z`),
+  );
+  return parts.find(({ type }) => type === 'month')?.value ?? '';
+}
+
+export function calendarView(instant: string, locale: Locale): CalendarView {
+  const iso = dayOf(instant);
+  return { iso: instant, day: String(Number(iso.slice(8))), month: monthText(iso, locale), year: iso.slice(0, 4), clock: clockOf(instant) };
 }

@@ -1,5 +1,5 @@
-import { dayText, dayOf, instantView } from './date.ts';
-import { bytesText, moneyText, numberText } from './number.ts';
+import { calendarView, dayText, dayOf, instantView } from './date.ts';
+import { bytesText, moneyRangeText, moneyText, numberText, percentText } from './number.ts';
 import { collate } from './order.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -15,6 +15,15 @@ test.each([
 test('an evening in UTC is the next day in Tashkent', () => {
   expect(dayOf('2026-11-20T20:30:00.000Z')).toBe('2026-11-21');
   expect(instantView('2026-11-20T20:30:00.000Z', 'en').text).toBe('21 November 2026, 01:30');
+});
+
+test.each([
+  ['uz', 'noyabr'],
+  ['ru', 'ноября'],
+  ['en', 'November'],
+] as const)('a leaf of a calendar in %s', (locale, month) => {
+  const iso = '2026-11-20T20:30:00.000Z';
+  expect(calendarView(iso, locale)).toEqual({ iso, day: '21', month, year: '2026', clock: '01:30' });
 });
 
 test.each([
@@ -41,8 +50,52 @@ test.each([
   [210_400, 'ru', '210 КБ'],
   [1_440_000, 'uz', '1,4 MB'],
   [1_440_000, 'en', '1.4 MB'],
+  [999_700, 'en', '1.0 MB'],
+  [99_960_000, 'ru', '100 МБ'],
+  [2_500_000_000, 'ru', '2,5 ГБ'],
 ] as const)('%s bytes in %s', (bytes, locale, text) => {
   expect(plain(bytesText(bytes, locale))).toBe(text);
+});
+
+test.each([
+  ['uz', 5_000_000, 7_000_000, '5 000 000–7 000 000 soʻm'],
+  ['ru', 5_000_000, 7_000_000, '5 000 000–7 000 000 сум'],
+  ['en', 5_000_000, 7_000_000, '5,000,000–7,000,000 UZS'],
+  ['ru', 5_000_000, 5_000_000, '5 000 000 сум'],
+] as const)('a range of money in %s: %s to %s', (locale, from, to, text) => {
+  expect(plain(moneyRangeText(from, to, 'UZS', locale))).toBe(text);
+});
+
+test('no number is broken at the end of a line', () => {
+  expect(moneyText(5_000_000, 'UZS', 'uz')).not.toContain(' ');
+  expect(bytesText(1_440_000, 'ru')).not.toContain(' ');
+});
+
+test.each([
+  [
+    'uz',
+    [
+      'Andijon',
+      'Buxoro',
+      'Navoiy',
+      'Qashqadaryo',
+      'Sirdaryo',
+      'Toshkent',
+      'Xorazm',
+      'Yangiyoʻl',
+      'Zarafshon',
+      'Oʻzbekiston',
+      'Gʻijduvon',
+      'Shahrisabz',
+      'Chirchiq',
+    ],
+  ],
+  ['uz', ['bank', 'daromad', 'toʻlov', 'yer', 'zilzila', 'oʻlchov', 'oʻzgarish', 'gʻalla', 'shartnoma', 'chashma']],
+  ['uz', ['2-son qaror', '10-son qaror', 'mano', 'maʼno', 'o‘rmon', "o'simlik", 'oʻtloq', 'shahar']],
+  ['ru', ['Андижан', 'Бухара', 'Ёдгор', 'Ежегодник', 'Жиззах', 'Каршы', 'Қарши', 'Наманган', 'Ташкент']],
+  ['en', ['Annual report 2', 'Annual report 10', 'boreholes', 'Geology', 'naïve', 'Survey']],
+] as const)('words in %s are ordered as readers expect: %j', (locale, words) => {
+  expect(words.toReversed().sort(collate(locale))).toEqual(words);
 });
 
 test('Uzbek letters stand after z in their own order', () => {
@@ -55,4 +108,8 @@ test('Uzbek letters stand after z in their own order', () => {
     'shahar',
     'choy',
   ]);
+});
+
+test('a share in percent', () => {
+  expect([percentText(0.454, 'en'), percentText(0, 'uz'), plain(percentText(1, 'ru'))]).toEqual(['45%', '0%', '100 %']);
 });

@@ -11,6 +11,11 @@ export function numberText(value: number, locale: Locale, fractionDigits = 0): s
   return sign + grouped + (fraction ? (locale === 'en' ? '.' : ',') + fraction : '');
 }
 
+/** A share from 0 to 1 as a percentage: `45%`, in Russian `45 %`. */
+export function percentText(share: number, locale: Locale): string {
+  return `${numberText(Math.round(share * 100), locale)}${locale === 'ru' ? thin : ''}%`;
+}
+
 const currencyNames = {
   UZS: { uz: 'soʻm', ru: 'сум', en: 'UZS' },
   USD: { uz: 'AQSH dollari', ru: 'долл. США', en: 'USD' },
@@ -23,6 +28,11 @@ export function moneyText(value: number, currency: Currency, locale: Locale): st
   return `${numberText(value, locale, fractionDigits)}${thin}${currencyNames[currency][locale]}`;
 }
 
+/** `5 000 000–7 000 000 soʻm`, or one amount where both are the same. */
+export function moneyRangeText(from: number, to: number, currency: Currency, locale: Locale): string {
+  return from === to ? moneyText(from, currency, locale) : `${numberText(from, locale)}–${moneyText(to, currency, locale)}`;
+}
+
 const units = {
   uz: ['bayt', 'KB', 'MB', 'GB'],
   ru: ['байт', 'КБ', 'МБ', 'ГБ'],
@@ -31,7 +41,9 @@ const units = {
 
 /** A file's size in decimal units: `210 KB`, `1,4 MB`. */
 export function bytesText(bytes: number, locale: Locale): string {
-  const step = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  const whole = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  // What rounds to a thousand is one of the next unit.
+  const step = whole > 0 && whole < 3 && Math.round(bytes / 1000 ** whole) === 1000 ? whole + 1 : whole;
   const value = bytes / 1000 ** step;
-  return `${numberText(value, locale, step > 1 && value < 100 ? 1 : 0)}${thin}${units[locale][step] ?? ''}`;
+  return `${numberText(value, locale, step > 1 && value < 99.95 ? 1 : 0)}${thin}${units[locale][step] ?? ''}`;
 }

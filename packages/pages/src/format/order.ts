@@ -2,7 +2,7 @@ import { locales, type Locale } from '@ochiq/contract/locales';
 
 const collators = new Map<Locale, Intl.Collator>();
 
-/** Compares two words as the language orders them; in Uzbek oʻ, gʻ, sh, ch, ng come after z. */
+/** Compares two words as the language orders them; in Uzbek oʻ, gʻ, sh, ch come after z, also where they are typed with another apostrophe. */
 export function collate(locale: Locale): (a: string, b: string) => number {
   const known = collators.get(locale) ?? new Intl.Collator(locales[locale].tag, { numeric: true });
   collators.set(locale, known);

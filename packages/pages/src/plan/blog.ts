@@ -5,17 +5,22 @@ import type { Entry } from '@ochiq/contract/content-types';
 import { planPage, type PlannedPage } from '../page.ts';
 import { readingOf, type Reading } from '../reading.ts';
 import { stablePages, type StablePages } from '../stable-pages.ts';
-import type { LinkView } from '../view/link.ts';
 import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
-import { categoryLinks, tagLinks } from './news.ts';
+import { labelFilters, type NewsFilter } from './news.ts';
 import { crumbOf, planSection } from './section.ts';
 
 /** Where the neighbouring pages of a paginated list are. */
-export type Pagination = { newer: string | null; older: string | null; pages: { number: number; path: string; current: boolean }[] };
+export type Pagination = {
+  newer: string | null;
+  older: string | null;
+  /** The list's own page, the newest: it has no number. */
+  front: { path: string; current: boolean };
+  pages: { number: number; path: string; current: boolean }[];
+};
 
 export type BlogBody = { section: SectionView; news: NewsCard[]; elsewhere: number; pagination: Pagination };
-export type BlogSidebarBody = BlogBody & { categories: LinkView[]; tags: LinkView[]; recent: NewsCard[]; search: string };
+export type BlogSidebarBody = BlogBody & { categories: NewsFilter[]; tags: NewsFilter[]; recent: NewsCard[]; search: string };
 
 type Blog = 'blog-grid' | 'blog-sidebar';
 const pageRoutes = { 'blog-grid': 'blog-grid-page', 'blog-sidebar': 'blog-sidebar-page' } as const;
@@ -34,6 +39,7 @@ function paginationOf(reading: Reading, blog: Blog, current: number | null): Pag
   return {
     newer: current === null ? null : (pathOf(current + 1) ?? front),
     older: pathOf(current === null ? count : current - 1),
+    front: { path: front, current: current === null },
     pages: [...archive.keys()].reverse().map((page) => ({ number: page, path: pathOf(page) ?? front, current: page === current })),
   };
 }
@@ -47,8 +53,8 @@ function blogBody(reading: Reading, blog: Blog, section: SectionView, page: numb
     news: shown.map((news) => newsCard(reading, news)),
     elsewhere: page === null ? elsewhere : 0,
     pagination: paginationOf(reading, blog, page),
-    categories: categoryLinks(reading),
-    tags: tagLinks(reading),
+    categories: labelFilters(reading, 'category'),
+    tags: labelFilters(reading, 'tag'),
     recent: page === null ? entries.slice(0, recentLength).map((news) => newsCard(reading, news)) : [],
     search: pathFor('search', reading.form, {}),
   };
@@ -60,7 +66,7 @@ function planNumbered(reading: Reading, blog: Blog, page: number): PlannedPage {
     const has = (locale: Locale) => pagesOf(readingOf(reading.content, locale, reading.today)).archive.has(page);
     return {
       title: `${section.entry.title}: ${String(page)}`,
-      description: section.entry.lead,
+      description: [`${section.entry.title}: ${String(page)}`, section.entry.lead],
       paths: perLocale((locale) => (has(locale) ? pathFor(pageRoutes[blog], locale, { page: String(page) }) : pathFor(blog, locale, {}))),
       translated: localeCodes.filter(has),
       trail: [crumbOf(reading, blog)],

@@ -2,16 +2,19 @@ import type { Periodicity, Theme } from '@ochiq/contract/content/dataset';
 import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/locales';
 
+import type { DataTable } from '../data-table.ts';
 import { dayView, type DateView } from '../format/date.ts';
 import { bytesText, numberText } from '../format/number.ts';
 import { newestFirst } from '../format/order.ts';
 import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
+import { tableOf } from '../table-files.ts';
 import { anyLink, linkTo, type AnyLinkView, type LinkView } from '../view/link.ts';
 import { mediaPath } from '../view/media.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
+import { datasetData } from '../structured-data/dataset.ts';
 
 export type DatasetCard = LinkView & {
   id: string;
@@ -23,20 +26,34 @@ export type DatasetCard = LinkView & {
   /** The promised day of renewal has passed. */
   overdue: boolean;
 };
+export type DownloadView = { href: string; format: string; size: string | null };
 export type ResourceView = {
   title: string;
-  href: string;
-  format: string;
-  size: string | null;
+  /** The file, and the same data in other formats. */
+  downloads: DownloadView[];
   rows: string | null;
-  own: boolean;
   schema: AnyLinkView | null;
+  /** The first rows of a table, and how many there are. */
+  preview: { columns: DataTable['columns']; rows: string[][]; all: string } | null;
 };
+/** The licence's text may be nowhere to be read. */
+export type LicenceView = AnyLinkView | { label: string; href: null };
 export type DatasetListBody = { section: SectionView; datasets: DatasetCard[]; elsewhere: number };
 export type DatasetBody = {
   lang: Locale | null;
-  dataset: DatasetCard & { description: string; licence: AnyLinkView | { label: string; href: null }; resources: ResourceView[] };
+  dataset: DatasetCard & { description: string; licence: LicenceView; resources: ResourceView[] };
 };
+
+type Resource = Entry<'dataset'>['resources'][number];
+
+const previewLength = 10;
+
+function downloadsOf({ locale, tables }: Reading, resource: Resource): DownloadView[] {
+  const { format, file, url } = resource;
+  const own = { href: file ? mediaPath(file) : (url ?? ''), format: format.toUpperCase(), size: file && bytesText(file.bytes, locale) };
+  const found = tableOf(tables, resource);
+  return found ? [own, { href: found.jsonPath, format: 'JSON', size: bytesText(found.jsonBytes, locale) }] : [own];
+}
 
 function datasetCard(reading: Reading, dataset: Entry<'dataset'>): DatasetCard {
   const { documentId: id, slug, title, theme, periodicity, resources, updatedOn, nextUpdateOn } = dataset;
@@ -45,23 +62,26 @@ function datasetCard(reading: Reading, dataset: Entry<'dataset'>): DatasetCard {
     id,
     theme,
     periodicity,
-    formats: [...new Set(resources.map(({ format }) => format.toUpperCase()))],
+    formats: [...new Set(resources.flatMap((resource) => downloadsOf(reading, resource).map(({ format }) => format)))],
     updatedOn: dayView(updatedOn, reading.locale),
     nextUpdateOn: nextUpdateOn === null ? null : dayView(nextUpdateOn, reading.locale),
     overdue: nextUpdateOn !== null && nextUpdateOn < reading.today,
   };
 }
 
-function resourceView(reading: Reading, resource: Entry<'dataset'>['resources'][number]): ResourceView {
-  const { title, format, file, url, rows, schemaUrl } = resource;
+function resourceView(reading: Reading, resource: Resource): ResourceView {
+  const { locale } = reading;
+  const { title, rows, schemaUrl } = resource;
+  const table = tableOf(reading.tables, resource)?.table;
+  const count = table?.rows.length ?? rows;
   return {
     title,
-    href: file ? mediaPath(file) : (url ?? ''),
-    format: format.toUpperCase(),
-    size: file && bytesText(file.bytes, reading.locale),
-    rows: rows === null ? null : numberText(rows, reading.locale),
-    own: file !== null,
+    downloads: downloadsOf(reading, resource),
+    rows: count === null ? null : numberText(count, locale),
     schema: schemaUrl === null ? null : anyLink(reading, schemaUrl, schemaUrl),
+    preview: table
+      ? { columns: table.columns, rows: table.rows.slice(0, previewLength), all: numberText(table.rows.length, locale) }
+      : null,
   };
 }
 
@@ -79,7 +99,8 @@ export const datasetPlanners = {
   dataset: (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'dataset', 'dataset', (here, dataset, foreign) => ({
       title: dataset.title,
-      description: dataset.description.slice(0, 300),
+      description: dataset.description,
+      things: ({ url }) => [datasetData(here, dataset, url)],
       trail: [crumbOf(here, 'open')],
       body: () => ({
         lang: foreign,

@@ -3,7 +3,6 @@ import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 import type { ParamsOf, RouteName, routes, TemplateName } from '@ochiq/contract/routes';
 
-import type { Bodies } from '../bodies.ts';
 import { versionFor, type Document } from '../content.ts';
 import { planPage, type Crumb, type PageFacts, type PlannedPage } from '../page.ts';
 import { sourceOf } from '../parse-content.ts';
@@ -16,12 +15,10 @@ type SlugRoute = {
 type TemplateOf<R extends RouteName> = (typeof routes)[R]['template'];
 
 /** What a document's page says of itself; the rest follows from the document. */
-export type DetailFacts<T extends TemplateName> = {
-  title: string;
-  description?: string | null;
-  trail: readonly Crumb[];
-  body: () => Bodies[T];
-};
+export type DetailFacts<T extends TemplateName> = Pick<
+  PageFacts<T>,
+  'title' | 'description' | 'published' | 'article' | 'things' | 'body'
+> & { trail: readonly Crumb[] };
 
 type Describe<N extends Slugged, T extends TemplateName> = (reading: Reading, entry: Entry<N>, foreign: Locale | null) => DetailFacts<T>;
 
@@ -42,6 +39,7 @@ function pageFacts<N extends Slugged, T extends TemplateName>(
   return {
     ...describe(reading, entry, foreign),
     foreign,
+    updatedAt: entry.updatedAt,
     paths: documentPaths(route, document),
     translated: localeCodes.filter((code) => document.versions[code]),
   };

@@ -1,17 +1,25 @@
-import { documentKinds, type DocumentKind } from '@ochiq/contract/content/document';
-import type { Locale } from '@ochiq/contract/locales';
+import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
+import { pathFor } from '@ochiq/contract/path-for';
 
+import { inLocale } from '../content.ts';
 import { newestFirst } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import { planPage, type PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
 import { documentCard, type DocumentCard } from '../view/document.ts';
+import { documentParts, documentRegister, isPartOf, type DocumentPart, type DocumentRegister } from '../view/document-register.ts';
 import { anyLink, type AnyLinkView } from '../view/link.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
-import type { SectionView } from '../view/section.ts';
+import { sectionView, theSection, type SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
 
-export type DocumentListBody = { section: SectionView; documents: DocumentCard[]; elsewhere: number };
+export type DocumentListBody = DocumentRegister & {
+  section: SectionView;
+  elsewhere: number;
+  /** The whole register, where this is a part of it. */
+  all: string | null;
+};
 
 export type DocumentBody = {
   lang: Locale | null;
@@ -21,35 +29,67 @@ export type DocumentBody = {
   discussion: AnyLinkView | null;
 };
 
-/** The documents of some kinds in the reader's language, the newest first, undated ones last. */
-export function documentsInOrder(
-  reading: Reading,
-  kinds: readonly DocumentKind[] = documentKinds,
-): { items: DocumentCard[]; elsewhere: number } {
-  const { entries, elsewhere } = theList(reading, 'document', ({ kind }) => kinds.includes(kind));
+/** The documents in the reader's language, the newest first, undated ones last. */
+export function documentsInOrder(reading: Reading): { items: DocumentCard[]; elsewhere: number } {
+  const { entries, elsewhere } = theList(reading, 'document');
   return {
     items: entries.sort(newestFirst(({ adoptedOn }) => adoptedOn ?? '')).map((document) => documentCard(reading, document)),
     elsewhere,
   };
 }
 
-function planList(route: 'documents' | 'decisions' | 'constitution', kinds?: readonly DocumentKind[]) {
-  return (reading: Reading): PlannedPage[] => [
-    planSection(reading, route, (section) => {
-      const { items, elsewhere } = documentsInOrder(reading, kinds);
-      return { section, documents: items, elsewhere };
-    }),
-  ];
+function listBody(reading: Reading, section: SectionView, part: DocumentPart | null): DocumentListBody {
+  return { section, ...documentRegister(reading, part), all: part && pathFor('documents', reading.form, {}) };
 }
 
+function planList(route: 'documents' | 'decisions' | 'constitution', part: DocumentPart | null) {
+  return (reading: Reading): PlannedPage[] => [planSection(reading, route, (section) => listBody(reading, section, part))];
+}
+
+const partRoutes = { kind: 'documents-kind', year: 'documents-year', status: 'documents-status' } as const;
+
+/**
+ * A part of the register under an address of its own, so that filters work without a script. Search
+ * engines are kept from a part with a single document: it says nothing that the document does not.
+ */
+function planPart(reading: Reading, part: DocumentPart): PlannedPage {
+  const { facet, value } = part;
+  const route = partRoutes[facet];
+  const params = { [facet]: value } as never;
+  return planPage(reading, route, params, () => {
+    const section = theSection(reading, 'documents');
+    const countIn = (locale: Locale) => inLocale(reading.content, 'document', locale, isPartOf(part)).entries.length;
+    const index = countIn(reading.locale) > 1;
+    return {
+      title: '',
+      description: section.entry.lead,
+      paths: perLocale((locale) => (countIn(locale) > 0 ? pathFor(route, locale, params) : pathFor('documents', locale, {}))),
+      translated: index ? localeCodes.filter((locale) => countIn(locale) > 1) : [],
+      index,
+      trail: [crumbOf(reading, 'documents')],
+      body: () => listBody(reading, { ...sectionView(reading, section), blocks: [] }, part),
+    };
+  });
+}
+
+const planParts =
+  (facet: DocumentPart['facet']) =>
+  (reading: Reading): PlannedPage[] =>
+    documentParts(reading)
+      .filter((part) => part.facet === facet)
+      .map((part) => planPart(reading, part));
+
 export const documentPlanners = {
-  documents: planList('documents'),
-  decisions: planList('decisions', ['decision']),
-  constitution: planList('constitution', ['constitution']),
+  documents: planList('documents', null),
+  'documents-kind': planParts('kind'),
+  'documents-year': planParts('year'),
+  'documents-status': planParts('status'),
+  decisions: planList('decisions', { facet: 'kind', value: 'decision' }),
+  constitution: planList('constitution', { facet: 'kind', value: 'constitution' }),
   document: (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'document', 'document', (here, document, foreign) => ({
       title: document.title,
-      description: [document.number, document.issuer].filter(Boolean).join(', ') || null,
+      description: [[document.number, document.issuer].filter(Boolean).join(', '), ...paragraphsOf(document.body), document.title],
       trail: [crumbOf(here, 'documents')],
       body: () => ({
         lang: foreign,

@@ -9,9 +9,10 @@ import type { Reading } from '../reading.ts';
 import type { LinkView } from '../view/link.ts';
 import { shellOf } from '../view/shell.ts';
 import { theSection, type SectionView } from '../view/section.ts';
+import { searchIndex, type IndexGroup } from './search-index.ts';
 import { planSection, type SectionRoute } from './section.ts';
 
-export type SearchBody = { section: SectionView };
+export type SearchBody = { section: SectionView; groups: IndexGroup[] };
 export type SiteMapBody = {
   section: SectionView;
   menu: { label: string; path: string; links: { label: string; path: string }[] }[];
@@ -44,7 +45,7 @@ function siteMapBody(reading: Reading, section: SectionView): SiteMapBody {
 const aboutNothing = { title: '', index: false, paths: fixedPaths('home'), translated: [] };
 
 export const helpPlanners = {
-  search: (reading: Reading): PlannedPage[] => [planSection(reading, 'search', (section) => ({ section }))],
+  search: (reading: Reading): PlannedPage[] => [planSection(reading, 'search', (section) => ({ section, groups: searchIndex(reading) }))],
   'site-map': (reading: Reading): PlannedPage[] => [planSection(reading, 'site-map', (section) => siteMapBody(reading, section))],
   'not-found': (reading: Reading): PlannedPage[] => [
     planPage(reading, 'not-found', {}, () => ({ ...aboutNothing, body: () => ({ home: pathFor('home', reading.form, {}) }) })),

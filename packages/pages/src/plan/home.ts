@@ -12,6 +12,8 @@ import { documentsInOrder } from './documents.ts';
 import { peopleInOrder } from './people.ts';
 import { servicesInOrder, type ServiceCard } from './services.ts';
 import { testimonialViews, type TestimonialView } from './testimonials.ts';
+import { organization } from '../structured-data/organization.ts';
+import { webSite } from '../structured-data/web-site.ts';
 
 type HomeList<T> = { title: string; all: string; items: T[] };
 
@@ -75,6 +77,7 @@ export const homePlanners = {
       return {
         title: site.shortName,
         description: site.description,
+        things: () => [organization(reading), webSite(reading)],
         foreign,
         paths: fixedPaths('home'),
         translated: localeCodes.filter((locale) => [...reading.content.home.values()].some(({ versions }) => versions[locale])),

@@ -2,7 +2,7 @@ import type { Entry } from '@ochiq/contract/content-types';
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
-import { dayOf, dayView, type DateView } from '../format/date.ts';
+import { dayView, type DateView } from '../format/date.ts';
 import { collate, newestFirst } from '../format/order.ts';
 import { planPage, type PlannedPage } from '../page.ts';
 import { everyVersion, readingOf, theDocument, theList, type Reading } from '../reading.ts';
@@ -15,6 +15,8 @@ import { sectionView, theSection, type SectionView } from '../view/section.ts';
 import { planDetails, planExample, type DetailFacts } from './details.ts';
 import { planEmptyExample } from './empty-example.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
+import { newsArticle } from '../structured-data/news-article.ts';
 
 export type NewsListBody = {
   section: SectionView;
@@ -22,18 +24,20 @@ export type NewsListBody = {
   narrowedTo: string | null;
   news: NewsCard[];
   elsewhere: number;
-  years: LinkView[];
-  categories: LinkView[];
+  filters: { all: NewsFilter; years: NewsFilter[]; categories: NewsFilter[]; tags: NewsFilter[] };
 };
+
+/** A part of the list, and how much is in it. */
+export type NewsFilter = LinkView & { count: number; current: boolean };
 
 export type NewsItemBody = {
   lang: Locale | null;
   /** `null` where no news is published at all. */
   news: {
+    id: string;
     title: string;
     summary: string;
     date: DateView;
-    updated: DateView;
     category: LinkView | null;
     tags: LinkView[];
     cover: PictureView | null;
@@ -43,11 +47,14 @@ export type NewsItemBody = {
     attachments: FileView[];
     changeNotes: { date: DateView; what: string }[];
     related: NewsCard[];
+    /** What stands before and after it in time. */
+    newer: LinkView | null;
+    older: LinkView | null;
   } | null;
 };
 
-/** The list's own page shows the newest; the year archives show everything. */
-const frontLength = 12;
+/** The list's own page shows the newest, one large, four beside it and three rows; the year archives show everything. */
+const frontLength = 14;
 const relatedLength = 3;
 
 const yearOf = ({ date }: Entry<'news'>) => date.slice(0, 4);
@@ -56,34 +63,43 @@ function yearsOf(reading: Reading): string[] {
   return [...new Set(newsInOrder(reading).entries.map(yearOf))];
 }
 
-function yearLinks(reading: Reading): LinkView[] {
-  return yearsOf(reading).map((year) => linkTo(reading, 'news-year', { year }, year));
-}
-
-/** The categories that have news in the reader's language, as the language orders them. */
-export function categoryLinks(reading: Reading): LinkView[] {
-  return labelLinks(reading, 'category');
-}
-
-/** The tags that have news in the reader's language, as the language orders them. */
-export function tagLinks(reading: Reading): LinkView[] {
-  return labelLinks(reading, 'tag');
-}
-
 const hasLabel = (news: Entry<'news'>, documentId: string) => news.category === documentId || news.tags.includes(documentId);
 const labelRoutes = { category: 'news-category', tag: 'news-tag' } as const;
 type Label = keyof typeof labelRoutes;
 
-function labelLinks(reading: Reading, name: Label): LinkView[] {
+/** The categories or tags that have news in the reader's language, as the language orders them. */
+export function labelFilters(reading: Reading, name: Label, currentPath: string | null = null): NewsFilter[] {
   const { entries } = theList(reading, 'news');
   return everyVersion(reading, name)
-    .filter(({ document }) => entries.some((news) => hasLabel(news, document.documentId)))
-    .map(({ entry, foreign }) => linkTo(reading, labelRoutes[name], { slug: entry.slug }, entry.name, foreign))
+    .map(({ document, entry, foreign }) => {
+      const link = linkTo(reading, labelRoutes[name], { slug: entry.slug }, entry.name, foreign);
+      return asFilter(link, entries.filter((news) => hasLabel(news, document.documentId)).length, currentPath);
+    })
+    .filter(({ count }) => count > 0)
     .sort((a, b) => collate(reading.locale)(a.label, b.label));
+}
+
+const asFilter = (link: LinkView, count: number, currentPath: string | null): NewsFilter => ({
+  ...link,
+  count,
+  current: link.path === currentPath,
+});
+
+function filtersOf(reading: Reading, currentPath: string): NewsListBody['filters'] {
+  const { entries } = newsInOrder(reading);
+  const yearFilter = (year: string) =>
+    asFilter(linkTo(reading, 'news-year', { year }, year), entries.filter((news) => yearOf(news) === year).length, currentPath);
+  return {
+    all: asFilter(linkTo(reading, 'news', {}, ''), entries.length, currentPath),
+    years: yearsOf(reading).map(yearFilter),
+    categories: labelFilters(reading, 'category', currentPath),
+    tags: labelFilters(reading, 'tag', currentPath),
+  };
 }
 
 function listBody(
   reading: Reading,
+  path: string,
   section: SectionView,
   narrowedTo: string | null,
   { entries, elsewhere }: { entries: Entry<'news'>[]; elsewhere: number },
@@ -93,8 +109,7 @@ function listBody(
     narrowedTo,
     news: entries.map((news) => newsCard(reading, news)),
     elsewhere,
-    years: yearLinks(reading),
-    categories: categoryLinks(reading),
+    filters: filtersOf(reading, path),
   };
 }
 
@@ -115,16 +130,22 @@ function planPart(
     };
     return {
       title: `${section.entry.title}: ${narrowedTo}`,
-      description: section.entry.lead,
+      description: [`${section.entry.title}: ${narrowedTo}`, section.entry.lead],
       paths: perLocale(pathIn),
       translated: localeCodes.filter((locale) => paramsIn(locale)),
       trail: [crumbOf(reading, 'news')],
       body: () => {
         const { entries, elsewhere } = theList(reading, 'news', wanted);
-        return listBody(reading, { ...sectionView(reading, section), blocks: [] }, narrowedTo, {
-          entries: entries.sort(newestFirst(({ date }) => date)),
-          elsewhere,
-        });
+        return listBody(
+          reading,
+          pathFor(route, reading.form, params as never),
+          { ...sectionView(reading, section), blocks: [] },
+          narrowedTo,
+          {
+            entries: entries.sort(newestFirst(({ date }) => date)),
+            elsewhere,
+          },
+        );
       },
     };
   });
@@ -156,20 +177,33 @@ function relatedTo(reading: Reading, news: Entry<'news'>): NewsCard[] {
     .map((other) => newsCard(reading, other));
 }
 
+function neighboursOf(reading: Reading, news: Entry<'news'>): { newer: LinkView | null; older: LinkView | null } {
+  const { entries } = newsInOrder(reading);
+  const place = entries.findIndex(({ documentId }) => documentId === news.documentId);
+  const at = (index: number) => {
+    const found = place < 0 ? undefined : entries[index];
+    return found ? linkTo(reading, 'news-item', { slug: found.slug }, found.title) : null;
+  };
+  return { newer: at(place - 1), older: at(place + 1) };
+}
+
 function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null): DetailFacts<'news-item'> {
   return {
     title: news.title,
-    description: news.summary,
+    description: [news.summary, ...paragraphsOf(news.body)],
+    article: { published: news.date, modified: news.updatedAt },
+    things: ({ url, card }) => [newsArticle(reading, news, url, card)],
+    published: news.date,
     trail: [crumbOf(reading, 'news')],
     body: () => {
       const { locale } = reading;
       return {
         lang: foreign,
         news: {
+          id: news.documentId,
           title: news.title,
           summary: news.summary,
           date: dayView(news.date, locale),
-          updated: dayView(dayOf(news.updatedAt), locale),
           category: newsCard(reading, news).category,
           tags: news.tags.flatMap((tag) => tagLink(reading, tag) ?? []),
           cover: pictureView(news.cover),
@@ -179,6 +213,7 @@ function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null)
           attachments: attachmentViews(news.attachments, locale),
           changeNotes: news.changeNotes.map(({ date, what }) => ({ date: dayView(date, locale), what })),
           related: relatedTo(reading, news),
+          ...neighboursOf(reading, news),
         },
       };
     },
@@ -189,7 +224,10 @@ export const newsPlanners = {
   news: (reading: Reading): PlannedPage[] => [
     planSection(reading, 'news', (section) => {
       const { entries, elsewhere } = newsInOrder(reading);
-      return listBody(reading, section, null, { entries: pinnedFirst(entries).slice(0, frontLength), elsewhere });
+      return listBody(reading, pathFor('news', reading.form, {}), section, null, {
+        entries: pinnedFirst(entries).slice(0, frontLength),
+        elsewhere,
+      });
     }),
   ],
   'news-year': (reading: Reading): PlannedPage[] =>

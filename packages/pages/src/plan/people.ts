@@ -11,6 +11,8 @@ import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
+import { personData } from '../structured-data/person.ts';
 
 export type PeopleBody = { section: SectionView; groups: { group: PersonGroup; people: PersonCard[] }[]; elsewhere: number };
 
@@ -52,7 +54,8 @@ export const peoplePlanners = {
   person: (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'person', 'person', (here, person, foreign) => ({
       title: person.name,
-      description: person.position,
+      description: [`${person.name}, ${person.position}`, ...paragraphsOf(person.biography)],
+      things: ({ url }) => [personData(here, person, url)],
       trail: [crumbOf(here, person.group === 'minister' ? 'ministers' : 'administration')],
       body: () => {
         const unit = theDocument(here, 'unit', person.unit);

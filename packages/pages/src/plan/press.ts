@@ -2,7 +2,7 @@ import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
-import { dayOf, dayView, instantView, type DateView } from '../format/date.ts';
+import { calendarView, dayOf, dayView, instantView, type CalendarView, type DateView } from '../format/date.ts';
 import { newestFirst } from '../format/order.ts';
 import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
@@ -13,6 +13,8 @@ import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
+import { pressEvent } from '../structured-data/event.ts';
 
 export type AnnouncementCard = LinkView & {
   id: string;
@@ -21,13 +23,24 @@ export type AnnouncementCard = LinkView & {
   validUntil: DateView | null;
   past: boolean;
 };
-export type AnnouncementListBody = { section: SectionView; announcements: AnnouncementCard[]; elsewhere: number };
+export type AnnouncementListBody = {
+  section: SectionView;
+  current: AnnouncementCard[];
+  past: AnnouncementCard[];
+  elsewhere: number;
+};
 export type AnnouncementBody = {
   lang: Locale | null;
   announcement: AnnouncementCard & { body: RichTextView | null; attachments: FileView[] };
 };
 
-export type PressConferenceCard = LinkView & { id: string; startsAt: DateView; place: string | null; past: boolean };
+export type PressConferenceCard = LinkView & {
+  id: string;
+  startsAt: DateView;
+  calendar: CalendarView;
+  place: string | null;
+  past: boolean;
+};
 export type PressConferenceListBody = {
   section: SectionView;
   upcoming: PressConferenceCard[];
@@ -51,6 +64,7 @@ export type PressBody = {
   pressConferences: { all: string; items: PressConferenceCard[] };
 };
 
+const newsLength = 5;
 const pressLength = 4;
 
 function announcementCard(reading: Reading, announcement: Entry<'announcement'>): AnnouncementCard {
@@ -66,9 +80,11 @@ function announcementCard(reading: Reading, announcement: Entry<'announcement'>)
   };
 }
 
-function announcementsInOrder(reading: Reading): { items: AnnouncementCard[]; elsewhere: number } {
+/** What holds, and what no longer does; the newest first. */
+function announcementsInOrder(reading: Reading) {
   const { entries, elsewhere } = theList(reading, 'announcement');
-  return { items: entries.sort(newestFirst(({ date }) => date)).map((announcement) => announcementCard(reading, announcement)), elsewhere };
+  const items = entries.sort(newestFirst(({ date }) => date)).map((announcement) => announcementCard(reading, announcement));
+  return { current: items.filter(({ past }) => !past), past: items.filter(({ past }) => past), elsewhere };
 }
 
 function pressConferenceCard(reading: Reading, pressConference: Entry<'press-conference'>): PressConferenceCard {
@@ -77,14 +93,27 @@ function pressConferenceCard(reading: Reading, pressConference: Entry<'press-con
     ...linkTo(reading, 'press-conference', { slug }, title),
     id,
     startsAt: instantView(startsAt, reading.locale),
+    calendar: calendarView(startsAt, reading.locale),
     place,
     past: dayOf(startsAt) < reading.today,
   };
 }
 
-function pressConferencesInOrder(reading: Reading): { items: PressConferenceCard[]; elsewhere: number } {
+/** What is to come, the next one first; and what is over, the latest first. */
+function pressConferencesInOrder(reading: Reading) {
   const { entries, elsewhere } = theList(reading, 'press-conference');
-  return { items: entries.sort(newestFirst(({ startsAt }) => startsAt)).map((entry) => pressConferenceCard(reading, entry)), elsewhere };
+  const items = entries.sort(newestFirst(({ startsAt }) => startsAt)).map((entry) => pressConferenceCard(reading, entry));
+  return { upcoming: items.filter(({ past }) => !past).reverse(), past: items.filter(({ past }) => past), elsewhere };
+}
+
+function currentAnnouncements(reading: Reading): AnnouncementCard[] {
+  const { current, past } = announcementsInOrder(reading);
+  return [...current, ...past].slice(0, pressLength);
+}
+
+function nextPressConferences(reading: Reading): PressConferenceCard[] {
+  const { upcoming, past } = pressConferencesInOrder(reading);
+  return [...upcoming, ...past].slice(0, pressLength);
 }
 
 export const pressPlanners = {
@@ -94,26 +123,21 @@ export const pressPlanners = {
       news: {
         all: pathFor('news', reading.form, {}),
         items: newsInOrder(reading)
-          .entries.slice(0, pressLength)
+          .entries.slice(0, newsLength)
           .map((news) => newsCard(reading, news)),
       },
-      announcements: { all: pathFor('announcements', reading.form, {}), items: announcementsInOrder(reading).items.slice(0, pressLength) },
-      pressConferences: {
-        all: pathFor('press-conferences', reading.form, {}),
-        items: pressConferencesInOrder(reading).items.slice(0, pressLength),
-      },
+      announcements: { all: pathFor('announcements', reading.form, {}), items: currentAnnouncements(reading) },
+      pressConferences: { all: pathFor('press-conferences', reading.form, {}), items: nextPressConferences(reading) },
     })),
   ],
   announcements: (reading: Reading): PlannedPage[] => [
-    planSection(reading, 'announcements', (section) => {
-      const { items, elsewhere } = announcementsInOrder(reading);
-      return { section, announcements: items, elsewhere };
-    }),
+    planSection(reading, 'announcements', (section) => ({ section, ...announcementsInOrder(reading) })),
   ],
   announcement: (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'announcement', 'announcement', (here, announcement, foreign) => ({
       title: announcement.title,
-      description: announcement.summary,
+      description: [announcement.summary, ...paragraphsOf(announcement.body)],
+      published: announcement.date,
       trail: [crumbOf(here, 'announcements')],
       body: () => ({
         lang: foreign,
@@ -125,15 +149,16 @@ export const pressPlanners = {
       }),
     })),
   'press-conferences': (reading: Reading): PlannedPage[] => [
-    planSection(reading, 'press-conferences', (section) => {
-      const { items, elsewhere } = pressConferencesInOrder(reading);
-      return { section, upcoming: items.filter(({ past }) => !past).reverse(), past: items.filter(({ past }) => past), elsewhere };
-    }),
+    planSection(reading, 'press-conferences', (section) => ({ section, ...pressConferencesInOrder(reading) })),
   ],
   'press-conference': (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'press-conference', 'press-conference', (here, pressConference, foreign) => ({
       title: pressConference.title,
-      description: [instantView(pressConference.startsAt, here.locale).text, pressConference.place].filter(Boolean).join(', '),
+      description: [
+        [instantView(pressConference.startsAt, here.locale).text, pressConference.place].filter(Boolean).join(', '),
+        ...paragraphsOf(pressConference.body),
+      ],
+      things: ({ url, card }) => [pressEvent(here, pressConference, url, card)],
       trail: [crumbOf(here, 'press'), crumbOf(here, 'press-conferences')],
       body: () => ({
         lang: foreign,

@@ -14,6 +14,7 @@ import type { SectionView } from '../view/section.ts';
 import { planDetails, planExample, type DetailFacts } from './details.ts';
 import { planEmptyExample } from './empty-example.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
 
 export type ProjectCard = LinkView & {
   id: string;
@@ -62,7 +63,7 @@ function planList(route: 'project' | 'investment-projects', kinds: readonly Proj
 function describe(reading: Reading, project: Entry<'project'>, foreign: Locale | null): DetailFacts<'project'> {
   return {
     title: project.name,
-    description: project.summary,
+    description: [project.summary, ...paragraphsOf(project.body)],
     trail: [crumbOf(reading, project.kind === 'investment' ? 'investment-projects' : 'project')],
     body: () => ({
       lang: foreign,

@@ -1,12 +1,14 @@
 import { pathFor } from '@ochiq/contract/path-for';
-import type { FixedRouteName, routes } from '@ochiq/contract/routes';
+import type { FixedRouteName, routes, TemplateName } from '@ochiq/contract/routes';
 import type { SectionKey } from '@ochiq/contract/section-keys';
 
 import type { Bodies } from '../bodies.ts';
-import { fixedPaths, planPage, type Crumb, type PlannedPage } from '../page.ts';
+import { fixedPaths, planPage, type Crumb, type PageFacts, type PlannedPage } from '../page.ts';
 import type { Reading } from '../reading.ts';
+import { organization } from '../structured-data/organization.ts';
 import { documentCards, type DocumentCard } from '../view/document.ts';
 import { newsCards, type NewsCard } from '../view/news.ts';
+import { blockParagraphs } from '../view/plain-text.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
 
 /** Routes whose heading and text an editor writes as a section page. */
@@ -15,20 +17,29 @@ type TemplateOf<R extends SectionRoute> = (typeof routes)[R]['template'];
 
 export type SectionBody = { section: SectionView; relatedNews: NewsCard[]; relatedDocuments: DocumentCard[] };
 
+type SectionOptions = {
+  /** Whether the text is the page, so that its age is the page's. */
+  dated?: boolean;
+  things?: NonNullable<PageFacts<TemplateName>['things']>;
+};
+
 /** A page of a fixed address whose heading and text come from its section page; `body` adds what the site makes itself. */
 export function planSection<R extends SectionRoute>(
   reading: Reading,
   route: R,
   body: (section: SectionView) => Bodies[TemplateOf<R>],
+  { dated = false, things }: SectionOptions = {},
 ): PlannedPage {
   return planPage(reading, route, {} as never, () => {
     const section = theSection(reading, route);
     return {
       title: section.entry.title,
-      description: section.entry.lead,
+      description: [section.entry.lead, ...blockParagraphs(section.entry.blocks)],
       foreign: section.foreign,
       paths: fixedPaths(route),
       translated: section.translated,
+      updatedAt: dated ? section.entry.updatedAt : null,
+      ...(things && { things }),
       body: () => body(sectionView(reading, section)),
     };
   });
@@ -59,13 +70,18 @@ export function planTopic(
     ),
 ) {
   return (reading: Reading): PlannedPage[] => [
-    planSection(reading, route, (section) => {
-      const { entry } = theSection(reading, route);
-      return {
-        section,
-        relatedNews: newsCards(reading, entry.relatedNews),
-        relatedDocuments: documentCards(reading, entry.relatedDocuments),
-      };
-    }),
+    planSection(
+      reading,
+      route,
+      (section) => {
+        const { entry } = theSection(reading, route);
+        return {
+          section,
+          relatedNews: newsCards(reading, entry.relatedNews),
+          relatedDocuments: documentCards(reading, entry.relatedDocuments),
+        };
+      },
+      { dated: true, ...(route === 'about' && { things: () => [organization(reading)] }) },
+    ),
   ];
 }

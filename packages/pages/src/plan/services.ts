@@ -12,8 +12,19 @@ import type { SectionView } from '../view/section.ts';
 import { planDetails, planExample, type DetailFacts } from './details.ts';
 import { planEmptyExample } from './empty-example.ts';
 import { crumbOf, planSection } from './section.ts';
+import { governmentService } from '../structured-data/government-service.ts';
 
-export type ServiceCard = LinkView & { id: string; kind: ServiceKind; summary: string; term: string | null; fee: string | null };
+export type ServiceCard = LinkView & {
+  id: string;
+  kind: ServiceKind;
+  summary: string;
+  term: string | null;
+  fee: string | null;
+  /** Who helps: unit, room, telephone. */
+  contact: string | null;
+  /** Where it is asked for by wire. */
+  apply: AnyLinkView | null;
+};
 export type ServiceListBody = { section: SectionView; services: ServiceCard[]; elsewhere: number };
 
 export type ServiceBody = {
@@ -36,9 +47,13 @@ export type ServiceBody = {
   } | null;
 };
 
+function applyLink(reading: Reading, { applyUrl }: Entry<'service'>): AnyLinkView | null {
+  return applyUrl === null ? null : anyLink(reading, applyUrl, applyUrl);
+}
+
 function serviceCard(reading: Reading, service: Entry<'service'>): ServiceCard {
-  const { documentId: id, slug, name, kind, summary, term, fee } = service;
-  return { ...linkTo(reading, 'service', { slug }, name), id, kind, summary, term, fee };
+  const { documentId: id, slug, name, kind, summary, term, fee, contact } = service;
+  return { ...linkTo(reading, 'service', { slug }, name), id, kind, summary, term, fee, contact, apply: applyLink(reading, service) };
 }
 
 /** The services of some kinds in the reader's language, in the editor's order. */
@@ -62,7 +77,8 @@ function planList(route: 'services' | 'services-2' | 'public-services', kinds?: 
 function describe(reading: Reading, service: Entry<'service'>, foreign: Locale | null): DetailFacts<'service'> {
   return {
     title: service.name,
-    description: service.summary,
+    description: [service.summary, service.whoCanApply, service.result],
+    things: ({ url }) => [governmentService(reading, service, url)],
     trail: [crumbOf(reading, service.kind === 'public-service' ? 'public-services' : 'services')],
     body: () => ({
       lang: foreign,
@@ -78,7 +94,7 @@ function describe(reading: Reading, service: Entry<'service'>, foreign: Locale |
         result: service.result,
         legalBasis: documentCards(reading, service.legalBasis),
         appealRoute: service.appealRoute,
-        apply: service.applyUrl === null ? null : anyLink(reading, service.applyUrl, service.applyUrl),
+        apply: applyLink(reading, service),
         contact: service.contact,
       },
     }),

@@ -3,15 +3,16 @@ import type { Locale } from '@ochiq/contract/locales';
 
 import { dayView, type DateView } from '../format/date.ts';
 import { moneyText } from '../format/number.ts';
-import { newestFirst } from '../format/order.ts';
 import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
+import { deadlineView, openFirst, type DeadlineView } from '../view/deadline.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { attachmentViews, type FileView } from '../view/media.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
 
 /** Derived, never typed: a result makes it finished, a past deadline makes it closed. */
 export type TenderState = 'open' | 'closed' | 'finished';
@@ -21,10 +22,10 @@ export type TenderCard = LinkView & {
   number: string;
   amount: string | null;
   publishedOn: DateView;
-  deadline: DateView;
+  deadline: DeadlineView;
   state: TenderState;
 };
-export type TenderListBody = { section: SectionView; tenders: TenderCard[]; elsewhere: number };
+export type TenderListBody = { section: SectionView; open: TenderCard[]; closed: TenderCard[]; elsewhere: number };
 export type TenderBody = {
   lang: Locale | null;
   tender: TenderCard & { subject: RichTextView | null; result: string | null; files: FileView[] };
@@ -43,7 +44,7 @@ function tenderCard(reading: Reading, tender: Entry<'tender'>): TenderCard {
     number,
     amount: amount === null ? null : moneyText(amount, 'UZS', reading.locale),
     publishedOn: dayView(publishedOn, reading.locale),
-    deadline: dayView(deadline, reading.locale),
+    deadline: deadlineView(reading, deadline),
     state: tenderState(tender, reading.today),
   };
 }
@@ -52,17 +53,15 @@ export const tenderPlanners = {
   tenders: (reading: Reading): PlannedPage[] => [
     planSection(reading, 'tenders', (section) => {
       const { entries, elsewhere } = theList(reading, 'tender');
-      return {
-        section,
-        tenders: entries.sort(newestFirst(({ publishedOn }) => publishedOn)).map((tender) => tenderCard(reading, tender)),
-        elsewhere,
-      };
+      const cards = entries.sort(openFirst(reading.today)).map((tender) => tenderCard(reading, tender));
+      const isOpen = ({ state }: TenderCard) => state === 'open';
+      return { section, open: cards.filter(isOpen), closed: cards.filter((card) => !isOpen(card)), elsewhere };
     }),
   ],
   tender: (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'tender', 'tender', (here, tender, foreign) => ({
       title: tender.title,
-      description: tender.number,
+      description: [[tender.number, tender.title].filter(Boolean).join(', '), ...paragraphsOf(tender.subject)],
       trail: [crumbOf(here, 'tenders')],
       body: () => ({
         lang: foreign,

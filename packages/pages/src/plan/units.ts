@@ -11,7 +11,9 @@ import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
 
+export type UnitHead = Pick<PersonCard, 'name' | 'position' | 'path' | 'lang'>;
 export type UnitCard = LinkView & {
   id: string;
   kind: UnitKind;
@@ -19,11 +21,14 @@ export type UnitCard = LinkView & {
   address: string | null;
   phone: string | null;
   email: string | null;
+  /** Who leads it. */
+  head: UnitHead | null;
 };
 export type UnitNode = LinkView & {
   id: string;
   kind: UnitKind;
-  head: Pick<PersonCard, 'name' | 'position' | 'path' | 'lang'> | null;
+  head: UnitHead | null;
+  phone: string | null;
   children: UnitNode[];
 };
 
@@ -31,17 +36,23 @@ export type StructureBody = { section: SectionView; roots: UnitNode[] };
 export type UnitListBody = { section: SectionView; groups: { kind: UnitKind; units: UnitCard[] }[]; elsewhere: number };
 export type UnitBody = {
   lang: Locale | null;
-  unit: UnitCard & { head: PersonCard | null; body: RichTextView | null; parent: LinkView | null; children: LinkView[] };
+  unit: Omit<UnitCard, 'head'> & { head: PersonCard | null; body: RichTextView | null; parent: LinkView | null; children: LinkView[] };
 };
-
-function unitCard(reading: Reading, unit: Entry<'unit'>, foreign: Locale | null = null): UnitCard {
-  const { documentId: id, slug, name, kind, summary, address, phone, email } = unit;
-  return { ...linkTo(reading, 'unit', { slug }, name, foreign), id, kind, summary, address, phone, email };
-}
 
 function headOf(reading: Reading, unit: Entry<'unit'>): PersonCard | null {
   const found = theDocument(reading, 'person', unit.head);
   return found && personCard(reading, found.entry, found.foreign);
+}
+
+function headName(reading: Reading, unit: Entry<'unit'>): UnitHead | null {
+  const head = headOf(reading, unit);
+  return head && { name: head.name, position: head.position, path: head.path, lang: head.lang };
+}
+
+function unitCard(reading: Reading, unit: Entry<'unit'>, foreign: Locale | null = null): UnitCard {
+  const { documentId: id, slug, name, kind, summary, address, phone, email } = unit;
+  const head = headName(reading, unit);
+  return { ...linkTo(reading, 'unit', { slug }, name, foreign), id, kind, summary, address, phone, email, head };
 }
 
 /** The units below `parent`. A unit whose parent is not published stands at the top; a circle of parents is cut. */
@@ -53,13 +64,13 @@ function childrenOf(reading: Reading, parent: string | null, above: readonly str
     )
     .sort((a, b) => byOrder(a.entry, b.entry))
     .map(({ entry, foreign }) => {
-      const { documentId: id, slug, name, kind } = entry;
-      const head = headOf(reading, entry);
+      const { documentId: id, slug, name, kind, phone } = entry;
       return {
         ...linkTo(reading, 'unit', { slug }, name, foreign),
         id,
         kind,
-        head: head && { name: head.name, position: head.position, path: head.path, lang: head.lang },
+        head: headName(reading, entry),
+        phone,
         children: childrenOf(reading, id, [...above, id]),
       };
     });
@@ -88,7 +99,7 @@ export const unitPlanners = {
   unit: (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'unit', 'unit', (here, unit, foreign) => ({
       title: unit.name,
-      description: unit.summary,
+      description: [unit.summary, ...paragraphsOf(unit.body), [unit.name, unit.address].filter(Boolean).join(', ')],
       trail: [crumbOf(here, unit.kind === 'central-apparatus' ? 'central-apparatus' : 'suborg')],
       body: () => {
         const parent = theDocument(here, 'unit', unit.parent);

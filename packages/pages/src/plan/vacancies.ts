@@ -2,15 +2,17 @@ import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/locales';
 
 import { dayView, type DateView } from '../format/date.ts';
-import { numberText, moneyText } from '../format/number.ts';
-import { newestFirst } from '../format/order.ts';
+import { moneyRangeText } from '../format/number.ts';
 import type { PlannedPage } from '../page.ts';
 import { theDocument, theList, type Reading } from '../reading.ts';
+import { deadlineView, openFirst, type DeadlineView } from '../view/deadline.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
+import { jobPosting } from '../structured-data/job-posting.ts';
 
 export type VacancyCard = LinkView & {
   id: string;
@@ -18,9 +20,7 @@ export type VacancyCard = LinkView & {
   region: string | null;
   salary: string | null;
   publishedOn: DateView;
-  deadline: DateView;
-  /** Whether applications are still taken on the day the page is made for. */
-  open: boolean;
+  deadline: DeadlineView;
 };
 export type VacancyListBody = { section: SectionView; open: VacancyCard[]; closed: VacancyCard[]; elsewhere: number };
 export type VacancyBody = {
@@ -38,7 +38,7 @@ function salaryText({ salaryFrom, salaryTo }: Entry<'vacancy'>, locale: Locale):
   const lower = salaryFrom ?? salaryTo;
   const upper = salaryTo ?? salaryFrom;
   if (lower === null || upper === null) return null;
-  return lower === upper ? moneyText(lower, 'UZS', locale) : `${numberText(lower, locale)}–${moneyText(upper, 'UZS', locale)}`;
+  return moneyRangeText(lower, upper, 'UZS', locale);
 }
 
 function vacancyCard(reading: Reading, vacancy: Entry<'vacancy'>): VacancyCard {
@@ -51,8 +51,7 @@ function vacancyCard(reading: Reading, vacancy: Entry<'vacancy'>): VacancyCard {
     region,
     salary: salaryText(vacancy, reading.locale),
     publishedOn: dayView(publishedOn, reading.locale),
-    deadline: dayView(deadline, reading.locale),
-    open: deadline >= reading.today,
+    deadline: deadlineView(reading, deadline),
   };
 }
 
@@ -60,14 +59,23 @@ export const vacancyPlanners = {
   vacancy: (reading: Reading): PlannedPage[] => [
     planSection(reading, 'vacancy', (section) => {
       const { entries, elsewhere } = theList(reading, 'vacancy');
-      const cards = entries.sort(newestFirst(({ publishedOn }) => publishedOn)).map((vacancy) => vacancyCard(reading, vacancy));
-      return { section, open: cards.filter(({ open }) => open), closed: cards.filter(({ open }) => !open), elsewhere };
+      const cards = entries.sort(openFirst(reading.today)).map((vacancy) => vacancyCard(reading, vacancy));
+      return {
+        section,
+        open: cards.filter(({ deadline }) => deadline.open),
+        closed: cards.filter(({ deadline }) => !deadline.open),
+        elsewhere,
+      };
     }),
   ],
   'vacancy-item': (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'vacancy-item', 'vacancy', (here, vacancy, foreign) => ({
       title: vacancy.title,
-      description: [vacancy.region, salaryText(vacancy, here.locale)].filter(Boolean).join(', ') || null,
+      description: [
+        [vacancy.title, vacancy.region, salaryText(vacancy, here.locale)].filter(Boolean).join(', '),
+        ...paragraphsOf(vacancy.requirements),
+      ],
+      things: ({ url }) => [jobPosting(here, vacancy, url)],
       trail: [crumbOf(here, 'vacancy')],
       body: () => ({
         lang: foreign,

@@ -1,12 +1,22 @@
 import type { Locale } from '@ochiq/contract/locales';
-import type { Media } from '@ochiq/contract/media';
+import type { Media, PictureMedia } from '@ochiq/contract/media';
 import type { Attachment } from '@ochiq/contract/part/attachment';
 import type { Picture } from '@ochiq/contract/part/picture';
 import type { Video } from '@ochiq/contract/part/video';
 
 import { bytesText } from '../format/number.ts';
+import { plainVariant, variantPath, variantWidths } from './picture-variants.ts';
 
-export type PictureView = { src: string; width: number | null; height: number | null; alt: string; caption: string | null };
+export type PictureView = {
+  src: string;
+  /** Those of the picture as it was uploaded: they say its shape. */
+  width: number;
+  height: number;
+  alt: string;
+  caption: string | null;
+  /** The widths it is there in, beside `src` (`inWidth`); none of a drawing. */
+  widths: readonly number[];
+};
 
 export type FileView = {
   title: string;
@@ -21,10 +31,24 @@ export type VideoView = { title: string; src: string; caption: string | null; ow
 /** Where the site keeps a file of the media library. */
 export const mediaPath = ({ hash, ext }: Pick<Media, 'hash' | 'ext'>) => `/media/${hash}${ext}`;
 
+type ImageFile = Pick<PictureMedia, 'hash' | 'ext' | 'width' | 'height'>;
+
+/** A picture as it is shown: never the uploaded file itself where smaller ones are made of it. */
+export function imageView(image: ImageFile, alt: string, caption: string | null): PictureView {
+  const { hash, width, height } = image;
+  const widths = variantWidths(image);
+  const plain = plainVariant(widths);
+  return { src: plain === undefined ? mediaPath(image) : variantPath(hash, plain), width, height, alt, caption, widths };
+}
+
+/** Where a picture is that is shown as a mark. */
+export function smallImagePath(image: ImageFile): string {
+  const [smallest] = variantWidths(image);
+  return smallest === undefined ? mediaPath(image) : variantPath(image.hash, smallest);
+}
+
 export function pictureView(picture: Picture | null): PictureView | null {
-  if (!picture) return null;
-  const { image, alt, caption } = picture;
-  return { src: mediaPath(image), width: image.width, height: image.height, alt, caption };
+  return picture && imageView(picture.image, picture.alt, picture.caption);
 }
 
 export function fileView(title: string, file: Media, locale: Locale): FileView {

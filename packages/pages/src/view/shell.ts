@@ -6,7 +6,9 @@ import { pathFor } from '@ochiq/contract/path-for';
 import type { Profile } from '@ochiq/contract/profile';
 
 import { theSingle, type Reading } from '../reading.ts';
+import { alertView, type AlertView } from './alert.ts';
 import { anyLink, insidePath, type AnyLinkView } from './link.ts';
+import { smallImagePath } from './media.ts';
 
 type NavLink = { label: string; path: string };
 
@@ -15,6 +17,9 @@ export type Shell = {
   profile: Profile;
   name: string;
   shortName: string;
+  /** The institution's own; without it the site's drawing is shown. */
+  emblem: string | null;
+  alert: AlertView | null;
   home: string;
   search: string;
   navigation: (NavLink & { links: NavLink[] })[];
@@ -48,6 +53,8 @@ export function shellOf(reading: Reading): Shell {
     profile: site.profile,
     name: site.name,
     shortName: site.shortName,
+    emblem: site.emblem && smallImagePath(site.emblem),
+    alert: alertView(reading),
     home: pathFor('home', form, {}),
     search: pathFor('search', form, {}),
     navigation: navigationOf(reading, navigation[site.profile]),

@@ -1,0 +1,39 @@
+import { dataTable, jsonOf, utf8Length } from './data-table.ts';
+
+const csv = 'well,depth,change,code\nOW-1,5.11,-0.37,007\nOW-2,,+0.25,12\n';
+const table = () => {
+  const found = dataTable(csv);
+  if (!found) throw new Error('Not a table');
+  return found;
+};
+
+test('tells columns of numbers from columns of words; leading zeros are a code', () => {
+  expect(table().columns).toEqual([
+    { name: 'well', numeric: false },
+    { name: 'depth', numeric: true },
+    { name: 'change', numeric: true },
+    { name: 'code', numeric: false },
+  ]);
+});
+
+test('gives programs numbers as numbers and nothing as nothing', () => {
+  expect(JSON.parse(jsonOf(table()))).toEqual([
+    { well: 'OW-1', depth: 5.11, change: -0.37, code: '007' },
+    { well: 'OW-2', depth: null, change: 0.25, code: '12' },
+  ]);
+});
+
+test.each(['', 'a,b\n', 'a,b\n1\n', 'a\n"1'])('%j is no table', (text) => {
+  expect(dataTable(text)).toBeNull();
+});
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['oʻ', 3],
+  ['суғориш', 14],
+  ['—', 3],
+  ['💧', 4],
+])('%j takes %i bytes', (text, bytes) => {
+  expect(utf8Length(text)).toBe(bytes);
+});

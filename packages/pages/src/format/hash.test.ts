@@ -1,0 +1,13 @@
+import { hashName } from './hash.ts';
+
+test('every text has one name, made of small letters and digits', () => {
+  for (const text of ['', 'a', 'Yangiliklar', 'Новости', '/uz/news/42']) {
+    expect(hashName(text)).toMatch(/^[0-9a-z]{11}$/u);
+    expect(hashName(text)).toBe(hashName(text));
+  }
+});
+
+test('no two of two hundred thousand neighbouring texts have the same name', () => {
+  const count = 200_000;
+  expect(new Set(Array.from({ length: count }, (_, index) => hashName(`/uz/news/${String(index)}`))).size).toBe(count);
+});

@@ -1,0 +1,96 @@
+import { localeCodes } from '@ochiq/contract/locales';
+
+import { contentWhere, minimalEntry } from '../../test/minimal-content.ts';
+import type { Page } from '../page.ts';
+import { siteOf } from '../site.ts';
+
+type Raw = ReturnType<typeof contentWhere>;
+
+const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' };
+
+function pagesOf(raw: Raw): (path: string) => Page {
+  const pages = new Map(siteOf(raw, options).pages.map((planned) => [planned.path, planned]));
+  return (path) => {
+    const planned = pages.get(path);
+    if (!planned) throw new Error(`No page at ${path}`);
+    return planned.page();
+  };
+}
+
+/** Six more items: two in each of three years. */
+const threeYears = () =>
+  contentWhere(
+    (entry) => entry,
+    [10, 11, 12, 13, 14, 15].flatMap((day) =>
+      localeCodes.map((locale) =>
+        minimalEntry('news', locale, String(day), {
+          date: `${String(2024 + (day % 3))}-03-${String(day)}`,
+          tags: [{ documentId: 'tag-1' }],
+        }),
+      ),
+    ),
+  );
+
+test('the part of the list that is shown is marked among the parts, each with how much is in it', () => {
+  const pageAt = pagesOf(threeYears());
+  const whole = (pageAt('/en/news') as Page<'news-list'>).body.filters;
+  const { filters } = (pageAt('/en/news/2025') as Page<'news-list'>).body;
+  expect(whole.all).toMatchObject({ count: 7, current: true });
+  expect(filters.all.current).toBe(false);
+  expect(filters.years.map(({ label, count, current }) => [label, count, current])).toEqual([
+    ['2026', 3, false],
+    ['2025', 2, true],
+    ['2024', 2, false],
+  ]);
+  expect(filters.tags.map(({ count }) => count)).toEqual([6]);
+});
+
+test('one walks through all news, from each to the one before it, and back', () => {
+  const pageAt = pagesOf(threeYears());
+  const itemAt = (path: string) => (pageAt(path) as Page<'news-item'>).body.news;
+  const walked: string[] = [];
+  let next = (pageAt('/en/news') as Page<'news-list'>).body.news[0]?.path;
+  while (next !== undefined) {
+    const here = next;
+    walked.push(here);
+    next = itemAt(here)?.older?.path;
+    if (next !== undefined) expect(itemAt(next)?.newer?.path).toBe(here);
+  }
+  expect(new Set(walked).size).toBe(7);
+});
+
+test.each([
+  ['2026-11-20', [1, 0]],
+  ['2026-11-19', [0, 1]],
+])('an announcement that holds until %s is listed on 20 November with what holds and what does not: %p', (validUntil, counts) => {
+  const pageAt = pagesOf(
+    contentWhere((entry) => (entry.type === 'announcement' ? { ...entry, value: { ...entry.value, validUntil } } : entry)),
+  );
+  const { current, past } = (pageAt('/en/announcements') as Page<'announcement-list'>).body;
+  expect([current.length, past.length]).toEqual(counts);
+});
+
+test.each([
+  ['2026-11-20T09:00:00.000Z', [1, 0]],
+  ['2026-11-19T09:00:00.000Z', [0, 1]],
+])('a press conference at %s is listed on 20 November with the coming ones and the past: %p', (startsAt, counts) => {
+  const pageAt = pagesOf(
+    contentWhere((entry) => (entry.type === 'press-conference' ? { ...entry, value: { ...entry.value, startsAt } } : entry)),
+  );
+  const { upcoming, past } = (pageAt('/en/press-conferences') as Page<'press-conference-list'>).body;
+  expect([upcoming.length, past.length]).toEqual(counts);
+});
+
+test('a page says when its content was published and changed, where the content is the page', () => {
+  const pageAt = pagesOf(contentWhere((entry) => entry));
+  expect(pageAt('/en/news/news-1-en').dates).toMatchObject({ published: { iso: '2026-01-15' }, updated: { iso: '2026-01-16' } });
+  expect(pageAt('/en/about').dates).toMatchObject({ published: null, updated: { iso: '2026-01-16' } });
+  expect(pageAt('/en/news').dates).toEqual({ published: null, updated: null });
+});
+
+test('a change on the day of publication is not told', () => {
+  const pageAt = pagesOf(
+    contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, date: '2026-01-16' } } : entry)),
+  );
+  expect(pageAt('/en/news/news-1-en').dates.updated).toBeNull();
+});

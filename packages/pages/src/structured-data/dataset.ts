@@ -1,0 +1,59 @@
+import type { Entry } from '@ochiq/contract/content-types';
+import { locales } from '@ochiq/contract/locales';
+import type { resourceFormats } from '@ochiq/contract/part/resource';
+
+import type { Reading } from '../reading.ts';
+import { tableOf } from '../table-files.ts';
+import { mediaPath } from '../view/media.ts';
+import { organizationReference, type OrganizationReference } from './organization.ts';
+
+type DataDownload = { '@type': 'DataDownload'; name: string; encodingFormat: string; contentUrl: string };
+
+export type Dataset = {
+  '@type': 'Dataset';
+  name: string;
+  description: string;
+  url: string;
+  inLanguage: string;
+  license: string;
+  isAccessibleForFree: true;
+  dateModified: string;
+  creator: OrganizationReference;
+  distribution: DataDownload[];
+};
+
+const mediaTypes = {
+  csv: 'text/csv',
+  json: 'application/json',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  geojson: 'application/geo+json',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const satisfies Record<(typeof resourceFormats)[number], string>;
+
+function downloads({ tables }: Reading, resource: Entry<'dataset'>['resources'][number]): DataDownload[] {
+  const { title, format, file, url } = resource;
+  const contentUrl = file ? mediaPath(file) : (url ?? '');
+  const twin = tableOf(tables, resource);
+  const found = [
+    { encodingFormat: mediaTypes[format], contentUrl },
+    ...(twin ? [{ encodingFormat: mediaTypes.json, contentUrl: twin.jsonPath }] : []),
+  ];
+  return found.map((download) => ({ '@type': 'DataDownload', name: title, ...download }));
+}
+
+export function datasetData(reading: Reading, dataset: Entry<'dataset'>, url: string): Dataset {
+  const { title, description, licence, licenceUrl, updatedOn, resources } = dataset;
+  return {
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url,
+    inLanguage: locales[reading.locale].tag,
+    license: licenceUrl ?? licence,
+    isAccessibleForFree: true,
+    dateModified: updatedOn,
+    creator: organizationReference(reading),
+    distribution: resources.flatMap((resource) => downloads(reading, resource)),
+  };
+}

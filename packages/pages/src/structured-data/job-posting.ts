@@ -1,0 +1,73 @@
+import type { Entry } from '@ochiq/contract/content-types';
+
+import { theSingle, type Reading } from '../reading.ts';
+import { paragraphsOf } from '../view/plain-text.ts';
+import { organizationReference, type OrganizationReference } from './organization.ts';
+
+type Address = {
+  '@type': 'PostalAddress';
+  addressLocality: string | null;
+  streetAddress: string | null;
+  postalCode: string | null;
+  addressCountry: 'UZ';
+};
+type Salary = {
+  '@type': 'MonetaryAmount';
+  currency: 'UZS';
+  value: { '@type': 'QuantitativeValue'; minValue: number | null; maxValue: number | null; unitText: 'MONTH' };
+};
+
+export type JobPosting = {
+  '@type': 'JobPosting';
+  title: string;
+  /** HTML, as the vocabulary's readers expect. */
+  description: string;
+  datePosted: string;
+  validThrough: string;
+  url: string;
+  hiringOrganization: OrganizationReference;
+  jobLocation: { '@type': 'Place'; address: Address };
+  baseSalary: Salary | null;
+};
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const inHtml = (text: string) => `<p>${text.replace(/[&<>]/gu, (sign) => signs[sign] ?? sign)}</p>`;
+
+/** The place of work where the vacancy names one, else the institution's own address. */
+function addressOf(reading: Reading, { region }: Entry<'vacancy'>): Address {
+  const { entry: site } = theSingle(reading, 'site');
+  const own = region === null ? site : null;
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: region,
+    streetAddress: own && own.address,
+    postalCode: own && own.postcode,
+    addressCountry: 'UZ',
+  };
+}
+
+function salaryOf({ salaryFrom, salaryTo }: Entry<'vacancy'>): Salary | null {
+  if (salaryFrom === null && salaryTo === null) return null;
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'UZS',
+    value: { '@type': 'QuantitativeValue', minValue: salaryFrom, maxValue: salaryTo, unitText: 'MONTH' },
+  };
+}
+
+/** `null` once applications are no longer taken: a closed post must not be offered. */
+export function jobPosting(reading: Reading, vacancy: Entry<'vacancy'>, url: string): JobPosting | null {
+  const { title, requirements, conditions, documentsNeeded, publishedOn, deadline } = vacancy;
+  if (deadline < reading.today) return null;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [requirements, conditions, documentsNeeded].flatMap(paragraphsOf).map(inHtml).join(''),
+    datePosted: publishedOn,
+    validThrough: `${deadline}T23:59:59+05:00`,
+    url,
+    hiringOrganization: organizationReference(reading),
+    jobLocation: { '@type': 'Place', address: addressOf(reading, vacancy) },
+    baseSalary: salaryOf(vacancy),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Thing } from './thing.ts';
+
+/** The properties whose value is an address. */
+const addresses: readonly string[] = ['@id', 'url', 'item', 'logo', 'image', 'contentUrl', 'license', 'mainEntityOfPage', 'serviceUrl'];
+
+/** What would end the script element that the text stands in, or be taken for a character reference there. */
+const dangerous = /[<>&\u2028\u2029]/gu;
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * The text of a page's `application/ld+json` script: all its things in one graph, with whole addresses.
+ * @param siteUrl the site's public address, without a trailing slash
+ */
+export function jsonLd(things: readonly Thing[], siteUrl: string): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const text = JSON.stringify(graph, (key, value: unknown) => {
+    if (value === null) return undefined;
+    return typeof value === 'string' && value.startsWith('/') && addresses.includes(key) ? siteUrl + value : value;
+  });
+  return text.replace(dangerous, escaped);
+}

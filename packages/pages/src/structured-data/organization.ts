@@ -1,0 +1,66 @@
+import type { Entry } from '@ochiq/contract/content-types';
+import { weekdays, type Weekday } from '@ochiq/contract/part/reception';
+import { pathFor } from '@ochiq/contract/path-for';
+
+import { theSingle, type Reading } from '../reading.ts';
+import { imageView } from '../view/media.ts';
+
+type PostalAddress = { '@type': 'PostalAddress'; streetAddress: string; postalCode: string; addressCountry: 'UZ' };
+type Hours = { '@type': 'OpeningHoursSpecification'; dayOfWeek: string[]; opens: string; closes: string };
+type ContactPoint = { '@type': 'ContactPoint'; contactType: string; telephone: string };
+
+/** The institution, named in passing. */
+export type OrganizationReference = { '@type': 'GovernmentOrganization'; '@id': string; name: string; url: string };
+
+export type GovernmentOrganization = OrganizationReference & {
+  alternateName: string;
+  description: string;
+  logo: string;
+  address: PostalAddress;
+  email: string;
+  faxNumber: string | null;
+  telephone: string | null;
+  contactPoint: ContactPoint[];
+  geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number } | null;
+  openingHoursSpecification: Hours[];
+  sameAs: string[];
+  parentOrganization: { '@type': 'GovernmentOrganization'; name: string; url: string | null };
+};
+
+const englishName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+
+function hoursOf({ firstDay, lastDay, from, to }: Entry<'site'>['workingHours'][number]): Hours {
+  const days = weekdays.slice(weekdays.indexOf(firstDay), weekdays.indexOf(lastDay) + 1);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(englishName), opens: from, closes: to };
+}
+
+export function organizationReference(reading: Reading): OrganizationReference {
+  const { entry: site } = theSingle(reading, 'site');
+  const url = pathFor('home', reading.locale, {});
+  return { '@type': 'GovernmentOrganization', '@id': `${url}#organization`, name: site.name, url };
+}
+
+export function organization(reading: Reading): GovernmentOrganization {
+  const { entry: site } = theSingle(reading, 'site');
+  const { shortName, description, address, postcode, email, fax, phones, trustPhone, mapPoint, superiorBody, emblem } = site;
+  const above = superiorBody.url;
+  return {
+    ...organizationReference(reading),
+    alternateName: shortName,
+    description,
+    logo: emblem ? imageView(emblem, shortName, null).src : '/favicon.svg',
+    address: { '@type': 'PostalAddress', streetAddress: address, postalCode: postcode, addressCountry: 'UZ' },
+    email,
+    faxNumber: fax,
+    telephone: phones[0]?.number ?? trustPhone,
+    contactPoint: phones.map(({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number })),
+    geo: mapPoint && { '@type': 'GeoCoordinates', latitude: mapPoint.latitude, longitude: mapPoint.longitude },
+    openingHoursSpecification: site.workingHours.map(hoursOf),
+    sameAs: site.socialLinks.map(({ url }) => url).filter((url) => url.startsWith('https://')),
+    parentOrganization: {
+      '@type': 'GovernmentOrganization',
+      name: superiorBody.label,
+      url: above.startsWith('https://') ? above : null,
+    },
+  };
+}

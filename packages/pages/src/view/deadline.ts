@@ -1,0 +1,33 @@
+import { dayView, type DateView } from '../format/date.ts';
+import type { Reading } from '../reading.ts';
+
+/** How a deadline stands on the day the page is made for. */
+export type DeadlineView = DateView & {
+  /** Its own day is still open. */
+  open: boolean;
+  /** Days until the deadline, 0 on its own day; never negative. */
+  daysLeft: number;
+  /** Open, but not for long. */
+  soon: boolean;
+};
+
+const soonDays = 3;
+const dayLength = 86_400_000;
+
+export function deadlineView({ locale, today }: Pick<Reading, 'locale' | 'today'>, deadline: string): DeadlineView {
+  const open = deadline >= today;
+  const daysLeft = open ? Math.round((Date.parse(deadline) - Date.parse(today)) / dayLength) : 0;
+  return { ...dayView(deadline, locale), open, daysLeft, soon: open && daysLeft <= soonDays };
+}
+
+type Offer = { documentId: string; deadline: string };
+
+/** What is still open first, the nearest deadline before the others; then what is over, the latest first. */
+export function openFirst(today: string): (a: Offer, b: Offer) => number {
+  return (a, b) => {
+    const open = a.deadline >= today;
+    if (open !== b.deadline >= today) return open ? -1 : 1;
+    const byDeadline = a.deadline.localeCompare(b.deadline, 'en');
+    return (open ? byDeadline : -byDeadline) || a.documentId.localeCompare(b.documentId, 'en');
+  };
+}

@@ -1,0 +1,92 @@
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { prefixed, splitForm } from '@ochiq/contract/path-for';
+import type { TemplateName } from '@ochiq/contract/routes';
+
+import type { Crumb, PageFacts } from '../page.ts';
+import { theSingle, type Reading } from '../reading.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import type { Thing } from '../structured-data/thing.ts';
+import { cardOf, type Card } from './card.ts';
+import { descriptionOf } from './description.ts';
+
+/** What a page says of itself to machines. Paths are without the site's address. */
+export type Head = {
+  /** Empty where the page's heading is an interface text. */
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  /** Whether search engines may list the page. */
+  index: boolean;
+  /** The translations that exist, for `hreflang`; empty where there is nothing to choose. */
+  translations: { locale: Locale; path: string }[];
+  /** The picture that stands for the page where it is shared; only what search engines list has one. */
+  card: string | null;
+  /** Set where the page is a story of a day. */
+  article: { published: string; modified: string } | null;
+  things: Thing[];
+};
+
+type Facts = PageFacts<TemplateName>;
+
+const isListed = ({ index = true, foreign = null }: Facts) => index && foreign === null;
+
+const listFrom = (value: Facts['description']) => (typeof value === 'string' ? [value] : (value ?? []));
+
+/** Out of the page's own words; where they say too little, with what the institution is. */
+function descriptionFor(reading: Reading, facts: Facts): string | null {
+  const texts = listFrom(facts.description);
+  if (!isListed(facts)) return descriptionOf(texts);
+  const words = texts.some((text) => text?.trim()) ? texts : [facts.title || (facts.trail?.at(-1)?.label ?? '')];
+  const { entry: site } = theSingle(reading, 'site');
+  return descriptionOf([...words, site.description, site.name]);
+}
+
+/** The picture of a page that search engines list: the same for the unprefixed page and its twin. */
+export function cardFor(reading: Reading, facts: Facts): Card | null {
+  const { title, trail = [], paths, canonical = paths } = facts;
+  if (!isListed(facts)) return null;
+  const { entry: site } = theSingle(reading, 'site');
+  const seed = canonical[reading.locale];
+  const above = trail.at(-1)?.label ?? null;
+  if (title === site.shortName) return cardOf({ title: site.name, label: null, name: site.superiorBody.label, seed });
+  // A title that is an interface text is not known here: the section's stands for it.
+  const [shown, label] = title === '' ? [above ?? site.name, null] : [title, above];
+  return cardOf({ title: shown, label, name: site.shortName, seed });
+}
+
+/** Where the page of a path is under its language's own prefix. */
+const inOwnForm = (path: string, locale: Locale) => prefixed(locale, splitForm(path).rest);
+
+function trailSteps(reading: Reading, trail: readonly Crumb[]): { name: string; path: string }[] {
+  const { locale } = reading;
+  const { entry: site } = theSingle(reading, 'site');
+  const steps = trail.map(({ label, path }) => ({ name: label, path: inOwnForm(path, locale) }));
+  return [{ name: site.shortName, path: prefixed(locale, '/') }, ...steps];
+}
+
+/** What a page says in schema.org's words; a page that shows another page's content leaves it to that one. */
+function thingsOf(reading: Reading, facts: Facts, card: Card | null): Thing[] {
+  const { title, trail = [], paths, things, canonical } = facts;
+  if (card === null || canonical) return [];
+  const url = paths[reading.locale];
+  const own = (things?.({ url, card: card.path }) ?? []).filter((thing) => thing !== null);
+  const here = title === '' ? [] : [{ name: title, path: url }];
+  return trail.length === 0 ? own : [...own, breadcrumbList([...trailSteps(reading, trail), ...here])];
+}
+
+export function headOf(reading: Reading, facts: Facts): Head {
+  const { title, foreign = null, index = true, paths, translated, canonical, article = null } = facts;
+  const card = cardFor(reading, facts);
+  return {
+    title,
+    description: descriptionFor(reading, facts),
+    canonical: index ? (canonical ?? paths)[foreign ?? reading.locale] : null,
+    index: isListed(facts),
+    translations: canonical
+      ? []
+      : localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] })),
+    card: card && card.path,
+    article,
+    things: thingsOf(reading, facts, card),
+  };
+}

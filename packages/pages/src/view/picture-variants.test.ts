@@ -1,0 +1,24 @@
+import { inWidth, plainVariant, variantPath, variantWidths } from './picture-variants.ts';
+
+test.each([
+  ['.jpg', 1600, [320, 480, 640, 960, 1280, 1600]],
+  ['.PNG', 640, [320, 480, 640]],
+  ['.webp', 200, [200]],
+  ['.avif', 6000, [320, 480, 640, 960, 1280, 1920, 2560]],
+  ['.jpeg', null, []],
+  ['.svg', 1600, []],
+  ['.gif', 1600, []],
+])('a picture %s of the width %s is made in the widths %j', (ext, width, widths) => {
+  expect(variantWidths({ ext, width })).toEqual(widths);
+});
+
+test('where one width must do it is at most 1280, or the only one', () => {
+  expect(plainVariant([320, 1280, 1600])).toBe(1280);
+  expect(plainVariant([320, 480])).toBe(480);
+  expect(plainVariant([1500])).toBe(1500);
+  expect(plainVariant([])).toBeUndefined();
+});
+
+test('the path of one width leads to that of another', () => {
+  expect(inWidth(variantPath('a-2_5f1c2ab3d4', 1280), 320)).toBe('/media/a-2_5f1c2ab3d4-320.webp');
+});

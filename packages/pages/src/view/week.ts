@@ -1,0 +1,23 @@
+import { weekdays, type Reception, type Weekday } from '@ochiq/contract/part/reception';
+import type { WorkingHours } from '@ochiq/contract/part/working-hours';
+
+type Span = { from: string; to: string };
+export type DayView = { day: Weekday; open: Span[]; reception: Span[] };
+
+/** Whether a day lies in a span of days, which may run over the end of the week. */
+function within(day: Weekday, { firstDay, lastDay }: Pick<WorkingHours, 'firstDay' | 'lastDay'>): boolean {
+  const [first, at, last] = [firstDay, day, lastDay].map((name) => weekdays.indexOf(name));
+  if (first === undefined || at === undefined || last === undefined) return false;
+  return first <= last ? first <= at && at <= last : at >= first || at <= last;
+}
+
+const spanOf = ({ from, to }: Span): Span => ({ from, to });
+
+/** The week, day by day: when the office is open and when leaders receive citizens. */
+export function weekOf(hours: readonly WorkingHours[], receptions: readonly Reception[]): DayView[] {
+  return weekdays.map((day) => ({
+    day,
+    open: hours.filter((span) => within(day, span)).map(spanOf),
+    reception: receptions.filter(({ weekday }) => weekday === day).map(spanOf),
+  }));
+}

@@ -1,0 +1,8 @@
+import type { RichTextView } from './rich-text.ts';
+
+type Node = { text?: string; children?: readonly Node[] };
+
+const wordsIn = ({ text, children = [] }: Node): string => text ?? children.map(wordsIn).join('');
+
+/** The words of a rich text, for searching in it: a line for each of its parts. */
+export const wordsOfText = (text: RichTextView): string => text.map((block) => wordsIn(block as Node)).join('\n');
