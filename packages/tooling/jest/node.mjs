@@ -3,5 +3,5 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }] },
-  moduleNameMapper: { '^@ochiq/(contract|pages|edge|publisher|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts' },
+  moduleNameMapper: { '^@ochiq/(contract|pages|edge|pictures|publisher|strata|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts' },
 };

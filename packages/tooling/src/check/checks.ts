@@ -11,7 +11,7 @@ const everything = ['cms', 'web', 'packages'];
 const written = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['contract', 'edge', 'pages', 'publisher', 'tooling', 'uzbek'].map((name) => path.join('packages', name, 'src')),
+  ...['contract', 'edge', 'pages', 'pictures', 'publisher', 'strata', 'tooling', 'uzbek'].map((name) => path.join('packages', name, 'src')),
 ];
 
 /** What the code must satisfy before anything is run. */
@@ -23,5 +23,7 @@ export const checks = [
     command: bin('depcruise'),
     args: ['--config', config('dependency-rules.cjs'), '--output-type', 'err', ...written],
   },
+  { title: 'Styles', command: bin('stylelint'), args: ['--config', config('stylelint.mjs'), 'web/src/**/*.css'] },
+  { title: 'Messages', command: process.execPath, args: ['--import', 'tsx', inRoot('packages', 'tooling', 'src', 'messages', 'main.ts')] },
   { title: 'Formatting', command: bin('prettier'), args: ['--config', config('prettier.json'), '--check', '.'] },
 ] as const satisfies readonly Check[];

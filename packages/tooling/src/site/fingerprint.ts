@@ -13,11 +13,13 @@ const sources = [
   'packages/contract/src',
   'packages/pages/src',
   'packages/uzbek/src',
+  'packages/pictures',
   'packages/publisher/src',
+  'packages/strata/src',
   'packages/tooling/patches',
   'pnpm-lock.yaml',
 ];
-const made = new Set(['node_modules', '.cache', 'public', '.site', '.results', '.results.json', '.turbo', 'e2e', 'test']);
+const made = new Set(['node_modules', '.cache', 'public', '.site', '.results', '.results.json', '.turbo', 'dist', 'e2e', 'test']);
 
 async function filesBelow(entry: string): Promise<string[]> {
   const children = await readdir(inRoot(entry), { withFileTypes: true }).catch(() => null);

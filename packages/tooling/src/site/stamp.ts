@@ -2,13 +2,11 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Settings } from '../workplace/settings.ts';
+import { todayInTashkent } from '../workplace/today.ts';
 import { codeFingerprint, contentFingerprint } from './fingerprint.ts';
 
 /** What the published site was made from, as one line. */
 const stampFile = ({ siteDir }: Settings) => path.join(siteDir, 'made-from.json');
-
-/** The day decides what is open and what is closed. */
-const todayInTashkent = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(new Date());
 
 export async function currentStamp(settings: Settings): Promise<string> {
   const [code, content] = await Promise.all([codeFingerprint(), contentFingerprint(settings)]);

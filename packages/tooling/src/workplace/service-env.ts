@@ -1,5 +1,6 @@
 import { inRoot } from './root.ts';
 import type { Settings } from './settings.ts';
+import { todayInTashkent } from './today.ts';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -57,7 +58,7 @@ export function cmsEnv(settings: Settings): Env {
 
 /** What a build of the site is told. */
 export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl }: Settings): Env {
-  return { ...toolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, SITE_URL: siteUrl };
+  return { ...toolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, SITE_URL: siteUrl, SITE_TODAY: todayInTashkent() };
 }
 
 /** What the publisher is told. */

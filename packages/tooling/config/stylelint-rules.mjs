@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import stylelint from 'stylelint';
+
+const tokensFile = path.resolve(import.meta.dirname, '../../../web/src/styles/tokens.css');
+const definition = /^\s*(?<name>--[\w-]+):/gmu;
+const namesIn = (css) => [...css.matchAll(definition)].map(({ groups }) => groups.name);
+
+/** A rule of ours: it looks at a file and says what is wrong where. */
+const rule = (name, look) => {
+  const ruleName = `ochiq/${name}`;
+  const check = (enabled) => (root, result) => {
+    if (!enabled) return;
+    look(root, (node, message) => stylelint.utils.report({ ruleName, result, node, message: `${message} (${ruleName})` }));
+  };
+  check.ruleName = ruleName;
+  check.messages = {};
+  return stylelint.createPlugin(ruleName, check);
+};
+
+/** A name that no token has is silently nothing in a browser. */
+const knownTokens = rule('known-tokens', (root, report) => {
+  const known = new Set([...namesIn(readFileSync(tokensFile, 'utf8')), ...namesIn(root.toString())]);
+  root.walkDecls((decl) => {
+    for (const [, name] of decl.value.matchAll(/var\(\s*(--[\w-]+)/gu)) if (!known.has(name)) report(decl, `tokens.css has no ${name}`);
+  });
+});
+
+const layerOf = (file) => (file.endsWith('.module.css') ? ['components'] : ['reset', 'base', 'utilities']);
+
+/** What is in no layer wins over everything that is. */
+const inItsLayer = rule('in-its-layer', (root, report) => {
+  const layers = layerOf(root.source?.input.file ?? '');
+  root.each((node) => {
+    if (node.type === 'comment') return;
+    const inside = node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params) && node.nodes !== undefined;
+    if (!inside) report(node, `belongs into @layer ${layers.join(' or ')}`);
+  });
+});
+
+export default [knownTokens, inItsLayer];

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+
+import * as z from 'zod';
+
+import { inRoot } from '../workplace/root.ts';
+
+const schema = z.array(z.object({ path: z.string(), template: z.string(), form: z.string() }));
+
+export type ListedPage = z.output<typeof schema>[number];
+
+/** What readers come to only by mistake. */
+const errorTemplates = new Set(['not-found', 'error']);
+
+/** The first page of every template in every language. */
+export function onePageOfEach(pages: readonly ListedPage[], only: string | null): ListedPage[] {
+  const seen = new Set<string>();
+  return pages.filter(({ template, form }) => {
+    const key = `${template} ${form}`;
+    if (form === 'plain' || errorTemplates.has(template) || seen.has(key) || (only !== null && template !== only)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The planner's own list, as the last build wrote it. @throws Error when there is none */
+export async function listedPages(only: string | null): Promise<ListedPage[]> {
+  const text = await readFile(inRoot('web', '.site', 'pages.json'), 'utf8').catch(() => null);
+  if (text === null) throw new Error('No site was built yet: `pnpm start` builds one.');
+  const pages = onePageOfEach(schema.parse(JSON.parse(text)), only);
+  if (pages.length === 0) throw new Error(`No page has the template “${String(only)}”.`);
+  return pages;
+}

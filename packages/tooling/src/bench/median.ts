@@ -1,0 +1,8 @@
+/** The value in the middle; between the two in the middle where they are even in number. @throws RangeError for none */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new RangeError('No values have no median');
+  return (lower + upper) / 2;
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { run } from '../process/run.ts';
+import { findChromium } from '../test/chromium.ts';
+import { inRoot } from '../workplace/root.ts';
+import { toolEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+import type { BenchArguments } from './arguments.ts';
+
+/** Prints what first visits weigh, measured as the browser tests measure it. */
+export async function benchPages({ siteUrl, logDir }: Settings, { only }: BenchArguments): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-bench-'));
+  const settingsFile = path.join(folder, 'settings.json');
+  await writeFile(settingsFile, JSON.stringify({ siteUrl }));
+  try {
+    await run({
+      command: process.execPath,
+      args: ['--import', 'tsx', inRoot('web', 'e2e', 'first-visit', 'main.ts'), ...(only === null ? [] : [only])],
+      cwd: inRoot(),
+      env: { ...toolEnv(), CHROMIUM: await findChromium(), TEST_SETTINGS: settingsFile },
+      log: path.join(logDir, 'bench-pages.log'),
+      onLine: (line) => console.log(line),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,16 @@
+import { table } from './table.ts';
+
+it('aligns the first column to the left and figures to the right', () => {
+  expect(
+    table([
+      ['Page', 'LCP', 'TBT'],
+      ['/ru/news', '1.2', '100'],
+      ['/uz', '10.2', '0'],
+    ]),
+  ).toBe(['Page       LCP  TBT', '/ru/news   1.2  100', '/uz       10.2    0'].join('\n'));
+});
+
+it('lets a row end early, and nothing be nothing', () => {
+  expect(table([['a', '1', '2'], ['bb']])).toBe('a   1  2\nbb');
+  expect(table([])).toBe('');
+});

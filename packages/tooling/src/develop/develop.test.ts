@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { inRoot } from '../workplace/root.ts';
+import { buildEnv } from '../workplace/service-env.ts';
+import { settingsFrom } from '../workplace/settings.ts';
+import { developEnv } from './gatsby.ts';
+
+const secret = 'x'.repeat(20);
+const settings = settingsFrom({
+  SITE_PORT: '8123',
+  SITE_URL: 'https://geology.example/site',
+  ADMIN_PASSWORD: secret,
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  BUILD_TOKEN: secret,
+});
+
+test('a developing site has its own address and may have messages of another shape', () => {
+  expect(developEnv(settings, { pseudo: true })).toMatchObject({
+    NODE_ENV: 'development',
+    SITE_URL: 'http://127.0.0.1:8123',
+    BUILD_TOKEN: secret,
+    PSEUDO: '1',
+  });
+  expect(developEnv(settings, { pseudo: false })).toMatchObject({ PSEUDO: '0' });
+});
+
+test('a site that is published never has them, whatever the shell says', () => {
+  process.env['PSEUDO'] = '1';
+  try {
+    expect(buildEnv(settings)).not.toHaveProperty('PSEUDO');
+    expect(buildEnv(settings)).toMatchObject({ NODE_ENV: 'production' });
+  } finally {
+    delete process.env['PSEUDO'];
+  }
+});
+
+async function develop(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/tooling/src/develop/main.ts', ...args], {
+    cwd: inRoot(),
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { said: said.trim(), code: exit[0] as number };
+}
+
+test('a taken port is said in one sentence, with the way out', async () => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  const { said, code } = await develop([], { SITE_PORT: String(port) }).finally(() => server.close());
+  expect({ said, code }).toEqual({ said: expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken\..*SITE_PORT/u), code: 1 });
+}, 20_000);
+
+test('an unknown wish is refused by its name', async () => {
+  const { said, code } = await develop(['--psuedo']);
+  expect({ said, code }).toEqual({ said: expect.stringContaining('--psuedo'), code: 1 });
+}, 20_000);

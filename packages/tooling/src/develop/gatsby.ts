@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { track } from '../process/children.ts';
+import { inRoot } from '../workplace/root.ts';
+import { buildEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+
+export type Wishes = {
+  /** Messages of another shape: what is cut or written into the code is seen at once. */
+  pseudo: boolean;
+};
+
+/** What a developing site is told: an address of its own, and nothing that a published one is not told, but for the wishes. */
+export function developEnv(settings: Settings, { pseudo }: Wishes): Readonly<Record<string, string>> {
+  const siteUrl = `http://${settings.SITE_HOST}:${String(settings.SITE_PORT)}`;
+  return { ...buildEnv(settings), NODE_ENV: 'development', SITE_URL: siteUrl, PSEUDO: pseudo ? '1' : '0' };
+}
+
+/** Runs Gatsby's server, which shows every change as it is saved, until it ends. */
+export async function runGatsby(settings: Settings, wishes: Wishes): Promise<number> {
+  const child = spawn(
+    inRoot('web', 'node_modules', '.bin', 'gatsby'),
+    ['develop', '--host', settings.SITE_HOST, '--port', String(settings.SITE_PORT)],
+    { cwd: inRoot('web'), env: developEnv(settings, wishes), detached: true, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  track(child);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { stopAll, stopChildrenWithUs } from '../process/children.ts';
+import { reportFailure } from '../process/report-failure.ts';
+import { run } from '../process/run.ts';
+import { Steps } from '../process/steps.ts';
+import { takeBuildLock } from '../site/build-lock.ts';
+import { buildCode, startCms } from '../start/services.ts';
+import { ensureSettings } from '../workplace/env-file.ts';
+import { isFree } from '../workplace/free-port.ts';
+import { inRoot } from '../workplace/root.ts';
+import { toolEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+import { runGatsby } from './gatsby.ts';
+
+async function cmsAnswers({ cmsUrl }: Settings): Promise<boolean> {
+  const response = await fetch(`${cmsUrl}/_health`).catch(() => null);
+  return response?.ok ?? false;
+}
+
+async function ensureCms(settings: Settings, steps: Steps): Promise<void> {
+  if (await cmsAnswers(settings)) {
+    // A running panel keeps its code; the site's packages are built anew.
+    await steps.step('Building the packages', () =>
+      run({
+        command: inRoot('node_modules', '.bin', 'turbo'),
+        args: ['run', 'build', '--filter=./packages/*'],
+        cwd: inRoot(),
+        env: toolEnv(),
+        log: path.join(settings.logDir, 'code-build.log'),
+      }),
+    );
+    return;
+  }
+  if (!(await isFree(settings.CMS_HOST, settings.CMS_PORT)))
+    throw new Error(
+      `Port ${String(settings.CMS_PORT)} on ${settings.CMS_HOST} is taken by something that is not the CMS. Stop it, or set CMS_PORT in .env to a free one.`,
+    );
+  await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
+  await steps.step('Starting the CMS', (say) => startCms(settings, say));
+}
+
+/** Shows the site while people write it: a change of a component, a style or a message is there at once. */
+async function develop(): Promise<number> {
+  const { values } = parseArgs({ options: { pseudo: { type: 'boolean', default: false } } });
+  const settings = await ensureSettings();
+  const { SITE_HOST, SITE_PORT, siteUrl, cmsUrl } = settings;
+  if (!(await isFree(SITE_HOST, SITE_PORT)))
+    throw new Error(
+      `Port ${String(SITE_PORT)} on ${SITE_HOST} is taken. Stop what uses it (\`pnpm start\`?), or set SITE_PORT in .env to a free one.`,
+    );
+  // Never given back: the next real build must not trust what developing leaves in Gatsby's folder.
+  await takeBuildLock();
+  await ensureCms(settings, new Steps());
+  console.log(
+    `\n  The site:      ${siteUrl}\n  The catalogue: ${siteUrl}/catalogue\n  The panel:     ${cmsUrl}/admin\n\nCtrl-C stops everything.\n`,
+  );
+  return runGatsby(settings, values);
+}
+
+stopChildrenWithUs();
+try {
+  const code = await develop();
+  await stopAll();
+  process.exit(code);
+} catch (error) {
+  reportFailure(error);
+  await stopAll();
+  process.exit(1);
+}

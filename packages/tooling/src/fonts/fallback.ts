@@ -1,0 +1,54 @@
+import type { Metrics } from './sfnt.ts';
+
+/** Ordinary words of both scripts, without spaces: the widths of two fonts are compared by them. */
+export const samples = {
+  latin: 'OzbekistonRespublikasidageologiyaqidiruvishlaritogrisidamalumotMinistryandregionalofficespublishopendataeveryweek',
+  cyrillic: 'МинистерствоипредприятиягеологическойотраслипубликуютоткрытыеданныеорасходахСведенияобновляютсякаждуюнеделю',
+} as const;
+
+export type Script = keyof typeof samples;
+export const scripts = Object.keys(samples) as Script[];
+
+/** Spaces, digits and punctuation of a line come with the script that is wider in use. */
+export const scriptRanges = { latin: 'U+0000-03FF, U+2000-2BFF', cyrillic: 'U+0400-052F' } as const satisfies Record<Script, string>;
+
+type Width = Readonly<Record<Script, number>>;
+type System = { family: string; local: Readonly<Record<'text' | 'bold', readonly string[]>>; text: Width; bold: Width };
+
+/** Fonts that readers' machines have, and how wide they set the samples (in parts of the font's size). */
+export const systems = [
+  {
+    family: 'Golos Text fallback',
+    local: { text: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
+    text: { latin: 52.918, cyrillic: 59.1748 },
+    bold: { latin: 57.8467, cyrillic: 64.3745 },
+  },
+  {
+    family: 'Golos Text fallback Roboto',
+    local: { text: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold'] },
+    text: { latin: 53.5864, cyrillic: 60.9658 },
+    bold: { latin: 54.5693, cyrillic: 61.6064 },
+  },
+] as const satisfies readonly System[];
+
+/** Which weights a face of the fallback stands for, and at which one it is measured. */
+export const cuts = {
+  text: { range: '400 549', measured: 400 },
+  bold: { range: '550 700', measured: 650 },
+} as const;
+
+export type Cut = keyof typeof cuts;
+export const cutNames = Object.keys(cuts) as Cut[];
+
+const percent = (part: number) => `${String(Number((part * 100).toFixed(2)))}%`;
+
+/** How a system's font is to be scaled so that its lines are as long and as high as the family's. */
+export function adjustment(golos: Metrics, widthOfSystem: number, script: Script) {
+  const size = golos.width(samples[script]) / widthOfSystem;
+  return {
+    'size-adjust': percent(size),
+    'ascent-override': percent(golos.ascent / size),
+    'descent-override': percent(golos.descent / size),
+    'line-gap-override': percent(golos.lineGap / size),
+  };
+}

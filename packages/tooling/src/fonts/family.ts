@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import subsetFont from 'subset-font';
+
+import { inRoot } from '../workplace/root.ts';
+import { faces, twin, type FaceName } from './characters.ts';
+import { alsoDrawing, glyphsOf } from './sfnt.ts';
+
+const family = inRoot('packages', 'tooling', 'node_modules', '@fontsource-variable', 'golos-text');
+
+/** The weights that the site is set in. */
+export const weights = { min: 400, max: 700 } as const;
+
+/** Tables for vertical writing, which no page uses. */
+const vertical = ['vhea', 'vmtx', 'VVAR'];
+
+async function sourceOf(name: FaceName): Promise<Buffer> {
+  const file = await readFile(path.join(family, 'files', `golos-text-${faces[name].source}-wght-normal.woff2`));
+  const font = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' });
+  return name === 'latin' && !glyphsOf(font).has(twin.letter.codePointAt(0) ?? 0) ? alsoDrawing(font, twin.letter, twin.like) : font;
+}
+
+/** A file of the family as browsers get it. */
+export async function faceFile(name: FaceName): Promise<Buffer> {
+  const { min, max } = weights;
+  return subsetFont(await sourceOf(name), faces[name].characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    dropTables: vertical,
+    variationAxes: { wght: { min, max, default: min } },
+  });
+}
+
+/** The same letters in one weight, as a font whose metrics can be read. */
+export async function faceAt(name: FaceName, wght: number): Promise<Buffer> {
+  return subsetFont(await sourceOf(name), faces[name].characters, { targetFormat: 'truetype', variationAxes: { wght } });
+}
+
+/** What the characters of a file really are, read from the file itself. */
+export async function charactersIn(file: Buffer): Promise<string> {
+  const font = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' });
+  return String.fromCodePoint(...[...glyphsOf(font).keys()].sort((a, b) => a - b));
+}
+
+export const licence = () => readFile(path.join(family, 'LICENSE'), 'utf8');

@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { inRoot } from '../workplace/root.ts';
+import { faceNames, faces, unicodeRange, type FaceName } from './characters.ts';
+import { charactersIn } from './family.ts';
+import { fontFiles, stylesFolder } from './files.ts';
+
+const kept = (name: string) => readFile(path.join(stylesFolder, name));
+const face = (name: FaceName) => kept(`fonts/${name}.woff2`);
+const drawn = async (names: readonly FaceName[]) =>
+  new Set((await Promise.all(names.map(async (name) => charactersIn(await face(name))))).join(''));
+
+async function textsBelow(...folder: string[]): Promise<{ file: string; text: string }[]> {
+  const files = await readdir(inRoot(...folder), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => file.endsWith('.json')).map((file) => path.join(...folder, file));
+  return Promise.all(texts.map(async (file) => ({ file, text: JSON.stringify(JSON.parse(await readFile(inRoot(file), 'utf8'))) })));
+}
+
+const missingIn = (text: string, characters: ReadonlySet<string>) =>
+  [...new Set(text)].filter((character) => !characters.has(character) && !/[\u0300-\u036f\n]/u.test(character)).join(' ');
+
+test('the fonts that are kept are those that the script makes', async () => {
+  const plain = (bytes: Buffer) => bytes.toString('latin1').replace(/\s+/gu, ' ');
+  for (const [name, bytes] of await fontFiles()) expect([name, plain(await kept(name)) === plain(bytes)]).toEqual([name, true]);
+}, 30_000);
+
+test.each(faceNames)('%s draws what it promises, and its style sheet says exactly that', async (name) => {
+  const characters = await charactersIn(await face(name));
+  expect(characters).toBe([...new Set(faces[name].characters)].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join(''));
+  const rule =
+    (await kept('fonts.css'))
+      .toString('utf8')
+      .split('@font-face')
+      .find((part) => part.includes(`${name}.woff2`)) ?? '';
+  const range = /unicode-range:(?<range>[^;]+);/u.exec(rule)?.groups?.['range'] ?? '';
+  expect(range.replace(/\s+/gu, ' ').trim()).toBe(unicodeRange(characters));
+});
+
+test('no letter is in two files', async () => {
+  const all = (await Promise.all(faceNames.map(async (name) => Array.from(await charactersIn(await face(name)))))).flat();
+  expect(all.length).toBe(new Set(all).size);
+});
+
+test('fonts keep to their budget', async () => {
+  const size = async (name: FaceName) => (await face(name)).length;
+  expect(await size('latin')).toBeLessThanOrEqual(26_000);
+  expect((await size('latin')) + (await size('cyrillic')) + (await size('cyrillic-more'))).toBeLessThanOrEqual(50_000);
+});
+
+test('no file is so small that the build writes it into the style sheet, where the policy refuses it', async () => {
+  for (const name of faceNames) expect((await face(name)).length).toBeGreaterThan(10_000);
+});
+
+test.each([
+  ['uz', ['latin'], 'abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 oʻ gʻ Oʻ Gʻ maʼno “” « » – — …'],
+  ['en', ['latin'], 'The quick brown fox jumps over the lazy dog’s “back” – €5 · 20 °C'],
+  ['ru', ['latin', 'cyrillic'], 'Съешь же ещё этих мягких французских булок, да выпей чаю: № 5 «ЪЫЁ» „текст“'],
+  ['Uzbek Cyrillic', ['latin', 'cyrillic', 'cyrillic-more'], 'Ўзбекистон Қорақалпоғистон Ғиждувон Ҳаво ў қ ғ ҳ'],
+] as const)('%s is drawn by %j', async (_, names, text) => {
+  expect(missingIn(text, await drawn(names))).toBe('');
+});
+
+test.each([
+  // Uzbek writes №, which the Cyrillic file has.
+  ['the interface in Uzbek', ['web', 'src', 'i18n', 'uz'], ['latin', 'cyrillic']],
+  ['the interface in English', ['web', 'src', 'i18n', 'en'], ['latin']],
+  ['the interface in Russian', ['web', 'src', 'i18n', 'ru'], ['latin', 'cyrillic']],
+  ['the demonstration content', ['cms', 'seed', 'content'], faceNames],
+  ['the examples', ['packages', 'contract', 'examples'], faceNames],
+] as const)('%s is written in letters of the family', async (_, folder, names) => {
+  const characters = await drawn(names);
+  for (const { file, text } of await textsBelow(...folder)) expect([file, missingIn(text, characters)]).toEqual([file, '']);
+});

@@ -1,0 +1,115 @@
+import { nameInCode, pluralCategory, type Catalogues, type Messages } from './catalogue.ts';
+
+const placeholder = /\{\{(?<name>[^}]+)\}\}/gu;
+const placeholdersOf = (message: string) =>
+  [...new Set(Array.from(message.matchAll(placeholder), ({ groups }) => groups?.['name']))].sort();
+const wordsOf = (message: string) => message.replace(placeholder, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
+
+const latin = /\p{Script=Latin}/u;
+const cyrillic = /\p{Script=Cyrillic}/u;
+
+type Message = readonly [name: string, message: string];
+
+/** A message with its plural forms, under the name that code uses. */
+function byNameInCode(messages: Iterable<Message>): ReadonlyMap<string, Message[]> {
+  const groups = new Map<string, Message[]>();
+  for (const entry of messages) {
+    const name = nameInCode(entry[0]);
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return groups;
+}
+
+type Spelling = (message: string) => string | null;
+
+const anyLanguage: readonly Spelling[] = [
+  (message) => (message.trim() === '' ? 'says nothing' : null),
+  (message) => (message !== message.trim() ? 'begins or ends with a space' : null),
+  (message) => (/\s{2}/u.test(message) ? 'has two spaces together' : null),
+  (message) => (message.includes('...') ? 'has three dots instead of …' : null),
+  (message) => (message !== message.normalize('NFC') ? 'has letters in parts' : null),
+  (message) => (/\s[,.;:!?](?:\s|$)/u.test(message) ? 'has a space before a mark' : null),
+  (message) => {
+    const mixed = wordsOf(message).find((word) => latin.test(word) && cyrillic.test(word));
+    return mixed === undefined ? null : `mixes Latin and Cyrillic letters in “${mixed}”`;
+  },
+];
+
+const inLatin: Spelling = (message) => (wordsOf(message).some((word) => cyrillic.test(word)) ? 'has Cyrillic letters' : null);
+
+/** Rules that one language has beside those of all. */
+const byLanguage: Readonly<Record<string, readonly Spelling[]>> = {
+  uz: [
+    inLatin,
+    (message) => (/[’‘'`´ʹ]/u.test(message) ? 'has an apostrophe that is not ʻ or ʼ' : null),
+    (message) => (/(?<![OoGg])ʻ/u.test(message) ? 'has ʻ after another letter than o or g' : null),
+    (message) => (/[OoGg]ʼ/u.test(message) ? 'has ʼ where oʻ or gʻ has ʻ' : null),
+  ],
+  ru: [(message) => (/[ʻʼ]/u.test(message) ? 'has a letter of Uzbek' : null)],
+  en: [inLatin, (message) => (/['`´ʻʼ]/u.test(message) ? 'has an apostrophe that is not ’' : null)],
+};
+
+const endOf = (message: string) => /[.!?:…]$/u.exec(message)?.[0] ?? '';
+
+/** A word or two may end with the dot of an abbreviation. */
+const isLong = (message: string) => wordsOf(message).length > 2;
+
+function* pluralFaults(language: string, messages: Messages): Generator<string> {
+  const needed: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  const forms = byNameInCode([...messages].filter(([name]) => pluralCategory(name) !== undefined));
+  for (const [name, found] of forms) {
+    const categories = found.map(([form]) => pluralCategory(form) ?? '');
+    for (const category of needed.filter((one) => !categories.includes(one))) yield `${language}: ${name} lacks the form “${category}”`;
+    for (const category of categories.filter((one) => !needed.includes(one)))
+      yield `${language}: ${name} has the form “${category}”, which the language does not know`;
+  }
+}
+
+function* spellingFaults(language: string, messages: Messages): Generator<string> {
+  const rules = [...anyLanguage, ...(byLanguage[language] ?? [])];
+  for (const [name, message] of messages) {
+    for (const rule of rules) {
+      const fault = rule(message);
+      if (fault !== null) yield `${language}: ${name} ${fault}: “${message}”`;
+    }
+  }
+}
+
+function* differences(language: string, messages: Messages, others: Catalogues): Generator<string> {
+  const own = byNameInCode(messages);
+  for (const [otherLanguage, otherMessages] of others) {
+    if (otherLanguage === language) continue;
+    for (const [name, forms] of byNameInCode(otherMessages)) {
+      const ours = own.get(name);
+      if (!ours) {
+        yield `${language}: ${name} is missing; ${otherLanguage} has it`;
+        continue;
+      }
+      const wanted = placeholdersOf(forms.map(([, message]) => message).join(''));
+      for (const [form, message] of ours) {
+        const lacking = wanted.filter((value) => !placeholdersOf(message).includes(value));
+        if (lacking.length > 0) yield `${language}: ${form} does not say {{${lacking.join('}}, {{')}}}, as ${otherLanguage} does`;
+        const end = endOf(message);
+        const otherEnd = endOf(forms[0]?.[1] ?? '');
+        if (end !== otherEnd && isLong(message) && isLong(forms[0]?.[1] ?? ''))
+          yield `${language}: ${form} ends with “${end}”, in ${otherLanguage} with “${otherEnd}”`;
+      }
+    }
+  }
+}
+
+/** Everything that is wrong with the messages themselves. */
+export function faultsIn(catalogues: Catalogues): string[] {
+  const found = [...catalogues].flatMap(([language, messages]) => [
+    ...pluralFaults(language, messages),
+    ...spellingFaults(language, messages),
+    ...differences(language, messages, catalogues),
+  ]);
+  return [...new Set(found)];
+}
+
+/** Messages that no code says. */
+export function unusedIn(catalogues: Catalogues, used: ReadonlySet<string>): string[] {
+  const names = new Set([...catalogues.values()].flatMap((messages) => [...messages.keys()].map(nameInCode)));
+  return [...names].filter((name) => !used.has(name)).map((name) => `${name} is used nowhere`);
+}

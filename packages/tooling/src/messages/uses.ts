@@ -1,0 +1,107 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { messagesFolder } from './catalogue.ts';
+
+export type Uses = { used: ReadonlySet<string>; unclear: readonly string[] };
+
+type Found = { use: (name: string) => void; unclear: (where: ts.Node, why: string) => void };
+
+/** Every text that an expression can be, or nothing when there is no end of them. */
+function textsOf(checker: ts.TypeChecker, expression: ts.Expression): string[] | null {
+  const type = checker.getTypeAtLocation(expression);
+  const whole = checker.getBaseConstraintOfType(type) ?? type;
+  const parts = whole.isUnion() ? whole.types : [whole];
+  const texts = parts.map((part) => (part.isStringLiteral() || part.isNumberLiteral() ? String(part.value) : null));
+  return texts.includes(null) ? null : texts.filter((text) => text !== null);
+}
+
+function textsOfTemplate(checker: ts.TypeChecker, { head, templateSpans }: ts.TemplateExpression): string[] | null {
+  let texts: string[] = [head.text];
+  for (const { expression, literal } of templateSpans) {
+    const middles = textsOf(checker, expression);
+    if (!middles) return null;
+    texts = texts.flatMap((text) => middles.map((middle) => text + middle + literal.text));
+  }
+  return texts;
+}
+
+/** A message's name by its place in its file; nothing for what is no message. */
+function nameOfDeclaration(declaration: ts.Declaration | undefined, folder: string): string | null {
+  const file = declaration?.getSourceFile().fileName;
+  if (!declaration || !file?.endsWith('.json') || !file.startsWith(folder)) return null;
+  const keys: string[] = [];
+  for (let node: ts.Node = declaration; !ts.isSourceFile(node); node = node.parent)
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) keys.unshift(node.name.text);
+  return `${path.basename(file, '.json')}:${keys.join('.')}`;
+}
+
+const isGoneDeeperInto = ({ parent }: ts.Node, node: ts.Node) =>
+  (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) && parent.expression === node;
+
+function propertiesUsed(checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)[] {
+  if (ts.isPropertyAccessExpression(node)) return isGoneDeeperInto(node, node) ? [] : [checker.getSymbolAtLocation(node.name)];
+  if (ts.isElementAccessExpression(node)) {
+    if (isGoneDeeperInto(node, node)) return [];
+    const type = checker.getTypeAtLocation(node.expression);
+    return (textsOf(checker, node.argumentExpression) ?? []).map((name) => checker.getPropertyOfType(type, name));
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    return ts.isIdentifier(name) ? [checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text)] : [];
+  }
+  return [];
+}
+
+function look(node: ts.Node, checker: ts.TypeChecker, folder: string, isNamespace: (text: string) => boolean, found: Found): void {
+  if (ts.isStringLiteralLike(node)) found.use(node.text);
+  else if (ts.isTemplateExpression(node) && isNamespace(node.head.text.split(':')[0] ?? '') && node.head.text.includes(':')) {
+    const texts = textsOfTemplate(checker, node);
+    if (texts) texts.forEach(found.use);
+    else found.unclear(node, `which messages ${node.getText()} names: give its parts a type that lists them`);
+  }
+  for (const symbol of propertiesUsed(checker, node)) {
+    const name = nameOfDeclaration(symbol?.declarations?.[0], folder);
+    if (name !== null) found.use(name);
+  }
+  ts.forEachChild(node, (child) => {
+    look(child, checker, folder, isNamespace, found);
+  });
+}
+
+function programOf(project: string): ts.Program {
+  const { config, error } = ts.readConfigFile(project, (file) => ts.sys.readFile(file)) as { config: unknown; error?: ts.Diagnostic };
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(project));
+  return ts.createProgram(fileNames, { ...options, noEmit: true });
+}
+
+/**
+ * The messages that code says: names written out, names made of parts whose types list them, and
+ * properties taken from a file of messages. A group that is taken whole counts for all in it.
+ */
+export function usesIn(project: string, names: ReadonlySet<string>, folder = messagesFolder): Uses {
+  const program = programOf(project);
+  const checker = program.getTypeChecker();
+  const namespaces = new Set([...names].map((name) => name.split(':')[0]));
+  const used = new Set<string>();
+  const unclear: string[] = [];
+  const found: Found = {
+    use: (text) => {
+      if (names.has(text)) used.add(text);
+      else if (text.includes(':')) for (const name of names) if (name.startsWith(`${text}.`)) used.add(name);
+    },
+    unclear: (where, why) => {
+      const file = where.getSourceFile();
+      const line = file.getLineAndCharacterOfPosition(where.getStart()).line + 1;
+      unclear.push(`${path.relative(path.dirname(project), file.fileName)}:${String(line)}: it is not clear ${why}`);
+    },
+  };
+  const sources = path.join(path.dirname(project), 'src') + path.sep;
+  for (const file of program.getSourceFiles()) {
+    if (!file.fileName.startsWith(sources) || /\.(?:test|examples)\.tsx?$|\.json$|\.d\.ts$/u.test(file.fileName)) continue;
+    look(file, checker, folder, (text) => namespaces.has(text), found);
+  }
+  return { used, unclear };
+}
