@@ -2,6 +2,7 @@ import { defaultLocale, localeCodes } from '@ochiq/contract/locales';
 import type { GatsbyConfig } from 'gatsby';
 
 import { buildEnv } from './src/build/env';
+import { messagesFolder } from './src/build/messages-folder';
 import { strapiSource } from './src/build/strapi-source';
 
 const env = buildEnv();
@@ -11,7 +12,10 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/src/i18n`, ignore: ['**/*.ts'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: messagesFolder({ site: __dirname, pseudo: env.pseudo }), ignore: ['**/*.ts'] },
+    },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

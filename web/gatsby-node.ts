@@ -3,10 +3,15 @@ import path from 'node:path';
 import { siteOf, type Site } from '@ochiq/pages/site';
 import type { GatsbyNode } from 'gatsby';
 
+import { readDataFiles, writeMadeFiles } from './src/build/data-files';
 import { buildEnv } from './src/build/env';
+import { shortenClassNames, type Rule } from './src/build/class-names';
+import { layerOrderFirst } from './src/build/layer-order';
 import { pageContextOf } from './src/build/page-context';
-import { bringMedia, writeSiteFacts } from './src/build/site-files';
+import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
+import { unusedParts } from './src/build/unused-parts';
+import { createCatalogue } from './src/catalogue/create-catalogue';
 
 /** What `createPages` planned, for `onPostBuild` of the same run. */
 let planned: Site | undefined;
@@ -15,20 +20,29 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(nodeTypeDefinitions);
 };
 
-type WebpackConfig = { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] };
+type WebpackConfig = {
+  module: { rules: readonly Rule[] };
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  resolve: { alias: Record<string, string | false> };
+};
 
 /** Component styles are modules in one cascade layer: the order of their rules means nothing. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => WebpackConfig)();
   for (const { constructor, options } of config.plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
+  config.plugins.push(layerOrderFirst);
+  if (stage !== 'develop' && stage !== 'develop-html') shortenClassNames(config.module.rules);
+  if (stage === 'build-javascript') Object.assign(config.resolve.alias, unusedParts);
   actions.replaceWebpackConfig(config);
 };
 
-export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
   const env = buildEnv();
-  planned = siteOf(rawEntries(getNodesByType), env);
+  createCatalogue(actions, __dirname, env);
+  const raw = rawEntries(getNodesByType);
+  planned = siteOf(raw, { ...env, csv: await readDataFiles(raw, env) });
   for (const page of planned.pages) {
     actions.createPage({
       path: page.path,
@@ -38,8 +52,17 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
   }
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!planned) throw new Error('The build ended without a plan');
-  await bringMedia(planned.media, buildEnv(), path.join(__dirname, 'public'));
+  const folders = { publicFolder: path.join(__dirname, 'public'), cacheFolder: path.join(__dirname, '.site', 'pictures') };
+  const files = reporter.createProgress('bring media files', planned.media.length);
+  const cards = reporter.createProgress('draw cards', planned.cards.length);
+  files.start();
+  await bringMedia(planned.media, buildEnv(), folders, () => files.tick());
+  files.end();
+  cards.start();
+  await bringCards(planned.cards, folders, () => cards.tick());
+  cards.end();
+  await writeMadeFiles(planned.made, path.join(__dirname, 'public'));
   await writeSiteFacts(planned, path.join(__dirname, '.site'));
 };

@@ -16,8 +16,9 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/css-module.js',
     '\\.css$': '<rootDir>/test/css-module.js',
+    '\\.woff2$': '<rootDir>/test/css-module.js',
     '^gatsby$': '<rootDir>/test/gatsby.tsx',
     '^@ochiq/contract/examples/(.+)$': `${ownPackages}/contract/examples/$1`,
-    '^@ochiq/(contract|pages|uzbek)/(.+)$': `${ownPackages}/$1/src/$2.ts`,
+    '^@ochiq/(contract|pages|pictures|strata|uzbek)/(.+)$': `${ownPackages}/$1/src/$2.ts`,
   },
 };

@@ -1,26 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium as root, without a network of its own: it asks nobody anything. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const executablePath = process.env['CHROMIUM'];
+import { browserOptions } from './browser-options';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../.results/browser',
   reporter: [['line'], ['json']],
   workers: 2,
+  // One file's tests are shared out, so that both workers have something to do until the end.
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  use: { locale: 'uz-UZ', launchOptions: { ...(executablePath ? { executablePath } : {}), args }, trace: 'retain-on-failure' },
+  // A page of many words takes axe seconds, and a busy machine makes them many.
+  timeout: 120_000,
+  use: { locale: 'uz-UZ', launchOptions: browserOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'reading', testMatch: '**/*.spec.ts', testIgnore: '**/editing.spec.ts' },
     // Changes what the others read: comes last, alone.

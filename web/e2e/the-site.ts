@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { expect, type Page } from '@playwright/test';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-type Settings = { siteUrl: string; cmsUrl: string; BUILD_TOKEN: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string };
-type ListedPage = { path: string; route: string; template: string; form: 'plain' | 'uz' | 'ru' | 'en'; locale: 'uz' | 'ru' | 'en' };
+type Settings = { siteUrl: string; siteDir: string; cmsUrl: string; BUILD_TOKEN: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string };
+export type ListedPage = { path: string; route: string; template: string; form: 'plain' | 'uz' | 'ru' | 'en'; locale: 'uz' | 'ru' | 'en' };
 
 export const settingsFile = process.env['TEST_SETTINGS'] ?? '';
 export const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
@@ -17,18 +18,35 @@ const errorTemplates = new Set(['not-found', 'error']);
 /** The pages that readers reach by their own address. */
 export const readablePages = () => listPages().filter(({ template }) => !errorTemplates.has(template));
 
-/** One page of every template in every language. */
-export function onePageOfEach(): ListedPage[] {
-  const seen = new Set<string>();
-  return readablePages().filter(({ template, form }) => {
-    const key = `${template} ${form}`;
-    if (form === 'plain' || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
+/** How readers come to a page that has no address of its own. */
+const wrongPaths: Readonly<Record<string, string>> = { 'not-found': 'no/such/page', error: 'x'.repeat(9000) };
 
 export const address = (pagePath: string) => new URL(pagePath, settings.siteUrl).href;
+
+const addressOf = ({ path: pagePath, template, form }: ListedPage) => {
+  const wrong = wrongPaths[template];
+  return address(wrong === undefined ? pagePath : `/${form}/${wrong}`);
+};
+
+/** One page of every template in every language. */
+export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { address: string })[] {
+  const seen = new Set<string>();
+  return (withErrors ? listPages() : readablePages())
+    .filter(({ template, form }) => {
+      const key = `${template} ${form}`;
+      if (form === 'plain' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .map((page) => ({ ...page, address: addressOf(page) }));
+}
+
+/** Waits until scripts have taken the page over; an error page has none. */
+export async function isAlive(page: Page, template: string): Promise<void> {
+  if (errorTemplates.has(template)) return;
+  const alive = () => page.evaluate(() => Object.keys(document.querySelector('#___gatsby') ?? {}).some((key) => key.startsWith('__react')));
+  await expect.poll(alive, { timeout: 15_000, intervals: [20, 50, 100] }).toBe(true);
+}
 
 /** The page's HTML as it is served, without following redirects. */
 export async function htmlOf(

@@ -1,40 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { address, onePageOfEach, settings } from './the-site';
-
-const pages = onePageOfEach();
-const templates = [...new Set(pages.map(({ template }) => template))];
-const site = new URL(settings.siteUrl).origin;
-
-for (const template of templates) {
-  test(`${template}: comes alive without a complaint, asks nobody else, and axe finds nothing`, async ({ page }) => {
-    const complaints: string[] = [];
-    const strangers: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site) && !request.url().startsWith('data:')) strangers.push(request.url());
-    });
-    for (const { path } of pages.filter((listed) => listed.template === template)) {
-      await page.goto(address(path), { waitUntil: 'networkidle' });
-      const hydrated = await page.evaluate(() =>
-        Object.keys(document.querySelector('#___gatsby') ?? {}).some((key) => key.startsWith('__react')),
-      );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-      expect({ path, hydrated, complaints, strangers, findings }).toEqual({
-        path,
-        hydrated: true,
-        complaints: [],
-        strangers: [],
-        findings: [],
-      });
-    }
-  });
-}
+import { address } from './the-site';
 
 test('a link inside the site changes the page without loading it anew, and goes to the top', async ({ page }) => {
   await page.goto(address('/en'), { waitUntil: 'networkidle' });

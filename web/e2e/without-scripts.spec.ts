@@ -38,14 +38,3 @@ test('answers open without scripts', async ({ page }) => {
   await first.locator('summary').click();
   await expect(first).toHaveAttribute('open', '');
 });
-
-test('nothing scrolls sideways at 320 pixels', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
-  const page = await context.newPage();
-  for (const path of ['/uz', '/ru/documents', '/en/structure', '/ru/contact', '/uz/news', '/ru/appeals']) {
-    await page.goto(address(path));
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect({ path, width }).toEqual({ path, width: 320 });
-  }
-  await context.close();
-});

@@ -1,62 +1,9 @@
-import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
-import { sectionKeys } from '@ochiq/contract/section-keys';
 import type { RawEntry } from '@ochiq/pages/parse-content';
 
-type ExampleFile = Readonly<Record<string, Partial<Record<Locale, Record<string, unknown>>>>>;
+import { exampleContent as contentOf, type ExampleFile, type ExampleSet } from '../src/catalogue/example-content';
 
-/** `full`: everything there is; `bare`: nothing that may be left out; `empty`: nothing is published but the site itself. */
-export const exampleSets = ['full', 'bare', 'empty'] as const;
-export type ExampleSet = (typeof exampleSets)[number];
+export { exampleSets, type ExampleSet } from '../src/catalogue/example-content';
 
-const fileOf = (type: ContentTypeName) => jest.requireActual<ExampleFile>(`@ochiq/contract/examples/${type}.json`);
-
-function isIn(set: ExampleSet, type: ContentTypeName, documentId: string): boolean {
-  if (type === 'navigation') return true;
-  if (contentTypes[type].kind === 'single') return documentId.endsWith(set === 'bare' ? '-bare' : '-full');
-  if (set === 'bare') return documentId.endsWith('-bare') || type === 'category';
-  return set === 'full';
-}
-
-function sectionPages(known: ReadonlySet<unknown>): RawEntry[] {
-  return sectionKeys
-    .filter((key) => !known.has(key))
-    .flatMap((key) =>
-      localeCodes.map((locale): RawEntry => ({
-        type: 'section-page',
-        value: {
-          documentId: `section-page-${key}`,
-          locale,
-          updatedAt: '2026-11-18T06:20:00.000Z',
-          key,
-          title: `Section ${key}`,
-          lead: null,
-          blocks: [],
-          relatedNews: [],
-          relatedDocuments: [],
-        },
-      })),
-    );
-}
-
-/** Enough news for a list of several pages. */
-function manyNews(): RawEntry[] {
-  const version = fileOf('news')['news-bare'];
-  return Array.from({ length: 16 }, (_, index) => String(index + 10)).flatMap((number) =>
-    localeCodes.map((locale): RawEntry => ({
-      type: 'news',
-      value: { ...version?.[locale], documentId: `news-${number}`, slug: `news-${number}`, date: `2024-03-${number}` },
-    })),
-  );
-}
-
-/** The contract's examples as the CMS would answer them, with a section page for every key. */
-export function exampleContent(set: ExampleSet): RawEntry[] {
-  const entries = contentTypeNames.flatMap((type) =>
-    Object.entries(fileOf(type))
-      .filter(([documentId]) => isIn(set, type, documentId))
-      .flatMap(([, versions]) => Object.values(versions).map((value): RawEntry & { value: Record<string, unknown> } => ({ type, value }))),
-  );
-  const known = new Set(entries.filter(({ type }) => type === 'section-page').map(({ value }) => value['key']));
-  return [...entries, ...sectionPages(known), ...(set === 'full' ? manyNews() : [])];
-}
+/** The contract's examples as the CMS would answer them. */
+export const exampleContent = (set: ExampleSet): RawEntry[] =>
+  contentOf(set, (type) => jest.requireActual<ExampleFile>(`@ochiq/contract/examples/${type}.json`));

@@ -5,11 +5,16 @@ import type { RouteName, TemplateName } from '@ochiq/contract/routes';
 
 import { exampleContent, type ExampleSet } from './example-content';
 
+/** What is in the data file of the examples. */
+const exampleTexts = new Map([['/uploads/suv_sathi_5f1c2ab3d4.csv', 'well_id,depth_to_water_m\r\nOW-1035,5.11\r\n"OW-1036, old",\r\n']]);
+
 const planned = new Map<ExampleSet, PlannedPage[]>();
 
 /** Every page of the site that the examples make. */
 export function examplePages(set: ExampleSet): readonly PlannedPage[] {
-  const pages = planned.get(set) ?? siteOf(exampleContent(set), { today: '2026-11-20', panelUrl: 'https://cms.example/admin' }).pages;
+  const pages =
+    planned.get(set) ??
+    siteOf(exampleContent(set), { today: '2026-11-20', panelUrl: 'https://cms.example/admin', csv: exampleTexts }).pages;
   planned.set(set, pages);
   return pages;
 }

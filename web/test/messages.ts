@@ -5,8 +5,7 @@ import type { Locale } from '@ochiq/contract/locales';
 import { createInstance, type i18n } from 'i18next';
 
 import { namespaces, type Namespace } from '../src/i18n/namespaces';
-
-type Catalogue = { [key: string]: string | Catalogue };
+import type { Catalogue } from '../src/i18n/pseudo';
 
 export const source = (...parts: string[]) => path.join(__dirname, '..', 'src', ...parts);
 
@@ -20,13 +19,13 @@ export function messageFiles(locale: Locale, wanted: readonly Namespace[] = name
 }
 
 /** Messages as a page has them; asking for one that the page did not query throws. */
-export function messagesOf(locale: Locale, wanted: readonly Namespace[] = namespaces): i18n {
+export function messagesOf(locale: Locale, wanted: readonly Namespace[] = namespaces, change = (catalogue: Catalogue) => catalogue): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: false,
     initImmediate: false,
-    resources: { [locale]: Object.fromEntries(wanted.map((ns) => [ns, catalogueOf(locale, ns)])) },
+    resources: { [locale]: Object.fromEntries(wanted.map((ns) => [ns, change(catalogueOf(locale, ns))])) },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     saveMissing: true,

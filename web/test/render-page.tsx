@@ -7,7 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 
 import { namespaces, type Namespace } from '../src/i18n/namespaces';
+import type { Catalogue } from '../src/i18n/pseudo';
 import type { PageContext, TemplateHeadProps } from '../src/layouts/page-context';
+import { SiteUrl } from '../src/layouts/site-url';
 import { messageFiles, messagesOf, source } from './messages';
 
 type Template = {
@@ -27,11 +29,13 @@ export function queriedNamespaces(name: TemplateName): Namespace[] {
 const contextOf = (page: Page): PageContext => ({ page, language: page.locale, siteUrl: 'https://ochiq.example' });
 
 /** A page as the build makes it, with the messages that its template asks for and no others. */
-export function renderPage(page: Page): string {
+export function renderPage(page: Page, change?: (catalogue: Catalogue) => Catalogue): string {
   const { default: Component } = templateOf(page.template);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={messagesOf(page.locale, queriedNamespaces(page.template))}>
-      <Component pageContext={contextOf(page)} />
+    <I18nextProvider i18n={messagesOf(page.locale, queriedNamespaces(page.template), change)}>
+      <SiteUrl.Provider value={contextOf(page).siteUrl}>
+        <Component pageContext={contextOf(page)} />
+      </SiteUrl.Provider>
     </I18nextProvider>,
   );
 }

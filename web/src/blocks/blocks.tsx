@@ -2,22 +2,25 @@ import type { Locale } from '@ochiq/contract/locales';
 import type { BlockView } from '@ochiq/pages/view/block';
 import type { ComponentType } from 'react';
 
+import type { Places } from '../components/table-of-contents/places';
 import type { BlockKind, BlockProps } from './block-props';
 import * as styles from './blocks.module.css';
 import { registry } from './registry';
 
-function Block<K extends BlockKind>({ block, lang }: BlockProps<K>) {
+function Block<K extends BlockKind>({ block, lang, places }: BlockProps<K>) {
   const Component: ComponentType<BlockProps<K>> = registry[block.kind];
-  return <Component block={block} lang={lang} />;
+  return <Component block={block} lang={lang} places={places} />;
 }
 
+type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; places?: Places };
+
 /** The blocks of a free-form page, in the editor's order. */
-export function Blocks({ blocks, lang }: { blocks: readonly BlockView[]; lang: Locale | null }) {
+export function Blocks({ blocks, lang, places = new Map() }: BlocksProps) {
   if (blocks.length === 0) return null;
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} lang={lang} />
+        <Block key={index} block={block} lang={lang} places={places} />
       ))}
     </div>
   );

@@ -7,8 +7,10 @@ const schema = z.object({
   BUILD_TOKEN: z.string().min(20),
   /** The public address of the site; its path, if any, is the prefix of every page. */
   SITE_URL: z.url().default('http://127.0.0.1:8000'),
-  /** The day the pages are made for; today in Tashkent when it is not given. */
-  SITE_TODAY: z.iso.date().optional(),
+  /** The day the pages are made for, in Tashkent. */
+  SITE_TODAY: z.iso.date(),
+  /** `1` while developing: messages of another shape, which show what is cut and what is no message. */
+  PSEUDO: z.enum(['0', '1']).default('0'),
 });
 
 export type BuildEnv = {
@@ -20,13 +22,10 @@ export type BuildEnv = {
   /** The path under which the whole site lives: empty, or `/x`. */
   pathPrefix: string;
   today: string;
+  pseudo: boolean;
 };
 
 const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
-
-function todayInTashkent(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(new Date());
-}
 
 /** The settings of a build. @throws a setting is missing or wrong, naming it */
 export function buildEnv(): BuildEnv {
@@ -35,7 +34,7 @@ export function buildEnv(): BuildEnv {
     const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
     throw new Error(`The site can't be built with these settings (.env.example explains them): ${wrong}`);
   }
-  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY } = result.data;
+  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY, PSEUDO } = result.data;
   const cmsUrl = withoutSlash(CMS_URL);
   return {
     cmsUrl,
@@ -43,6 +42,7 @@ export function buildEnv(): BuildEnv {
     token: BUILD_TOKEN,
     siteUrl: withoutSlash(SITE_URL),
     pathPrefix: withoutSlash(new URL(SITE_URL).pathname),
-    today: SITE_TODAY ?? todayInTashkent(),
+    today: SITE_TODAY,
+    pseudo: PSEUDO === '1' && process.env.NODE_ENV === 'development',
   };
 }

@@ -1,14 +1,27 @@
 import type { Page } from '@ochiq/pages/page';
+import { pageTitle } from '@ochiq/pages/view/page-title';
 
 import { errorMessage } from '../i18n/error-message';
 import { messagesIn, type MessageFiles } from '../i18n/message-files';
 
 const isTemplate = <T extends Page['template']>(page: Page, template: T): page is Page<T> => page.template === template;
 
-/** The page's title; that of a page about nothing is an interface text. */
-export function headTitle(page: Page, data: MessageFiles): string {
+/** A part of the document register is called by its kind, status or year. */
+function documentPartTitle({ body: { section, part } }: Page<'document-list'>, data: MessageFiles): string {
+  if (!part) return section.title;
+  const { kind, status } = messagesIn(data, 'documents');
+  const names: Readonly<Record<string, string>> = { ...kind, ...status };
+  return `${section.title}: ${names[part.value] ?? part.value}`;
+}
+
+/** What the page is called; where the planner does not know it, it is an interface text. */
+export function headHeading(page: Page, data: MessageFiles): string {
   if (page.head.title !== '') return page.head.title;
+  if (isTemplate(page, 'document-list')) return documentPartTitle(page, data);
   const messages = messagesIn(data, 'error');
-  const title = isTemplate(page, 'error') ? messages.message[errorMessage(page.body.status)] : messages.notFound;
-  return `${title} — ${page.shell.shortName}`;
+  return isTemplate(page, 'error') ? messages.message[errorMessage(page.body.status)] : messages.notFound;
+}
+
+export function headTitle(page: Page, data: MessageFiles): string {
+  return pageTitle(headHeading(page, data), page.shell.shortName);
 }

@@ -18,7 +18,7 @@ it('says a page’s language, title, description, address and translations', () 
   expect(attribute('html', 'lang')).toBe('ru');
   expect(attribute('html', 'dir')).toBe('ltr');
   expect(title).toBe('Об учреждении — Государственное гидрогеологическое учреждение');
-  expect(attribute('meta[name=description]', 'content')).toBe('Кто мы и чем занимаемся.');
+  expect(attribute('meta[name=description]', 'content')).toMatch(/^Кто мы и чем занимаемся\. .{30,}/u);
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://ochiq.example/ru/about');
   expect(attribute('meta[name=robots]', 'content')).toBeUndefined();
   expect(attribute('meta[property="og:locale"]', 'content')).toBe('ru_RU');
@@ -49,12 +49,12 @@ it('keeps a page in another language out of search engines and points to the ori
 });
 
 it.each([
-  ['not-found', '/en/404.html', 'This page could not be found'],
-  ['error', '/en/error-500.html', 'Error'],
+  ['not-found', '/en/404.html', `This page could not be found — ${shortName}`],
+  ['error', '/en/error-500.html', `Error — ${shortName}`],
   ['error', '/en/error-503.html', 'The site is temporarily unavailable'],
-] as const)('calls the page %s at %s “%s”, with no address of its own', (route, path, message) => {
+] as const)('calls the page %s at %s “%s”, with no address of its own', (route, path, name) => {
   const { title, attribute, alternates } = headOf(examplePage(route, { form: 'en', path }));
-  expect(title).toBe(`${message} — ${shortName}`);
+  expect(title).toBe(name);
   expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
   expect(attribute('link[rel=canonical]', 'href')).toBeUndefined();
   expect(alternates).toEqual([]);

@@ -1,10 +1,11 @@
-import { defaultLocale, locales, type Localized } from '@ochiq/contract/locales';
+import { defaultLocale, locales } from '@ochiq/contract/locales';
+import { jsonLd } from '@ochiq/pages/structured-data/json-ld';
 import { withPrefix } from 'gatsby';
 
-import { headTitle } from './head-title';
+import { FontPreload } from '../styles/font-preload';
+import { SharingTags } from './head-sharing';
+import { headHeading, headTitle } from './head-title';
 import type { TemplateHeadProps } from './page-context';
-
-const openGraphLocale: Localized<string> = { uz: 'uz_UZ', ru: 'ru_RU', en: 'en_GB' };
 
 /** The deep lapis of the header. */
 const themeColor = '#0a2547';
@@ -20,6 +21,7 @@ export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps
     <>
       <html lang={tag} dir={dir} />
       <title>{title}</title>
+      <FontPreload locale={locale} />
       {head.description !== null && <meta name="description" content={head.description} />}
       {!head.index && <meta name="robots" content="noindex" />}
       {canonical !== null && <link rel="canonical" href={canonical} />}
@@ -29,11 +31,9 @@ export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps
       {byDefault && <link rel="alternate" hrefLang="x-default" href={siteUrl + byDefault.path} />}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
       <meta name="theme-color" content={themeColor} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      {head.description !== null && <meta property="og:description" content={head.description} />}
-      <meta property="og:locale" content={openGraphLocale[locale]} />
-      {canonical !== null && <meta property="og:url" content={canonical} />}
+      <SharingTags page={page} heading={headHeading(page, data)} siteUrl={siteUrl} />
+      {/* A block of data, which no policy for scripts is about. */}
+      {head.things.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(head.things, siteUrl) }} />}
     </>
   );
 }

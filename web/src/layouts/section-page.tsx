@@ -3,6 +3,8 @@ import type { SectionView } from '@ochiq/pages/view/section';
 import type { ReactNode } from 'react';
 
 import { Blocks } from '../blocks/blocks';
+import { placesOfBlocks } from '../components/table-of-contents/places';
+import { WithContents } from '../components/table-of-contents/with-contents';
 import { useMessages } from '../i18n/use-messages';
 import { PageTemplate } from './page-template';
 
@@ -11,13 +13,16 @@ type SectionPageProps = {
   section: SectionView;
   /** What the page is narrowed to: a year, a category, a number of pages. */
   part?: string | null;
+  /** Stands before the editor's text: what the page is opened for. */
+  before?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page whose heading and text come from a section page; what the site makes itself follows. */
-export function SectionPage({ page, section, part = null, children }: SectionPageProps) {
+export function SectionPage({ page, section, part = null, before, children }: SectionPageProps) {
   const t = useMessages();
   const { title, lead, blocks, lang } = section;
+  const places = placesOfBlocks(blocks);
   return (
     <PageTemplate
       page={page}
@@ -26,7 +31,10 @@ export function SectionPage({ page, section, part = null, children }: SectionPag
       lang={lang}
       crumb={part ?? title}
     >
-      <Blocks blocks={blocks} lang={lang} />
+      {before}
+      <WithContents places={places} lang={lang}>
+        <Blocks blocks={blocks} lang={lang} places={places} />
+      </WithContents>
       {children}
     </PageTemplate>
   );

@@ -3,6 +3,8 @@ import { graphql } from 'gatsby';
 import { AnnouncementCard } from '../components/announcement-card/announcement-card';
 import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { RowList } from '../components/row-list/row-list';
+import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -25,12 +27,19 @@ export const query = graphql`
 
 export default function AnnouncementList({ pageContext: { page } }: TemplateProps<'announcement-list'>) {
   const t = useMessages();
-  const { section, announcements, elsewhere } = page.body;
+  const { section, current, past, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <CardList items={announcements} empty={t('news:announcementsEmpty')}>
+      <CardList items={current} empty={t('news:announcementsEmpty')}>
         {(announcement) => <AnnouncementCard announcement={announcement} level={2} />}
       </CardList>
+      {past.length > 0 && (
+        <Titled title={t('news:noLongerValid')}>
+          <RowList items={past} columns>
+            {(announcement) => <AnnouncementCard announcement={announcement} level={3} shape="row" />}
+          </RowList>
+        </Titled>
+      )}
       <Elsewhere count={elsewhere} />
     </SectionPage>
   );

@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby';
 
+import { Beside } from '../components/beside/beside';
 import { DateText } from '../components/date-text/date-text';
-import { Facts } from '../components/facts/facts';
 import { FileList } from '../components/file-list/file-list';
+import { Glance } from '../components/glance/glance';
 import { RichText } from '../components/rich-text/rich-text';
 import { Status } from '../components/status/status';
+import { placesOfText } from '../components/table-of-contents/places';
+import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -30,21 +33,31 @@ export default function Announcement({ pageContext: { page } }: TemplateProps<'a
   const t = useMessages();
   const { lang, announcement } = page.body;
   const { label, summary, date, validUntil, past, body, attachments } = announcement;
+  const places = placesOfText(body);
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
-      {past && <Status tone="off">{t('news:past')}</Status>}
-      <Facts
-        rows={[
-          [t('common:published'), <DateText key="date" date={date} />],
-          [t('news:validUntil'), validUntil && <DateText date={validUntil} />],
-        ]}
-      />
-      {body && <RichText text={body} lang={lang} />}
-      {attachments.length > 0 && (
-        <Titled title={t('common:files')}>
-          <FileList files={attachments} lang={lang} />
-        </Titled>
-      )}
+      <Beside
+        glance={
+          <>
+            <Glance
+              rows={[
+                [t('common:published'), <DateText key="date" date={date} />],
+                [t('news:validUntil'), validUntil && <DateText date={validUntil} />],
+              ]}
+            >
+              {past && <Status tone="off">{t('news:past')}</Status>}
+            </Glance>
+            <TableOfContents places={places} lang={lang} />
+          </>
+        }
+      >
+        {body && <RichText text={body} lang={lang} places={places} />}
+        {attachments.length > 0 && (
+          <Titled title={t('common:files')}>
+            <FileList files={attachments} lang={lang} />
+          </Titled>
+        )}
+      </Beside>
     </PageTemplate>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 
+import { Empty } from '../components/empty/empty';
 import { Titled } from '../components/titled/titled';
 import { AppealStatistics } from '../components/appeal-statistics/appeal-statistics';
 import { useMessages } from '../i18n/use-messages';
@@ -28,7 +29,7 @@ export default function Appeals({ pageContext: { page } }: TemplateProps<'appeal
   return (
     <SectionPage page={page} section={section}>
       <Titled title={t('citizens:statistics')}>
-        {statistics.length > 0 ? <AppealStatistics statistics={statistics} /> : <p>{t('citizens:statisticsEmpty')}</p>}
+        {statistics.length > 0 ? <AppealStatistics statistics={statistics} /> : <Empty>{t('citizens:statisticsEmpty')}</Empty>}
       </Titled>
     </SectionPage>
   );

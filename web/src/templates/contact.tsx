@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { ReceptionDays } from '../components/hours/hours';
-import { Titled } from '../components/titled/titled';
+import { MapLinks } from '../components/map-links/map-links';
 import { OfficeFacts } from '../components/office-facts/office-facts';
-import { Stops } from '../components/stops/stops';
+import { SideBySide } from '../components/side-by-side/side-by-side';
+import { Titled } from '../components/titled/titled';
+import { WayFromStops } from '../components/walk-map/way-from-stops';
+import { Week } from '../components/week/week';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -28,18 +30,18 @@ export default function Contact({ pageContext: { page } }: TemplateProps<'contac
   const t = useMessages();
   const { section, office } = page.body;
   return (
-    <SectionPage page={page} section={section}>
-      <Titled title={t('citizens:office')}>
-        <OfficeFacts office={office} />
-      </Titled>
-      <Titled title={t('citizens:receptionDays')}>
-        <ReceptionDays days={office.receptionDays} />
-      </Titled>
-      {office.stops.length > 0 && (
-        <Titled title={t('citizens:stops')}>
-          <Stops stops={office.stops} />
+    <SectionPage page={page} section={section} before={<OfficeFacts office={office} trust={page.shell.footer.links.trustPhone} />}>
+      <SideBySide>
+        <Titled title={t('citizens:week')}>
+          <Week week={office.week} />
         </Titled>
-      )}
+        {(office.stops.length > 0 || office.mapPoint) && (
+          <Titled title={t('citizens:map')}>
+            {office.stops.length > 0 && <WayFromStops stops={office.stops} />}
+            {office.mapPoint && <MapLinks point={office.mapPoint} />}
+          </Titled>
+        )}
+      </SideBySide>
     </SectionPage>
   );
 }

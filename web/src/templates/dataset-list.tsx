@@ -27,11 +27,17 @@ export default function DatasetList({ pageContext: { page } }: TemplateProps<'da
   const t = useMessages();
   const { section, datasets, elsewhere } = page.body;
   return (
-    <SectionPage page={page} section={section}>
-      <CardList items={datasets} empty={t('datasets:empty')}>
-        {(dataset) => <DatasetCard dataset={dataset} level={2} />}
-      </CardList>
-      <Elsewhere count={elsewhere} />
-    </SectionPage>
+    <SectionPage
+      page={page}
+      section={section}
+      before={
+        <>
+          <CardList items={datasets} empty={t('datasets:empty')}>
+            {(dataset) => <DatasetCard dataset={dataset} level={2} />}
+          </CardList>
+          <Elsewhere count={elsewhere} />
+        </>
+      }
+    />
   );
 }

@@ -4,7 +4,8 @@ import { DatasetFacts } from '../components/dataset-facts/dataset-facts';
 import { Titled } from '../components/titled/titled';
 import { Lines } from '../components/lines/lines';
 import { Licence } from '../components/licence/licence';
-import { ResourceTable } from '../components/resource-table/resource-table';
+import { DatasetResource } from '../components/dataset-resource/dataset-resource';
+import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -28,16 +29,19 @@ export const query = graphql`
 export default function Dataset({ pageContext: { page } }: TemplateProps<'dataset'>) {
   const t = useMessages();
   const { lang, dataset } = page.body;
+  const { label, description, licence, resources } = dataset;
   return (
-    <PageTemplate page={page} title={dataset.label} lang={lang}>
-      <DatasetFacts dataset={dataset} />
-      <ResourceTable resources={dataset.resources} lang={lang} />
-      <Titled title={t('datasets:description')}>
-        <Lines text={dataset.description} lang={lang} />
-      </Titled>
-      <Titled title={t('datasets:licence')}>
-        <Licence licence={dataset.licence} lang={lang} />
-      </Titled>
+    <PageTemplate page={page} title={label} lang={lang}>
+      <WithFacts facts={<DatasetFacts dataset={dataset} licence={<Licence licence={licence} lang={lang} />} />}>
+        <Titled title={t('datasets:description')}>
+          <Lines text={description} lang={lang} />
+        </Titled>
+        <Titled title={t('datasets:resources')}>
+          {resources.map((resource) => (
+            <DatasetResource key={resource.title} resource={resource} lang={lang} />
+          ))}
+        </Titled>
+      </WithFacts>
     </PageTemplate>
   );
 }

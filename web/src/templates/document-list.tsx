@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
-import { DocumentCard } from '../components/document-card/document-card';
+import { documentPartName } from '../features/document-register/document-part-name';
+import { DocumentRegister } from '../features/document-register/document-register';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -25,12 +25,10 @@ export const query = graphql`
 
 export default function DocumentList({ pageContext: { page } }: TemplateProps<'document-list'>) {
   const t = useMessages();
-  const { section, documents, elsewhere } = page.body;
+  const { section, part, elsewhere } = page.body;
   return (
-    <SectionPage page={page} section={section}>
-      <CardList items={documents} empty={t('documents:empty')}>
-        {(document) => <DocumentCard document={document} level={2} />}
-      </CardList>
+    <SectionPage page={page} section={section} part={page.trail.length > 0 ? documentPartName(part, t) : null}>
+      <DocumentRegister register={page.body} />
       <Elsewhere count={elsewhere} />
     </SectionPage>
   );

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { DocumentFile } from '../components/document-file/document-file';
+import { DocumentAccess } from '../components/document-access/document-access';
 import { RichText } from '../components/rich-text/rich-text';
-import { Titled } from '../components/titled/titled';
+import { placesOfText } from '../components/table-of-contents/places';
+import { TableOfContents } from '../components/table-of-contents/table-of-contents';
+import { WithFacts } from '../components/with-facts/with-facts';
 import { DocumentFacts } from '../components/document-facts/document-facts';
-import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
 
@@ -25,17 +26,17 @@ export const query = graphql`
 `;
 
 export default function Document({ pageContext: { page } }: TemplateProps<'document'>) {
-  const t = useMessages();
   const { lang, document, body, official, discussion } = page.body;
+  const places = placesOfText(body);
   return (
     <PageTemplate page={page} title={document.title} lang={lang}>
-      <DocumentFacts document={document} lang={lang} official={official} discussion={discussion} />
-      {document.file && <DocumentFile file={document.file} pageCount={document.pageCount} />}
-      {body && (
-        <Titled title={t('documents:text')}>
-          <RichText text={body} lang={lang} level={3} />
-        </Titled>
-      )}
+      <WithFacts
+        facts={<DocumentAccess document={document} official={official} discussion={discussion} />}
+        contents={<TableOfContents places={places} lang={lang} />}
+      >
+        <DocumentFacts document={document} lang={lang} />
+        {body && <RichText text={body} lang={lang} places={places} />}
+      </WithFacts>
     </PageTemplate>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { Link } from '../components/link/link';
+import { ActionLink } from '../components/action-link/action-link';
+import { Lost } from '../components/lost/lost';
 import { PhoneList } from '../components/phone-list/phone-list';
+import { Titled } from '../components/titled/titled';
 import { errorMessage } from '../i18n/error-message';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -28,11 +30,13 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
   const { status, home } = page.body;
   return (
     <PageTemplate page={page} layout="plain" title={t(`error:message.${errorMessage(status)}`)} lead={t('error:hint')}>
-      <p>{t('error:code', { status })}</p>
-      <PhoneList phones={page.shell.footer.phones} />
-      <p>
-        <Link to={home}>{t('error:backHome')}</Link>
-      </p>
+      <Lost seed={String(status)}>
+        <p>{t('error:code', { status })}</p>
+        <ActionLink href={home}>{t('error:backHome')}</ActionLink>
+        <Titled title={t('common:phones')}>
+          <PhoneList phones={page.shell.footer.phones} />
+        </Titled>
+      </Lost>
     </PageTemplate>
   );
 }

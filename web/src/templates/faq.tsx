@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 import { Elsewhere } from '../components/elsewhere/elsewhere';
-import { Titled } from '../components/titled/titled';
-import { Questions } from '../components/questions/questions';
+import { Empty } from '../components/empty/empty';
+import { FaqSearch } from '../features/faq/faq-search';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -28,12 +28,8 @@ export default function Faq({ pageContext: { page } }: TemplateProps<'faq'>) {
   const { section, topics, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {topics.length === 0 && <p>{t('citizens:faqEmpty')}</p>}
-      {topics.map(({ topic, questions }) => (
-        <Titled key={topic} title={topic ?? t('citizens:otherQuestions')}>
-          <Questions questions={questions} level={3} />
-        </Titled>
-      ))}
+      {topics.length === 0 && <Empty>{t('citizens:faqEmpty')}</Empty>}
+      {topics.length > 0 && <FaqSearch topics={topics} search={page.shell.search} contact={page.shell.footer.links.contact} />}
       <Elsewhere count={elsewhere} />
     </SectionPage>
   );

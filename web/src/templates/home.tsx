@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 
+import { Band } from '../components/band/band';
 import { CardList } from '../components/card-list/card-list';
 import { DocumentCard } from '../components/document-card/document-card';
 import { FactList } from '../components/fact-list/fact-list';
-import { NewsCard } from '../components/news-card/news-card';
+import { NewsFront } from '../components/news-front/news-front';
 import { PersonCard } from '../components/person-card/person-card';
-import { ServiceCard } from '../components/service-card/service-card';
+import { ServiceLinks } from '../components/service-links/service-links';
 import { Testimonial } from '../components/testimonial/testimonial';
 import { Titled } from '../components/titled/titled';
 import { QuickLinks } from '../components/quick-links/quick-links';
@@ -34,34 +35,40 @@ export default function Home({ pageContext: { page } }: TemplateProps<'home'>) {
   const { title, lead, lang, quickLinks, facts, news, services, documents, people, testimonials } = page.body;
   return (
     <PageTemplate page={page} layout="home" title={title} lead={lead} lang={lang}>
-      <QuickLinks links={quickLinks} lang={lang} />
-      {facts.length > 0 && <FactList facts={facts} lang={lang} />}
-      <Titled title={news.title} lang={lang} more={{ label: t('news:all'), to: news.all }}>
-        <CardList items={news.items} empty={t('news:empty')}>
-          {(item) => <NewsCard news={item} level={3} />}
-        </CardList>
-      </Titled>
-      <Titled title={services.title} lang={lang} more={{ label: t('services:all'), to: services.all }}>
-        <CardList items={services.items} empty={t('services:empty')}>
-          {(item) => <ServiceCard service={item} level={3} />}
-        </CardList>
-      </Titled>
-      <Titled title={documents.title} lang={lang} more={{ label: t('documents:all'), to: documents.all }}>
-        <CardList items={documents.items} empty={t('documents:empty')}>
-          {(item) => <DocumentCard document={item} level={3} />}
-        </CardList>
-      </Titled>
-      <Titled title={people.title} lang={lang} more={{ label: t('people:all'), to: people.all }}>
-        <CardList items={people.items} empty={t('common:emptyList')}>
-          {(item) => <PersonCard person={item} level={3} brief />}
-        </CardList>
-      </Titled>
-      {testimonials.items.length > 0 && (
-        <Titled title={testimonials.title} lang={lang}>
-          <CardList items={testimonials.items} empty={t('common:emptyList')}>
-            {(item) => <Testimonial testimonial={item} />}
+      <Band>
+        <QuickLinks links={quickLinks} lang={lang} />
+        <Titled title={news.title} lang={lang} more={{ label: t('news:all'), to: news.all }}>
+          {news.items.length > 0 ? <NewsFront news={news.items} /> : <p>{t('news:empty')}</p>}
+        </Titled>
+      </Band>
+      <Band ground="sand">
+        {facts.length > 0 && <FactList facts={facts} lang={lang} />}
+        <Titled title={services.title} lang={lang} more={{ label: t('services:all'), to: services.all }}>
+          {services.items.length > 0 ? <ServiceLinks services={services.items} /> : <p>{t('services:empty')}</p>}
+        </Titled>
+      </Band>
+      <Band>
+        <Titled title={documents.title} lang={lang} more={{ label: t('documents:all'), to: documents.all }}>
+          <CardList items={documents.items} empty={t('documents:empty')}>
+            {(item) => <DocumentCard document={item} level={3} />}
           </CardList>
         </Titled>
+      </Band>
+      <Band ground="sand">
+        <Titled title={people.title} lang={lang} more={{ label: t('people:all'), to: people.all }}>
+          <CardList items={people.items} empty={t('common:emptyList')}>
+            {(item) => <PersonCard person={item} level={3} brief />}
+          </CardList>
+        </Titled>
+      </Band>
+      {testimonials.items.length > 0 && (
+        <Band>
+          <Titled title={testimonials.title} lang={lang}>
+            <CardList items={testimonials.items} empty={t('common:emptyList')}>
+              {(item) => <Testimonial testimonial={item} />}
+            </CardList>
+          </Titled>
+        </Band>
       )}
     </PageTemplate>
   );

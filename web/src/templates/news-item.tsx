@@ -28,7 +28,7 @@ export default function NewsItem({ pageContext: { page } }: TemplateProps<'news-
   if (!news) return <EmptyPage page={page}>{t('news:empty')}</EmptyPage>;
   return (
     <PageTemplate page={page} title={news.title} lead={news.summary} lang={lang}>
-      <NewsStory news={news} lang={lang} />
+      <NewsStory news={news} lang={lang} dates={page.dates} />
     </PageTemplate>
   );
 }

@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
-import { LinkList } from '../components/link-list/link-list';
-import { NewsCard } from '../components/news-card/news-card';
-import { Titled } from '../components/titled/titled';
-import { useMessages } from '../i18n/use-messages';
+import { NewsFilters } from '../components/news-filters/news-filters';
+import { NewsMosaic } from '../components/news-mosaic/news-mosaic';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
 
@@ -26,24 +23,12 @@ export const query = graphql`
 `;
 
 export default function NewsList({ pageContext: { page } }: TemplateProps<'news-list'>) {
-  const t = useMessages();
-  const { section, narrowedTo, news, elsewhere, years, categories } = page.body;
+  const { section, narrowedTo, news, elsewhere, filters } = page.body;
   return (
     <SectionPage page={page} section={section} part={narrowedTo}>
-      <CardList items={news} empty={t('news:empty')}>
-        {(item) => <NewsCard news={item} level={2} />}
-      </CardList>
+      <NewsFilters filters={filters} />
+      <NewsMosaic news={news} level={2} />
       <Elsewhere count={elsewhere} />
-      {categories.length > 0 && (
-        <Titled title={t('news:categories')}>
-          <LinkList links={categories} inline />
-        </Titled>
-      )}
-      {years.length > 0 && (
-        <Titled title={t('news:years')}>
-          <LinkList links={years} inline />
-        </Titled>
-      )}
     </SectionPage>
   );
 }

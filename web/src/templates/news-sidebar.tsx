@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
-import { NewsCard } from '../components/news-card/news-card';
+import { NewsColumn } from '../components/news-column/news-column';
 import { Pagination } from '../components/pagination/pagination';
 import { currentPart } from '../components/pagination/current-part';
 import { NewsAside } from '../components/news-aside/news-aside';
@@ -29,13 +28,11 @@ export const query = graphql`
 
 export default function NewsSidebar({ pageContext: { page } }: TemplateProps<'news-sidebar'>) {
   const t = useMessages();
-  const { section, news, elsewhere, pagination, categories, tags, recent } = page.body;
+  const { section, news, elsewhere, pagination, categories, tags, recent, search } = page.body;
   return (
     <SectionPage page={page} section={section} part={currentPart(pagination, t)}>
-      <WithAside label={t('news:aside')} aside={<NewsAside categories={categories} tags={tags} recent={recent} />}>
-        <CardList items={news} empty={t('news:empty')} wide>
-          {(item) => <NewsCard news={item} level={2} />}
-        </CardList>
+      <WithAside label={t('news:aside')} aside={<NewsAside categories={categories} tags={tags} recent={recent} search={search} />}>
+        <NewsColumn news={news} level={2} />
         <Pagination pagination={pagination} />
         <Elsewhere count={elsewhere} />
       </WithAside>

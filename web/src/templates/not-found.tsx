@@ -1,6 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { Link } from '../components/link/link';
+import { ActionLink } from '../components/action-link/action-link';
+import { LinkList } from '../components/link-list/link-list';
+import { Lost } from '../components/lost/lost';
+import { SearchBox } from '../components/search-box/search-box';
+import { Titled } from '../components/titled/titled';
 import { useAnswerOfServer } from '../features/answer-of-server/use-answer-of-server';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -25,11 +29,20 @@ export const query = graphql`
 export default function NotFound({ pageContext: { page } }: TemplateProps<'not-found'>) {
   const t = useMessages();
   useAnswerOfServer(page.path);
+  const { search, footer } = page.shell;
+  const ways = [
+    { label: t('common:siteMap'), path: footer.links.siteMap, lang: null },
+    { label: t('common:contactPage'), path: footer.links.contact, lang: null },
+  ];
   return (
     <PageTemplate page={page} title={t('error:notFound')} lead={t('error:notFoundHint')}>
-      <p>
-        <Link to={page.body.home}>{t('error:backHome')}</Link>
-      </p>
+      <Lost seed={page.route}>
+        <ActionLink href={page.body.home}>{t('error:backHome')}</ActionLink>
+        <Titled title={t('error:next')}>
+          <SearchBox action={search} size="page" />
+          <LinkList links={ways} />
+        </Titled>
+      </Lost>
     </PageTemplate>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { Empty } from '../components/empty/empty';
 import { PersonCard } from '../components/person-card/person-card';
 import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
@@ -29,10 +30,10 @@ export default function PeopleCards({ pageContext: { page } }: TemplateProps<'pe
   const { section, groups, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {groups.length === 0 && <p>{t('common:emptyList')}</p>}
+      {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
       {groups.map(({ group, people }) => (
         <Titled key={group} title={t(`people:group.${group}`)}>
-          <CardList items={people} empty={t('common:emptyList')}>
+          <CardList items={people} empty={t('common:emptyList')} narrow>
             {(person) => <PersonCard person={person} level={3} />}
           </CardList>
         </Titled>

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
-import { PersonCard } from '../components/person-card/person-card';
+import { Empty } from '../components/empty/empty';
+import { PersonRow } from '../components/person-row/person-row';
+import { RowList } from '../components/row-list/row-list';
 import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -29,12 +30,10 @@ export default function PeopleList({ pageContext: { page } }: TemplateProps<'peo
   const { section, groups, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {groups.length === 0 && <p>{t('common:emptyList')}</p>}
+      {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
       {groups.map(({ group, people }) => (
         <Titled key={group} title={t(`people:group.${group}`)}>
-          <CardList items={people} empty={t('common:emptyList')} wide>
-            {(person) => <PersonCard person={person} level={3} />}
-          </CardList>
+          <RowList items={people}>{(person) => <PersonRow person={person} level={3} />}</RowList>
         </Titled>
       ))}
       <Elsewhere count={elsewhere} />

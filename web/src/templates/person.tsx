@@ -6,6 +6,7 @@ import { Titled } from '../components/titled/titled';
 import { PersonFacts } from '../components/person-facts/person-facts';
 import { Lines } from '../components/lines/lines';
 import { LaborActivity } from '../components/labor-activity/labor-activity';
+import { Status } from '../components/status/status';
 import { WithPortrait } from '../components/with-portrait/with-portrait';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -32,24 +33,31 @@ export default function Person({ pageContext: { page } }: TemplateProps<'person'
   const { lang, person, unit, biography, laborActivity, tasks } = page.body;
   return (
     <PageTemplate page={page} title={person.name} lead={person.position} lang={lang}>
-      <WithPortrait portrait={<Portrait photo={person.photo} lang={lang} />}>
-        <PersonFacts person={person} unit={unit} />
+      <WithPortrait
+        portrait={<Portrait person={person} />}
+        facts={
+          <>
+            {person.acting && <Status tone="plain">{t('people:acting')}</Status>}
+            <PersonFacts person={person} unit={unit} />
+          </>
+        }
+      >
+        {tasks.length > 0 && (
+          <Titled title={t('people:tasks')}>
+            <Lines text={tasks} lang={lang} />
+          </Titled>
+        )}
+        {biography && (
+          <Titled title={t('people:biography')}>
+            <RichText text={biography} lang={lang} level={3} />
+          </Titled>
+        )}
+        {laborActivity.length > 0 && (
+          <Titled title={t('people:laborActivity')}>
+            <LaborActivity entries={laborActivity} lang={lang} />
+          </Titled>
+        )}
       </WithPortrait>
-      {tasks.length > 0 && (
-        <Titled title={t('people:tasks')}>
-          <Lines text={tasks} lang={lang} />
-        </Titled>
-      )}
-      {biography && (
-        <Titled title={t('people:biography')}>
-          <RichText text={biography} lang={lang} level={3} />
-        </Titled>
-      )}
-      {laborActivity.length > 0 && (
-        <Titled title={t('people:laborActivity')}>
-          <LaborActivity entries={laborActivity} lang={lang} />
-        </Titled>
-      )}
     </PageTemplate>
   );
 }

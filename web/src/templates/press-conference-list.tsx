@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { Empty } from '../components/empty/empty';
+import { NextPressConference } from '../components/next-press-conference/next-press-conference';
 import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
+import { RowList } from '../components/row-list/row-list';
 import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -30,15 +32,16 @@ export default function PressConferenceList({ pageContext: { page } }: TemplateP
   return (
     <SectionPage page={page} section={section}>
       <Titled title={t('news:upcoming')}>
-        <CardList items={upcoming} empty={t('news:upcomingEmpty')}>
-          {(pressConference) => <PressConferenceCard pressConference={pressConference} level={3} />}
-        </CardList>
+        {upcoming.length === 0 && <Empty>{t('news:upcomingEmpty')}</Empty>}
+        {upcoming.map((item) => (
+          <NextPressConference key={item.id} pressConference={item} level={3} />
+        ))}
       </Titled>
       {past.length > 0 && (
         <Titled title={t('news:held')}>
-          <CardList items={past} empty={t('news:pressConferencesEmpty')}>
-            {(pressConference) => <PressConferenceCard pressConference={pressConference} level={3} />}
-          </CardList>
+          <RowList items={past} columns>
+            {(item) => <PressConferenceCard pressConference={item} level={3} />}
+          </RowList>
         </Titled>
       )}
       <Elsewhere count={elsewhere} />

@@ -1,9 +1,13 @@
 import { graphql } from 'gatsby';
 
+import { Beside } from '../components/beside/beside';
+import { DateLeaf } from '../components/date-leaf/date-leaf';
 import { DateText } from '../components/date-text/date-text';
-import { Facts } from '../components/facts/facts';
 import { FileList } from '../components/file-list/file-list';
+import { Glance } from '../components/glance/glance';
 import { RichText } from '../components/rich-text/rich-text';
+import { placesOfText } from '../components/table-of-contents/places';
+import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { TextIn } from '../components/text-in/text-in';
 import { Titled } from '../components/titled/titled';
 import { VideoPlayer } from '../components/video-player/video-player';
@@ -30,27 +34,38 @@ export const query = graphql`
 export default function PressConference({ pageContext: { page } }: TemplateProps<'press-conference'>) {
   const t = useMessages();
   const { lang, pressConference } = page.body;
-  const { label, startsAt, place, body, recording, materials, contact } = pressConference;
+  const { label, startsAt, calendar, place, past, body, recording, materials, contact } = pressConference;
+  const places = placesOfText(body);
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <Facts
-        rows={[
-          [t('news:startsAt'), <DateText key="date" date={startsAt} />],
-          [t('news:place'), place === null ? null : <TextIn lang={lang}>{place}</TextIn>],
-          [t('news:journalists'), contact === null ? null : <TextIn lang={lang}>{contact}</TextIn>],
-        ]}
-      />
-      {body && <RichText text={body} lang={lang} />}
-      {recording && (
-        <Titled title={t('news:recording')}>
-          <VideoPlayer video={recording} lang={lang} />
-        </Titled>
-      )}
-      {materials.length > 0 && (
-        <Titled title={t('news:materials')}>
-          <FileList files={materials} lang={lang} />
-        </Titled>
-      )}
+      <Beside
+        glance={
+          <>
+            <Glance
+              rows={[
+                [t('news:startsAt'), <DateText key="date" date={startsAt} />],
+                [t('news:place'), place === null ? null : <TextIn lang={lang}>{place}</TextIn>],
+                [t('news:journalists'), contact === null ? null : <TextIn lang={lang}>{contact}</TextIn>],
+              ]}
+            >
+              <DateLeaf date={calendar} faded={past} />
+            </Glance>
+            <TableOfContents places={places} lang={lang} />
+          </>
+        }
+      >
+        {body && <RichText text={body} lang={lang} places={places} />}
+        {recording && (
+          <Titled title={t('news:recording')}>
+            <VideoPlayer video={recording} lang={lang} />
+          </Titled>
+        )}
+        {materials.length > 0 && (
+          <Titled title={t('news:materials')}>
+            <FileList files={materials} lang={lang} />
+          </Titled>
+        )}
+      </Beside>
     </PageTemplate>
   );
 }

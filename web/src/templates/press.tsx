@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
 
 import { AnnouncementCard } from '../components/announcement-card/announcement-card';
-import { CardList } from '../components/card-list/card-list';
-import { NewsCard } from '../components/news-card/news-card';
+import { Empty } from '../components/empty/empty';
+import { NewsFront } from '../components/news-front/news-front';
 import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
+import { RowList } from '../components/row-list/row-list';
+import { SideBySide } from '../components/side-by-side/side-by-side';
+import { Stripe } from '../components/stripe/stripe';
 import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -31,20 +34,20 @@ export default function Press({ pageContext: { page } }: TemplateProps<'press'>)
   return (
     <SectionPage page={page} section={section}>
       <Titled title={t('news:heading')} more={{ label: t('news:all'), to: news.all }}>
-        <CardList items={news.items} empty={t('news:empty')}>
-          {(item) => <NewsCard news={item} level={3} />}
-        </CardList>
+        {news.items.length > 0 ? <NewsFront news={news.items} /> : <Empty>{t('news:empty')}</Empty>}
       </Titled>
-      <Titled title={t('news:announcements')} more={{ label: t('news:allAnnouncements'), to: announcements.all }}>
-        <CardList items={announcements.items} empty={t('news:announcementsEmpty')}>
-          {(item) => <AnnouncementCard announcement={item} level={3} />}
-        </CardList>
-      </Titled>
-      <Titled title={t('news:pressConferences')} more={{ label: t('news:allPressConferences'), to: pressConferences.all }}>
-        <CardList items={pressConferences.items} empty={t('news:pressConferencesEmpty')}>
-          {(item) => <PressConferenceCard pressConference={item} level={3} />}
-        </CardList>
-      </Titled>
+      <Stripe>
+        <SideBySide>
+          <Titled title={t('news:pressConferences')} more={{ label: t('news:allPressConferences'), to: pressConferences.all }}>
+            {pressConferences.items.length === 0 && <Empty>{t('news:pressConferencesEmpty')}</Empty>}
+            <RowList items={pressConferences.items}>{(item) => <PressConferenceCard pressConference={item} level={3} />}</RowList>
+          </Titled>
+          <Titled title={t('news:announcements')} more={{ label: t('news:allAnnouncements'), to: announcements.all }}>
+            {announcements.items.length === 0 && <Empty>{t('news:announcementsEmpty')}</Empty>}
+            <RowList items={announcements.items}>{(item) => <AnnouncementCard announcement={item} level={3} shape="row" />}</RowList>
+          </Titled>
+        </SideBySide>
+      </Stripe>
     </SectionPage>
   );
 }

@@ -6,6 +6,9 @@ import { RichText } from '../components/rich-text/rich-text';
 import { Titled } from '../components/titled/titled';
 import { EmptyPage } from '../layouts/empty-page';
 import { ProjectFacts } from '../components/project-facts/project-facts';
+import { Cover } from '../components/cover/cover';
+import { ProjectStages } from '../components/project-stages/project-stages';
+import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -30,17 +33,18 @@ export default function Project({ pageContext: { page } }: TemplateProps<'projec
   const t = useMessages();
   const { lang, project } = page.body;
   if (!project) return <EmptyPage page={page}>{t('projects:empty')}</EmptyPage>;
-  const { label, summary, cover, body, gallery } = project;
+  const { id, label, summary, stage, cover, body, gallery } = project;
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
-      <ProjectFacts project={project} lang={lang} />
-      {cover && <Picture picture={cover} lang={lang} first />}
-      {body && <RichText text={body} lang={lang} />}
-      {gallery.length > 0 && (
-        <Titled title={t('common:gallery')}>
-          <GalleryList pictures={gallery} lang={lang} />
-        </Titled>
-      )}
+      <WithFacts action={<ProjectStages stage={stage} />} facts={<ProjectFacts project={project} lang={lang} />}>
+        {cover ? <Picture picture={cover} lang={lang} first /> : <Cover seed={id} />}
+        {body && <RichText text={body} lang={lang} />}
+        {gallery.length > 0 && (
+          <Titled title={t('common:gallery')}>
+            <GalleryList pictures={gallery} lang={lang} />
+          </Titled>
+        )}
+      </WithFacts>
     </PageTemplate>
   );
 }

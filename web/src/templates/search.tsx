@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Link } from '../components/link/link';
-import { useMessages } from '../i18n/use-messages';
+import { SearchIndex } from '../features/search-index/search-index';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
 
@@ -22,13 +21,8 @@ export const query = graphql`
 `;
 
 export default function Search({ pageContext: { page } }: TemplateProps<'search'>) {
-  const t = useMessages();
+  const { section, groups } = page.body;
   return (
-    <SectionPage page={page} section={page.body.section}>
-      <p>{t('citizens:searchHint')}</p>
-      <p>
-        <Link to={page.shell.footer.links.siteMap}>{t('common:siteMap')}</Link>
-      </p>
-    </SectionPage>
+    <SectionPage page={page} section={section} before={<SearchIndex groups={groups} action={page.path} footer={page.shell.footer} />} />
   );
 }

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
+import { Empty } from '../components/empty/empty';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
-import { ServiceCard } from '../components/service-card/service-card';
+import { Rows } from '../components/rows/rows';
+import { ServiceRow } from '../components/service-row/service-row';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -28,9 +29,8 @@ export default function ServiceList({ pageContext: { page } }: TemplateProps<'se
   const { section, services, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <CardList items={services} empty={t('services:empty')} wide>
-        {(service) => <ServiceCard service={service} level={2} />}
-      </CardList>
+      {services.length === 0 && <Empty>{t('services:empty')}</Empty>}
+      <Rows items={services}>{(service) => <ServiceRow service={service} level={2} />}</Rows>
       <Elsewhere count={elsewhere} />
     </SectionPage>
   );

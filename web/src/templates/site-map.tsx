@@ -33,7 +33,7 @@ export default function SiteMap({ pageContext: { page } }: TemplateProps<'site-m
       </Titled>
       {others.length > 0 && (
         <Titled title={t('common:otherPages')}>
-          <LinkList links={others} />
+          <LinkList links={others} columns />
         </Titled>
       )}
     </SectionPage>

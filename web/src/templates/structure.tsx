@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 
+import { Empty } from '../components/empty/empty';
+import { StructureChart } from '../components/structure-chart/structure-chart';
 import { StructureTree } from '../components/structure-tree/structure-tree';
+import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -26,7 +29,15 @@ export default function Structure({ pageContext: { page } }: TemplateProps<'stru
   const { section, roots } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {roots.length > 0 ? <StructureTree units={roots} /> : <p>{t('common:emptyList')}</p>}
+      {roots.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
+      {roots.length > 0 && (
+        <>
+          <StructureChart units={roots} />
+          <Titled title={t('people:asList')}>
+            <StructureTree units={roots} />
+          </Titled>
+        </>
+      )}
     </SectionPage>
   );
 }

@@ -4,6 +4,7 @@ import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
 import { TenderCard } from '../components/tender-card/tender-card';
 import { Titled } from '../components/titled/titled';
+import { PastOffers } from '../components/past-offers/past-offers';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -26,9 +27,7 @@ export const query = graphql`
 
 export default function TenderList({ pageContext: { page } }: TemplateProps<'tender-list'>) {
   const t = useMessages();
-  const { section, tenders, elsewhere } = page.body;
-  const open = tenders.filter(({ state }) => state === 'open');
-  const closed = tenders.filter(({ state }) => state !== 'open');
+  const { section, open, closed, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
       <Titled title={t('offers:tendersOpen')}>
@@ -36,13 +35,7 @@ export default function TenderList({ pageContext: { page } }: TemplateProps<'ten
           {(tender) => <TenderCard tender={tender} level={3} />}
         </CardList>
       </Titled>
-      {closed.length > 0 && (
-        <Titled title={t('offers:tendersClosed')}>
-          <CardList items={closed} empty={t('common:emptyList')}>
-            {(tender) => <TenderCard tender={tender} level={3} />}
-          </CardList>
-        </Titled>
-      )}
+      <PastOffers title={t('offers:tendersClosed')} offers={closed} />
       <Elsewhere count={elsewhere} />
     </SectionPage>
   );

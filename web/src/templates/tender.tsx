@@ -6,6 +6,7 @@ import { TenderFacts } from '../components/tender-facts/tender-facts';
 import { TenderStatus } from '../components/tender-status/tender-status';
 import { Titled } from '../components/titled/titled';
 import { Lines } from '../components/lines/lines';
+import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -29,26 +30,26 @@ export const query = graphql`
 export default function Tender({ pageContext: { page } }: TemplateProps<'tender'>) {
   const t = useMessages();
   const { lang, tender } = page.body;
-  const { label, state, subject, result, files } = tender;
+  const { label, subject, result, files } = tender;
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <TenderStatus state={state} />
-      <TenderFacts tender={tender} />
-      {result !== null && (
-        <Titled title={t('offers:result')}>
-          <Lines text={result} lang={lang} />
-        </Titled>
-      )}
-      {subject && (
-        <Titled title={t('offers:subject')}>
-          <RichText text={subject} lang={lang} level={3} />
-        </Titled>
-      )}
-      {files.length > 0 && (
-        <Titled title={t('common:files')}>
-          <FileList files={files} lang={lang} />
-        </Titled>
-      )}
+      <WithFacts action={<TenderStatus tender={tender} />} facts={<TenderFacts tender={tender} />}>
+        {result !== null && (
+          <Titled title={t('offers:result')}>
+            <Lines text={result} lang={lang} />
+          </Titled>
+        )}
+        {subject && (
+          <Titled title={t('offers:subject')}>
+            <RichText text={subject} lang={lang} level={3} />
+          </Titled>
+        )}
+        {files.length > 0 && (
+          <Titled title={t('common:files')}>
+            <FileList files={files} lang={lang} />
+          </Titled>
+        )}
+      </WithFacts>
     </PageTemplate>
   );
 }

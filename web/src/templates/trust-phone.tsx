@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Titled } from '../components/titled/titled';
 import { TrustPhone as Phone } from '../components/trust-phone/trust-phone';
-import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
 
@@ -23,13 +21,6 @@ export const query = graphql`
 `;
 
 export default function TrustPhone({ pageContext: { page } }: TemplateProps<'trust-phone'>) {
-  const t = useMessages();
   const { section, office } = page.body;
-  return (
-    <SectionPage page={page} section={section}>
-      <Titled title={t('common:trustPhone')}>
-        <Phone number={office.trustPhone} hours={office.trustPhoneHours} />
-      </Titled>
-    </SectionPage>
-  );
+  return <SectionPage page={page} section={section} before={<Phone number={office.trustPhone} hours={office.trustPhoneHours} />} />;
 }

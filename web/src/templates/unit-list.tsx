@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { Empty } from '../components/empty/empty';
+import { RowList } from '../components/row-list/row-list';
 import { Titled } from '../components/titled/titled';
-import { UnitCard } from '../components/unit-card/unit-card';
+import { UnitRow } from '../components/unit-row/unit-row';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -29,12 +30,10 @@ export default function UnitList({ pageContext: { page } }: TemplateProps<'unit-
   const { section, groups, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {groups.length === 0 && <p>{t('common:emptyList')}</p>}
+      {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
       {groups.map(({ kind, units }) => (
         <Titled key={kind} title={t(`people:unitKind.${kind}`)}>
-          <CardList items={units} empty={t('common:emptyList')}>
-            {(unit) => <UnitCard unit={unit} level={3} />}
-          </CardList>
+          <RowList items={units}>{(unit) => <UnitRow unit={unit} level={3} />}</RowList>
         </Titled>
       ))}
       <Elsewhere count={elsewhere} />

@@ -6,6 +6,7 @@ import { PersonCard } from '../components/person-card/person-card';
 import { RichText } from '../components/rich-text/rich-text';
 import { Titled } from '../components/titled/titled';
 import { UnitFacts } from '../components/unit-facts/unit-facts';
+import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -32,25 +33,32 @@ export default function Unit({ pageContext: { page } }: TemplateProps<'unit'>) {
   const { label, summary, head, body, parent, children } = unit;
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
-      <UnitFacts unit={unit} lang={lang} />
-      {body && <RichText text={body} lang={lang} />}
-      {head && (
-        <Titled title={t('people:head')}>
-          <PersonCard person={head} level={3} />
-        </Titled>
-      )}
-      {children.length > 0 && (
-        <Titled title={t('people:children')}>
-          <LinkList links={children} />
-        </Titled>
-      )}
-      {parent && (
-        <Titled title={t('people:parent')}>
-          <Link to={parent.path} lang={parent.lang}>
-            {parent.label}
-          </Link>
-        </Titled>
-      )}
+      <WithFacts
+        facts={
+          <>
+            <UnitFacts unit={unit} lang={lang} />
+            {parent && (
+              <Titled title={t('people:parent')}>
+                <Link to={parent.path} lang={parent.lang}>
+                  {parent.label}
+                </Link>
+              </Titled>
+            )}
+          </>
+        }
+      >
+        {body && <RichText text={body} lang={lang} />}
+        {head && (
+          <Titled title={t('people:head')}>
+            <PersonCard person={head} level={3} brief />
+          </Titled>
+        )}
+        {children.length > 0 && (
+          <Titled title={t('people:children')}>
+            <LinkList links={children} />
+          </Titled>
+        )}
+      </WithFacts>
     </PageTemplate>
   );
 }

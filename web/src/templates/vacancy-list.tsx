@@ -4,6 +4,7 @@ import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
 import { Titled } from '../components/titled/titled';
 import { VacancyCard } from '../components/vacancy-card/vacancy-card';
+import { PastOffers } from '../components/past-offers/past-offers';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -34,13 +35,7 @@ export default function VacancyList({ pageContext: { page } }: TemplateProps<'va
           {(vacancy) => <VacancyCard vacancy={vacancy} level={3} />}
         </CardList>
       </Titled>
-      {closed.length > 0 && (
-        <Titled title={t('offers:vacanciesClosed')}>
-          <CardList items={closed} empty={t('common:emptyList')}>
-            {(vacancy) => <VacancyCard vacancy={vacancy} level={3} />}
-          </CardList>
-        </Titled>
-      )}
+      <PastOffers title={t('offers:vacanciesClosed')} offers={closed} />
       <Elsewhere count={elsewhere} />
     </SectionPage>
   );

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 
 import { RichText } from '../components/rich-text/rich-text';
-import { TextIn } from '../components/text-in/text-in';
 import { Titled } from '../components/titled/titled';
 import { VacancyFacts } from '../components/vacancy-facts/vacancy-facts';
 import { VacancyStatus } from '../components/vacancy-status/vacancy-status';
+import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -28,7 +28,7 @@ export const query = graphql`
 export default function Vacancy({ pageContext: { page } }: TemplateProps<'vacancy'>) {
   const t = useMessages();
   const { lang, vacancy } = page.body;
-  const { label, open, requirements, conditions, documentsNeeded, contact } = vacancy;
+  const { label, deadline, requirements, conditions, documentsNeeded, contact } = vacancy;
   const texts = [
     [t('offers:requirements'), requirements],
     [t('offers:conditions'), conditions],
@@ -36,23 +36,16 @@ export default function Vacancy({ pageContext: { page } }: TemplateProps<'vacanc
   ] as const;
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <VacancyStatus open={open} />
-      <VacancyFacts vacancy={vacancy} lang={lang} />
-      {texts.map(
-        ([title, text]) =>
-          text && (
-            <Titled key={title} title={title}>
-              <RichText text={text} lang={lang} level={3} />
-            </Titled>
-          ),
-      )}
-      {contact !== null && (
-        <Titled title={t('offers:contact')}>
-          <p>
-            <TextIn lang={lang}>{contact}</TextIn>
-          </p>
-        </Titled>
-      )}
+      <WithFacts action={<VacancyStatus deadline={deadline} />} facts={<VacancyFacts vacancy={vacancy} contact={contact} lang={lang} />}>
+        {texts.map(
+          ([title, text]) =>
+            text && (
+              <Titled key={title} title={title}>
+                <RichText text={text} lang={lang} level={3} />
+              </Titled>
+            ),
+        )}
+      </WithFacts>
     </PageTemplate>
   );
 }

@@ -4,9 +4,10 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { MaybeTitled } from '../../components/titled/maybe-titled';
 import type { BlockProps } from '../block-props';
 
-export function Accordion({ block: { title, items }, lang }: BlockProps<'accordion'>) {
+export function Accordion({ block, lang, places }: BlockProps<'accordion'>) {
+  const { title, items } = block;
   return (
-    <MaybeTitled title={title} lang={lang}>
+    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
       {(level) =>
         items.map((item, index) => (
           <Disclosure key={index} title={item.title} level={level} lang={lang}>

@@ -1,14 +1,24 @@
+import { contours } from '@ochiq/strata/contours';
+
 import { AnyLink } from '../../components/any-link/any-link';
 import { Heading } from '../../components/heading/heading';
 import { langOf } from '../../i18n/lang-of';
 import type { BlockProps } from '../block-props';
 import * as styles from './call-to-action.module.css';
 
-export function CallToAction({ block: { title, text, link }, lang }: BlockProps<'call-to-action'>) {
+export function CallToAction({ block, lang, places }: BlockProps<'call-to-action'>) {
+  const { title, text, link } = block;
   return (
     <section className={styles.call} lang={langOf(lang)}>
-      <Heading level={2}>{title}</Heading>
-      {text !== null && <p>{text}</p>}
+      <svg className={styles.lines} viewBox="0 0 400 200" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        {contours({ seed: title, centre: [280, 90], step: 22, count: 7 }).map(({ path, index }) => (
+          <path key={path} d={path} strokeWidth={index ? 2 : 1} />
+        ))}
+      </svg>
+      <Heading level={2} id={places.get(block)?.id}>
+        {title}
+      </Heading>
+      {text !== null && <p className={styles.text}>{text}</p>}
       <AnyLink href={link.href} className={styles.button}>
         {link.label}
       </AnyLink>

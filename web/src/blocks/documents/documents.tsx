@@ -4,10 +4,11 @@ import { MaybeTitled } from '../../components/titled/maybe-titled';
 import { useMessages } from '../../i18n/use-messages';
 import type { BlockProps } from '../block-props';
 
-export function Documents({ block: { title, documents }, lang }: BlockProps<'documents'>) {
+export function Documents({ block, lang, places }: BlockProps<'documents'>) {
+  const { title, documents } = block;
   const t = useMessages();
   return (
-    <MaybeTitled title={title} lang={lang}>
+    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
       {(level) => (
         <CardList items={documents} empty={t('documents:empty')}>
           {(document) => <DocumentCard document={document} level={level} />}

@@ -1,11 +1,17 @@
 import { FactList } from '../../components/fact-list/fact-list';
 import { MaybeTitled } from '../../components/titled/maybe-titled';
 import type { BlockProps } from '../block-props';
+import * as styles from './facts.module.css';
 
-export function FactsAndFigures({ block: { title, facts }, lang }: BlockProps<'facts'>) {
+export function FactsAndFigures({ block, lang, places }: BlockProps<'facts'>) {
+  const { title, facts } = block;
   return (
-    <MaybeTitled title={title} lang={lang}>
-      {() => <FactList facts={facts} lang={lang} />}
+    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
+      {() => (
+        <div className={styles.facts}>
+          <FactList facts={facts} lang={lang} />
+        </div>
+      )}
     </MaybeTitled>
   );
 }

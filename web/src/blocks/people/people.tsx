@@ -1,18 +1,22 @@
-import { CardList } from '../../components/card-list/card-list';
-import { PersonCard } from '../../components/person-card/person-card';
+import { Empty } from '../../components/empty/empty';
+import { PersonRow } from '../../components/person-row/person-row';
+import { RowList } from '../../components/row-list/row-list';
 import { MaybeTitled } from '../../components/titled/maybe-titled';
 import { useMessages } from '../../i18n/use-messages';
 import type { BlockProps } from '../block-props';
 
-export function People({ block: { title, people }, lang }: BlockProps<'people'>) {
+export function People({ block, lang, places }: BlockProps<'people'>) {
   const t = useMessages();
+  const { title, people } = block;
   return (
-    <MaybeTitled title={title} lang={lang}>
-      {(level) => (
-        <CardList items={people} empty={t('common:emptyList')}>
-          {(person) => <PersonCard person={person} level={level} />}
-        </CardList>
-      )}
+    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
+      {(level) =>
+        people.length === 0 ? (
+          <Empty>{t('common:emptyList')}</Empty>
+        ) : (
+          <RowList items={people}>{(person) => <PersonRow person={person} level={level} />}</RowList>
+        )
+      }
     </MaybeTitled>
   );
 }

@@ -1,28 +1,58 @@
 import type { StatisticView } from '@ochiq/pages/plan/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
-import { DataTable } from '../data-table/data-table';
-import { ChannelTable } from './channel-table';
+import { Disclosure } from '../disclosure/disclosure';
+import { FactList } from '../fact-list/fact-list';
+import { Heading } from '../heading/heading';
+import { AppealChart } from './appeal-chart';
+import { AppealTables } from './appeal-tables';
 import * as styles from './appeal-statistics.module.css';
+
+/** As many spans as the eye compares at once: two years of quarters. */
+const inView = 8;
 
 /** How many appeals came and what became of them, the newest span first. */
 export function AppealStatistics({ statistics }: { statistics: readonly StatisticView[] }) {
   const t = useMessages();
-  const noted = statistics.filter(({ note }) => note !== null);
+  const [latest] = statistics;
+  const shown = statistics.slice(0, inView);
+  const older = statistics.slice(inView);
+  const noted = shown.filter(({ note }) => note !== null);
   return (
-    <div className={styles.tables}>
-      <DataTable
-        named
-        caption={t('citizens:outcomes')}
-        headings={[t('citizens:period'), t('citizens:received'), t('citizens:satisfied'), t('citizens:explained'), t('citizens:rejected')]}
-        rows={statistics.map(({ period, received, satisfied, explained, rejected }) => [period, received, satisfied, explained, rejected])}
-      />
-      {noted.map(({ id, period, note }) => (
-        <p key={id}>{t('common:titleWithPart', { title: period, part: note ?? '' })}</p>
-      ))}
-      {statistics.map((statistic) => (
-        <ChannelTable key={statistic.id} statistic={statistic} />
-      ))}
+    <div className={styles.parts}>
+      {latest && (
+        <>
+          <Heading level={3}>{t('citizens:latest', { period: latest.period })}</Heading>
+          <FactList
+            facts={[
+              { value: latest.receivedText, label: t('citizens:received'), note: null },
+              ...latest.outcomes
+                .filter(({ count }) => count > 0)
+                .map(({ outcome, text, share }) => ({ value: text, label: t(`citizens:outcome.${outcome}`), note: share })),
+            ]}
+          />
+        </>
+      )}
+      <AppealChart statistics={shown} />
+      <AppealTables statistics={shown} />
+      {noted.length > 0 && (
+        <section className={styles.notes}>
+          <Heading level={3}>{t('citizens:notes')}</Heading>
+          <dl className={styles.notes}>
+            {noted.map(({ id, period, note }) => (
+              <div key={id}>
+                <dt className={styles.period}>{period}</dt>
+                <dd>{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {older.length > 0 && (
+        <Disclosure title={t('citizens:olderPeriods')} level={3}>
+          <AppealTables statistics={older} />
+        </Disclosure>
+      )}
     </div>
   );
 }

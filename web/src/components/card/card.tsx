@@ -5,22 +5,29 @@ import { Heading, type HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
 import * as styles from './card.module.css';
 
+/** `box` stands among others in a grid, `lead` opens a page or a part of it, `row` is one of a short list. */
+export type CardShape = 'box' | 'lead' | 'row';
+
 type CardProps = {
   title: string;
   to: string;
   lang?: Locale | null;
   level: HeadingLevel;
+  shape?: CardShape;
   /** Stands before the heading: a picture. */
   media?: ReactNode;
+  /** Small facts above the heading. */
+  eyebrow?: ReactNode;
   children?: ReactNode;
 };
 
 /** One item of a list; the whole card leads to the item's page. */
-export function Card({ title, to, lang = null, level, media, children }: CardProps) {
+export function Card({ title, to, lang = null, level, shape = 'box', media, eyebrow, children }: CardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-shape={shape}>
       {media && <div className={styles.media}>{media}</div>}
       <div className={styles.words}>
+        {eyebrow}
         <Heading level={level} className={styles.title}>
           <Link to={to} lang={lang}>
             {title}

@@ -6,25 +6,31 @@ import * as styles from './data-table.module.css';
 
 type DataTableProps = {
   caption: string;
-  headings: readonly string[];
+  headings: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
   lang?: Locale | null;
   /** Whether the first cell of a row names the row. */
   named?: boolean;
+  /** Which columns hold numbers, to be read one below the other. */
+  numeric?: readonly boolean[];
 };
 
 /** A table in a frame of its own, which a keyboard can scroll where the page is narrow. */
-export function DataTable({ caption, headings, rows, lang = null, named = false }: DataTableProps) {
+export function DataTable({ caption, headings, rows, lang = null, named = false, numeric = [] }: DataTableProps) {
   const captionId = useId();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls only what it reaches
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table} lang={langOf(lang)}>
-        <caption id={captionId}>{caption}</caption>
+        <caption>
+          <span id={captionId} className={styles.caption}>
+            {caption}
+          </span>
+        </caption>
         <thead>
           <tr>
             {headings.map((heading, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" data-numeric={numeric[index] ?? false}>
                 {heading}
               </th>
             ))}
@@ -39,7 +45,9 @@ export function DataTable({ caption, headings, rows, lang = null, named = false 
                     {cell}
                   </th>
                 ) : (
-                  <td key={column}>{cell}</td>
+                  <td key={column} data-numeric={numeric[column] ?? false}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

@@ -1,4 +1,5 @@
 import type { DatasetCard } from '@ochiq/pages/plan/datasets';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
@@ -6,16 +7,20 @@ import { Facts } from '../facts/facts';
 import { Status } from '../status/status';
 import * as styles from './dataset-facts.module.css';
 
-export function DatasetFacts({ dataset, compact = false }: { dataset: DatasetCard; compact?: boolean }) {
+type DatasetFactsProps = {
+  dataset: DatasetCard;
+  /** In a list: only how fresh it is. */
+  compact?: boolean;
+  licence?: ReactNode;
+};
+
+export function DatasetFacts({ dataset, compact = false, licence = null }: DatasetFactsProps) {
   const t = useMessages();
-  const { theme, periodicity, formats, updatedOn, nextUpdateOn, overdue } = dataset;
+  const { theme, periodicity, updatedOn, nextUpdateOn, overdue } = dataset;
   return (
     <Facts
       compact={compact}
       rows={[
-        [t('datasets:themeLabel'), theme && t(`datasets:theme.${theme}`)],
-        [t('datasets:formats'), formats.join(', ')],
-        [t('datasets:periodicityLabel'), t(`datasets:periodicity.${periodicity}`)],
         [t('datasets:updatedOn'), <DateText key="updated" date={updatedOn} />],
         [
           t('datasets:nextUpdateOn'),
@@ -26,6 +31,9 @@ export function DatasetFacts({ dataset, compact = false }: { dataset: DatasetCar
             </span>
           ),
         ],
+        [t('datasets:periodicityLabel'), t(`datasets:periodicity.${periodicity}`)],
+        [t('datasets:licence'), licence],
+        [t('datasets:themeLabel'), !compact && theme ? t(`datasets:theme.${theme}`) : null],
       ]}
     />
   );

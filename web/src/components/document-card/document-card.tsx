@@ -13,9 +13,8 @@ export function DocumentCard({ document, level }: { document: Document; level: H
   const t = useMessages();
   const { title, path, kind, legalStatus, number, issuer, adoptedOn, file, pageCount, lang } = document;
   return (
-    <Card title={title} to={path} lang={lang} level={level}>
+    <Card title={title} to={path} lang={lang} level={level} eyebrow={<DocumentStatus status={legalStatus} />}>
       <Meta>
-        <DocumentStatus status={legalStatus} />
         {t(`documents:kind.${kind}`)}
         {number && <TextIn lang={lang}>{number}</TextIn>}
         {adoptedOn && <DateText date={adoptedOn} />}

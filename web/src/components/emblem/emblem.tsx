@@ -1,7 +1,10 @@
+import { withPrefix } from 'gatsby';
+
 import * as styles from './emblem.module.css';
 
-/** The site's own drawing: a drop over layers of earth. */
-export function Emblem() {
+/** The institution's emblem; without one the site's own drawing: a drop over layers of earth. The name beside it says whose it is. */
+export function Emblem({ src }: { src: string | null }) {
+  if (src !== null) return <img className={styles.emblem} src={withPrefix(src)} alt="" width={48} height={48} />;
   return (
     <svg className={styles.emblem} viewBox="0 0 48 48" aria-hidden="true">
       <circle className={styles.ground} cx="24" cy="24" r="23" />

@@ -2,19 +2,24 @@ import type { Locale } from '@ochiq/contract/locales';
 import type { FileView } from '@ochiq/pages/view/media';
 
 import { useMessages } from '../../i18n/use-messages';
+import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import * as styles from './file-list.module.css';
 
+/** Files to download, each with what it is and how large. */
 export function FileList({ files, lang = null }: { files: readonly FileView[]; lang?: Locale | null }) {
   const t = useMessages();
   return (
     <ul className={styles.list}>
       {files.map(({ title, href, format, size }) => (
-        <li key={href}>
-          <Link to={href} lang={lang}>
-            {title}
-          </Link>{' '}
-          <span className={styles.note}>({t('common:file', { format, size })})</span>
+        <li key={href} className={styles.file}>
+          <Icon name="download" />
+          <div>
+            <Link className={styles.link} to={href} lang={lang}>
+              {title}
+            </Link>
+            <p className={styles.note}>{t('common:file', { format, size })}</p>
+          </div>
         </li>
       ))}
     </ul>

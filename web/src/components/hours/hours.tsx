@@ -2,10 +2,8 @@ import type { Reception } from '@ochiq/contract/part/reception';
 import type { WorkingHours as WorkingHoursSpan } from '@ochiq/contract/part/working-hours';
 
 import { useMessages } from '../../i18n/use-messages';
+import { clockText } from './clock-text';
 import * as styles from './hours.module.css';
-
-/** `09:00` as it is written in prose: `9:00`. */
-const clockText = (clock: string) => clock.replace(/^0(?=\d:)/u, '');
 
 export function WorkingHours({ spans }: { spans: readonly WorkingHoursSpan[] }) {
   const t = useMessages();

@@ -5,13 +5,13 @@ import { langOf } from '../../i18n/lang-of';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './labor-activity.module.css';
 
-/** Where a person worked, and when. */
+/** Where a person worked, and when, along a line: the law asks it of leaders. */
 export function LaborActivity({ entries, lang }: { entries: PersonBody['laborActivity']; lang: Locale | null }) {
   const t = useMessages();
   return (
     <ol className={styles.list}>
       {entries.map(({ from, to, what }) => (
-        <li key={`${String(from)} ${what}`} className={styles.entry}>
+        <li key={`${String(from)} ${what}`} className={styles.entry} data-now={to === null || undefined}>
           <span className={styles.years}>{to === null ? t('people:yearsOpen', { from }) : t('people:years', { from, to })}</span>
           <span lang={langOf(lang)}>{what}</span>
         </li>

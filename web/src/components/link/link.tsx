@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/locales';
 import { isExternalUrl } from '@ochiq/contract/safe-url';
 import { Link as GatsbyLink, withPrefix } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 import { langOf } from '../../i18n/lang-of';
 
@@ -13,14 +13,16 @@ type LinkProps = {
   /** Where the reader is: on this very page, or somewhere below it. */
   current?: 'page' | 'true' | undefined;
   className?: string | undefined;
+  /** May do the link's work on the spot, and keep the browser from going anywhere. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 };
 
 const isFile = (path: string) => /\.[a-z0-9]+$/iu.test(path);
 const isMedia = (path: string) => path.startsWith('/media/');
 
 /** A link to anywhere: a page of this site, a file of it, another site, a telephone. */
-export function Link({ to, children, lang = null, current, className }: LinkProps) {
-  const attributes = { lang: langOf(lang), className, 'aria-current': current } as const;
+export function Link({ to, children, lang = null, current, className, onClick }: LinkProps) {
+  const attributes = { lang: langOf(lang), className, 'aria-current': current, ...(onClick && { onClick }) } as const;
   if (!to.startsWith('/')) {
     return (
       <a {...attributes} href={to} rel={isExternalUrl(to) ? 'external noopener' : undefined}>

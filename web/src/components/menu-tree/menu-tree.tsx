@@ -1,24 +1,19 @@
 import type { SiteMapBody } from '@ochiq/pages/plan/help';
 
 import { Link } from '../link/link';
+import { LinkList } from '../link-list/link-list';
 import * as styles from './menu-tree.module.css';
 
-/** The whole menu, opened. */
+/** The whole menu, opened: each part of the site under its own name. */
 export function MenuTree({ groups }: { groups: SiteMapBody['menu'] }) {
   return (
     <ul className={styles.tree}>
       {groups.map(({ label, path, links }) => (
-        <li key={path}>
-          <Link to={path}>{label}</Link>
-          {links.length > 0 && (
-            <ul>
-              {links.map((link) => (
-                <li key={link.path}>
-                  <Link to={link.path}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
+        <li key={path} className={styles.group}>
+          <Link className={styles.name} to={path}>
+            {label}
+          </Link>
+          {links.length > 0 && <LinkList links={links.map((link) => ({ ...link, lang: null }))} />}
         </li>
       ))}
     </ul>

@@ -2,14 +2,16 @@ import type { Shell } from '@ochiq/pages/view/shell';
 
 import { Link } from '../link/link';
 import type { Place } from './place-of';
+import { useCloseOnEscape } from './use-close-on-escape';
 import * as styles from './navigation.module.css';
 
 /** The second level. Groups share a name: opening one closes the others. */
 export function NavigationGroup({ group: { label, path, links }, place }: { group: Shell['navigation'][number]; place: Place }) {
+  const group = useCloseOnEscape();
   const all = links.some((link) => link.path === path) ? links : [{ label, path }, ...links];
   const isHere = all.some((link) => place(link.path) !== undefined);
   return (
-    <details className={styles.group} name="menu">
+    <details className={styles.group} name="menu" ref={group}>
       <summary className={styles.summary} data-here={isHere || undefined}>
         {label}
       </summary>

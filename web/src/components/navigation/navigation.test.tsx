@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { examplePage } from '../../../test/example-pages';
 import { show } from '../../../test/show';
@@ -42,4 +42,16 @@ it('marks the page above a page that the menu does not hold', () => {
 it('opens one group at a time', () => {
   const { container } = showAt('/en');
   expect(new Set([...container.querySelectorAll('details')].map((group) => group.getAttribute('name')))).toEqual(new Set(['menu']));
+});
+
+it('closes an open group on Esc and gives the focus back to its name', () => {
+  const { container } = showAt('/en');
+  const group = container.querySelector('details');
+  const name = group?.querySelector('summary');
+  if (!group || !name) throw new Error('The menu has no group');
+  group.open = true;
+  group.querySelector('a')?.focus();
+  fireEvent.keyDown(document.activeElement ?? group, { key: 'Escape' });
+  expect(group.open).toBe(false);
+  expect(name).toHaveFocus();
 });

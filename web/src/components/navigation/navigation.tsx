@@ -1,6 +1,7 @@
 import type { Shell } from '@ochiq/pages/view/shell';
 
 import { useMessages } from '../../i18n/use-messages';
+import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { NavigationGroup } from './navigation-group';
 import { placeOf } from './place-of';
@@ -25,11 +26,13 @@ export function Navigation({ groups, path, above }: NavigationProps) {
   return (
     <>
       <button className={styles.button} type="button" popovertarget={id}>
-        {t('common:menu')}
+        <Icon name="menu" />
+        <span>{t('common:menu')}</span>
       </button>
       <nav className={styles.menu} id={id} popover="auto" aria-label={t('common:mainMenu')}>
         <button className={styles.close} type="button" popovertarget={id} popovertargetaction="hide">
-          {t('common:closeMenu')}
+          <Icon name="close" />
+          <span>{t('common:closeMenu')}</span>
         </button>
         <ul className={styles.groups}>
           {groups.map((group) => (

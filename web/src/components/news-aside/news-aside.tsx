@@ -1,33 +1,35 @@
 import type { BlogSidebarBody } from '@ochiq/pages/plan/blog';
 
 import { useMessages } from '../../i18n/use-messages';
-import { CardList } from '../card-list/card-list';
-import { LinkList } from '../link-list/link-list';
+import { Filters } from '../filter-row/filters';
 import { NewsCard } from '../news-card/news-card';
+import { RowList } from '../row-list/row-list';
+import { SearchBox } from '../search-box/search-box';
 import { Titled } from '../titled/titled';
+import { CountedLinks } from './counted-links';
+import * as styles from './news-aside.module.css';
 
 /** What stands beside a list of news. */
-export function NewsAside({ categories, tags, recent }: Pick<BlogSidebarBody, 'categories' | 'tags' | 'recent'>) {
+export function NewsAside({ categories, tags, recent, search }: Pick<BlogSidebarBody, 'categories' | 'tags' | 'recent' | 'search'>) {
   const t = useMessages();
   return (
-    <>
+    <div className={styles.aside}>
+      <SearchBox action={search} size="aside" />
       {categories.length > 0 && (
         <Titled title={t('news:categories')}>
-          <LinkList links={categories} />
+          <CountedLinks links={categories} />
         </Titled>
       )}
       {tags.length > 0 && (
         <Titled title={t('news:tags')}>
-          <LinkList links={tags} inline />
+          <Filters label={t('news:tags')} filters={tags} />
         </Titled>
       )}
       {recent.length > 0 && (
         <Titled title={t('news:recent')}>
-          <CardList items={recent} empty={t('news:empty')} wide>
-            {(news) => <NewsCard news={news} level={3} brief />}
-          </CardList>
+          <RowList items={recent}>{(news) => <NewsCard news={news} level={3} shape="row" brief />}</RowList>
         </Titled>
       )}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import type { NewsCard as News } from '@ochiq/pages/view/news';
 
 import { langOf } from '../../i18n/lang-of';
 import { useMessages } from '../../i18n/use-messages';
-import { Card } from '../card/card';
+import { Card, type CardShape } from '../card/card';
+import { Cover } from '../cover/cover';
 import { DateText } from '../date-text/date-text';
 import type { HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
@@ -10,27 +11,39 @@ import { Meta } from '../meta/meta';
 import { Picture } from '../picture/picture';
 import { Status } from '../status/status';
 
-export function NewsCard({ news, level, brief = false }: { news: News; level: HeadingLevel; brief?: boolean }) {
+type NewsCardProps = {
+  news: News;
+  level: HeadingLevel;
+  shape?: CardShape;
+  /** Only words: without a picture and the summary. */
+  brief?: boolean;
+};
+
+export function NewsCard({ news, level, shape = 'box', brief = false }: NewsCardProps) {
   const t = useMessages();
-  const { title, summary, path, date, category, cover, pinned, lang } = news;
+  const { id, title, summary, path, date, category, cover, pinned, lang } = news;
+  const art = cover ? <Picture picture={{ ...cover, caption: null }} lang={lang} size="card" /> : <Cover seed={id} />;
   return (
     <Card
       title={title}
       to={path}
       lang={lang}
       level={level}
-      media={cover && !brief && <Picture picture={{ ...cover, caption: null }} lang={lang} />}
+      shape={shape}
+      media={!brief && art}
+      eyebrow={
+        <Meta>
+          {category && (
+            <Link to={category.path} lang={category.lang}>
+              {category.label}
+            </Link>
+          )}
+          <DateText date={date} />
+          {pinned && <Status tone="plain">{t('news:important')}</Status>}
+        </Meta>
+      }
     >
-      <Meta>
-        <DateText date={date} />
-        {category && (
-          <Link to={category.path} lang={category.lang}>
-            {category.label}
-          </Link>
-        )}
-        {pinned && <Status tone="plain">{t('news:important')}</Status>}
-      </Meta>
-      {!brief && <p lang={langOf(lang)}>{summary}</p>}
+      {!brief && shape !== 'row' && <p lang={langOf(lang)}>{summary}</p>}
     </Card>
   );
 }

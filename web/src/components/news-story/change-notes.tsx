@@ -4,6 +4,7 @@ import { langOf } from '../../i18n/lang-of';
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
 import { Titled } from '../titled/titled';
+import * as styles from './change-notes.module.css';
 import type { Story } from './story';
 
 /** What was corrected after publication. */
@@ -11,10 +12,10 @@ export function ChangeNotes({ notes, lang }: { notes: Story['changeNotes']; lang
   const t = useMessages();
   return (
     <Titled title={t('news:changes')}>
-      <dl>
+      <dl className={styles.notes}>
         {notes.map(({ date, what }, index) => (
           <div key={index}>
-            <dt>
+            <dt className={styles.date}>
               <DateText date={date} />
             </dt>
             <dd lang={langOf(lang)}>{what}</dd>

@@ -1,17 +1,21 @@
+import type { PageDates } from '@ochiq/pages/page';
+
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Facts } from '../facts/facts';
+import { Glance } from '../glance/glance';
 import { Link } from '../link/link';
+import { LinkList } from '../link-list/link-list';
 import type { Story } from './story';
 
-export function StoryMeta({ news: { date, updated, category } }: { news: Pick<Story, 'date' | 'updated' | 'category'> }) {
+type StoryMetaProps = { news: Pick<Story, 'date' | 'category' | 'tags'>; dates: PageDates };
+
+export function StoryMeta({ news: { date, category, tags }, dates: { updated } }: StoryMetaProps) {
   const t = useMessages();
   return (
-    <Facts
-      compact
+    <Glance
       rows={[
         [t('common:published'), <DateText key="date" date={date} />],
-        [t('common:updated'), updated.iso > date.iso ? <DateText date={updated} /> : null],
+        [t('common:updated'), updated && <DateText date={updated} />],
         [
           t('news:category'),
           category && (
@@ -20,6 +24,7 @@ export function StoryMeta({ news: { date, updated, category } }: { news: Pick<St
             </Link>
           ),
         ],
+        [t('news:tags'), tags.length > 0 ? <LinkList links={tags} inline /> : null],
       ]}
     />
   );

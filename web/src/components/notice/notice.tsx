@@ -10,10 +10,12 @@ export function Notice({ shownIn, path }: { shownIn: Locale; path: string }) {
   const t = useMessages();
   return (
     <div className={styles.notice} role="note">
-      <p>{t(`common:notice.${shownIn}`)}</p>
-      <a href={withPrefix(path)} hrefLang={locales[shownIn].tag}>
-        {t('common:original')}
-      </a>
+      <div className={styles.words}>
+        <p>{t(`common:notice.${shownIn}`)}</p>
+        <a href={withPrefix(path)} hrefLang={locales[shownIn].tag}>
+          {t('common:original')}
+        </a>
+      </div>
     </div>
   );
 }

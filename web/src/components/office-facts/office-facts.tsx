@@ -2,38 +2,55 @@ import type { OfficeView } from '@ochiq/pages/plan/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';
-import { Facts } from '../facts/facts';
-import { WorkingHours } from '../hours/hours';
+import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { PhoneLink } from '../phone-link/phone-link';
 import { PhoneList } from '../phone-list/phone-list';
+import * as styles from './office-facts.module.css';
 
-const mapOf = ({ latitude, longitude }: NonNullable<OfficeView['mapPoint']>) => {
-  const [north, east] = [String(latitude), String(longitude)];
-  return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=17/${north}/${east}`;
+type OfficeFactsProps = {
+  office: OfficeView;
+  /** The page about the trust phone. */
+  trust: string;
 };
 
-export function OfficeFacts({ office }: { office: OfficeView }) {
+/** Where the office is and who answers there: what a contact page is opened for. */
+export function OfficeFacts({
+  office: { name, address, postcode, email, fax, phones, trustPhone, trustPhoneHours },
+  trust,
+}: OfficeFactsProps) {
   const t = useMessages();
-  const { name, address, postcode, email, fax, phones, trustPhone, workingHours, mapPoint } = office;
   return (
-    <>
-      <p>{name}</p>
-      <Facts
-        rows={[
-          [t('common:address'), t('common:fullAddress', { address, postcode })],
-          [t('common:workingHours'), <WorkingHours key="hours" spans={workingHours} />],
-          [t('common:phones'), <PhoneList key="phones" phones={phones} />],
-          [t('common:trustPhone'), <PhoneLink key="trust" number={trustPhone} />],
-          [t('citizens:fax'), fax],
-          [t('common:email'), <EmailLink key="email" email={email} />],
-        ]}
-      />
-      {mapPoint && (
-        <p>
-          <Link to={mapOf(mapPoint)}>{t('citizens:map')}</Link>
+    <div className={styles.parts}>
+      <section className={styles.place}>
+        <h2 className={styles.title}>
+          <Icon name="place" />
+          {t('common:address')}
+        </h2>
+        <p>{name}</p>
+        <address className={styles.address}>{t('common:fullAddress', { address, postcode })}</address>
+        <p className={styles.mail}>
+          <Icon name="mail" />
+          <EmailLink email={email} />
         </p>
-      )}
-    </>
+        {fax !== null && <p>{t('common:titleWithPart', { title: t('citizens:fax'), part: fax })}</p>}
+      </section>
+      <section className={styles.phones}>
+        <h2 className={styles.title}>
+          <Icon name="phone" />
+          {t('common:phones')}
+        </h2>
+        <PhoneList phones={phones} />
+      </section>
+      <section className={styles.trust}>
+        <h2 className={styles.title}>
+          <Link to={trust}>{t('common:trustPhone')}</Link>
+        </h2>
+        <p className={styles.number}>
+          <PhoneLink number={trustPhone} />
+        </p>
+        <p>{trustPhoneHours}</p>
+      </section>
+    </div>
   );
 }

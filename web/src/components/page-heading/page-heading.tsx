@@ -1,14 +1,36 @@
 import type { Locale } from '@ochiq/contract/locales';
+import { contours } from '@ochiq/strata/contours';
+import type { ReactNode } from 'react';
 
 import { langOf } from '../../i18n/lang-of';
 import * as styles from './page-heading.module.css';
 
+type PageHeadingProps = {
+  title: string;
+  lead: string | null;
+  lang: Locale | null;
+  /** What the contour lines are drawn from: every page has its own. */
+  seed: string;
+  /** Stands above the heading: where the page is. */
+  children?: ReactNode;
+};
+
 /** The only heading of the first level on a page, and what the page is for. */
-export function PageHeading({ title, lead, lang }: { title: string; lead: string | null; lang: Locale | null }) {
+export function PageHeading({ title, lead, lang, seed, children }: PageHeadingProps) {
   return (
-    <div className={styles.heading} lang={langOf(lang)}>
-      <h1>{title}</h1>
-      {lead !== null && <p className={styles.lead}>{lead}</p>}
+    <div className={styles.band}>
+      <svg className={styles.lines} viewBox="0 0 640 320" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        {contours({ seed, centre: [430, 150], step: 26, count: 8 }).map(({ path, index }) => (
+          <path key={path} d={path} strokeWidth={index ? 2 : 1} />
+        ))}
+      </svg>
+      <div className={styles.content}>
+        {children}
+        <div className={styles.heading} lang={langOf(lang)}>
+          <h1>{title}</h1>
+          {lead !== null && <p className={styles.lead}>{lead}</p>}
+        </div>
+      </div>
     </div>
   );
 }

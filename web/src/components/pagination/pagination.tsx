@@ -3,23 +3,44 @@ import type { Pagination as Pages } from '@ochiq/pages/plan/blog';
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
 import * as styles from './pagination.module.css';
+import { shownPages } from './shown-pages';
 
-export function Pagination({ pagination: { newer, older, pages } }: { pagination: Pages }) {
+export function Pagination({ pagination: { newer, older, front, pages } }: { pagination: Pages }) {
   const t = useMessages();
   if (newer === null && older === null) return null;
   return (
     <nav className={styles.pagination} aria-label={t('common:pages')}>
-      {newer !== null && <Link to={newer}>{t('common:newer')}</Link>}
+      {newer !== null && (
+        <Link className={styles.step} to={newer}>
+          {t('common:newer')}
+        </Link>
+      )}
       <ol className={styles.pages}>
-        {pages.map(({ number, path, current }) => (
-          <li key={number}>
-            <Link to={path} current={current ? 'page' : undefined}>
-              {t('common:pageNumber', { number })}
-            </Link>
-          </li>
-        ))}
+        <li>
+          <Link className={styles.page} to={front.path} current={front.current ? 'page' : undefined}>
+            {t('common:newest')}
+          </Link>
+        </li>
+        {shownPages(pages).map((page, index) =>
+          page ? (
+            <li key={page.number}>
+              <Link className={styles.page} to={page.path} current={page.current ? 'page' : undefined}>
+                <span className={styles.word}>{t('common:pageNumber', { number: page.number })}</span>
+                <span aria-hidden="true">{page.number}</span>
+              </Link>
+            </li>
+          ) : (
+            <li key={`gap-${String(index)}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
       </ol>
-      {older !== null && <Link to={older}>{t('common:older')}</Link>}
+      {older !== null && (
+        <Link className={styles.step} to={older}>
+          {t('common:older')}
+        </Link>
+      )}
     </nav>
   );
 }

@@ -11,11 +11,12 @@ import { PhoneLink } from '../phone-link/phone-link';
 import { Portrait } from '../portrait/portrait';
 import { Status } from '../status/status';
 
+/** `brief`: face, post and reception days beside each other, for a page that is about something else. */
 export function PersonCard({ person, level, brief = false }: { person: Person; level: HeadingLevel; brief?: boolean }) {
   const t = useMessages();
-  const { name, position, acting, path, photo, receptionDays, phone, email, lang } = person;
+  const { name, position, acting, path, receptionDays, phone, email, lang } = person;
   return (
-    <Card title={name} to={path} lang={lang} level={level} media={<Portrait photo={photo} lang={lang} />}>
+    <Card title={name} to={path} lang={lang} level={level} shape={brief ? 'row' : 'box'} media={<Portrait person={person} />}>
       <p lang={langOf(lang)}>{position}</p>
       {acting && <Status tone="plain">{t('people:acting')}</Status>}
       <Facts

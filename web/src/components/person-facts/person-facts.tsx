@@ -2,33 +2,31 @@ import type { PersonBody } from '@ochiq/pages/plan/people';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';
-import { Facts } from '../facts/facts';
 import { ReceptionDays } from '../hours/hours';
+import { IconFacts } from '../icon-facts/icon-facts';
 import { Link } from '../link/link';
 import { PhoneLink } from '../phone-link/phone-link';
-import { Status } from '../status/status';
 
-export function PersonFacts({ person, unit }: Pick<PersonBody, 'person' | 'unit'>) {
+/** How and when a person can be reached. */
+export function PersonFacts({ person: { receptionDays, phone, email }, unit }: Pick<PersonBody, 'person' | 'unit'>) {
   const t = useMessages();
-  const { acting, receptionDays, phone, email } = person;
+  const unitLink = unit && (
+    <Link to={unit.path} lang={unit.lang}>
+      {unit.label}
+    </Link>
+  );
   return (
-    <>
-      {acting && <Status tone="plain">{t('people:acting')}</Status>}
-      <Facts
-        rows={[
-          [t('people:receptionDays'), receptionDays.length > 0 ? <ReceptionDays days={receptionDays} /> : null],
-          [t('common:phone'), phone === null ? null : <PhoneLink number={phone} />],
-          [t('common:email'), email === null ? null : <EmailLink email={email} />],
-          [
-            t('people:unit'),
-            unit && (
-              <Link to={unit.path} lang={unit.lang}>
-                {unit.label}
-              </Link>
-            ),
-          ],
-        ]}
-      />
-    </>
+    <IconFacts
+      facts={[
+        {
+          icon: 'calendar',
+          label: t('people:receptionDays'),
+          value: receptionDays.length > 0 ? <ReceptionDays days={receptionDays} /> : null,
+        },
+        { icon: 'phone', label: t('common:phone'), value: phone === null ? null : <PhoneLink number={phone} /> },
+        { icon: 'mail', label: t('common:email'), value: email === null ? null : <EmailLink email={email} /> },
+        { icon: 'place', label: t('people:unit'), value: unitLink },
+      ]}
+    />
   );
 }

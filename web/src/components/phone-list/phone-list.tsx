@@ -7,7 +7,7 @@ export function PhoneList({ phones }: { phones: readonly { label: string; number
     <ul className={styles.list}>
       {phones.map(({ label, number }) => (
         <li key={number}>
-          {label}: <PhoneLink number={number} />
+          <span>{label}</span> <PhoneLink number={number} />
         </li>
       ))}
     </ul>

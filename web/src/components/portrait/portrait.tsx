@@ -1,10 +1,14 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { PictureView } from '@ochiq/pages/view/media';
+import type { PersonCard } from '@ochiq/pages/view/person';
 
 import { Picture } from '../picture/picture';
 import { Silhouette } from '../silhouette/silhouette';
 import * as styles from './portrait.module.css';
 
-export function Portrait({ photo, lang }: { photo: PictureView | null; lang: Locale | null }) {
-  return <div className={styles.portrait}>{photo ? <Picture picture={{ ...photo, caption: null }} lang={lang} /> : <Silhouette />}</div>;
+/** A person's photograph, or the silhouette that is drawn for them. */
+export function Portrait({ person: { id, photo, lang } }: { person: Pick<PersonCard, 'id' | 'photo' | 'lang'> }) {
+  return (
+    <div className={styles.portrait}>
+      {photo ? <Picture picture={{ ...photo, caption: null }} lang={lang} size="portrait" /> : <Silhouette seed={id} />}
+    </div>
+  );
 }

@@ -1,19 +1,31 @@
 import type { PressConferenceCard as PressConference } from '@ochiq/pages/plan/press';
 
-import { Card } from '../card/card';
+import { Card, type CardShape } from '../card/card';
+import { DateLeaf } from '../date-leaf/date-leaf';
 import { DateText } from '../date-text/date-text';
 import type { HeadingLevel } from '../heading/heading';
 import { Meta } from '../meta/meta';
-import { TextIn } from '../text-in/text-in';
+import { langOf } from '../../i18n/lang-of';
 
-export function PressConferenceCard({ pressConference, level }: { pressConference: PressConference; level: HeadingLevel }) {
-  const { label, path, lang, startsAt, place } = pressConference;
+type PressConferenceCardProps = { pressConference: PressConference; level: HeadingLevel; shape?: CardShape };
+
+export function PressConferenceCard({ pressConference, level, shape = 'row' }: PressConferenceCardProps) {
+  const { label, path, lang, startsAt, calendar, place, past } = pressConference;
   return (
-    <Card title={label} to={path} lang={lang} level={level}>
-      <Meta>
-        <DateText date={startsAt} />
-        {place && <TextIn lang={lang}>{place}</TextIn>}
-      </Meta>
+    <Card
+      title={label}
+      to={path}
+      lang={lang}
+      level={level}
+      shape={shape}
+      media={<DateLeaf date={calendar} faded={past} />}
+      eyebrow={
+        <Meta>
+          <DateText date={startsAt} />
+        </Meta>
+      }
+    >
+      {place !== null && <p lang={langOf(lang)}>{place}</p>}
     </Card>
   );
 }

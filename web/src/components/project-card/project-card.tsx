@@ -3,26 +3,32 @@ import type { ProjectCard as Project } from '@ochiq/pages/plan/projects';
 import { langOf } from '../../i18n/lang-of';
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
+import { Cover } from '../cover/cover';
 import { Facts } from '../facts/facts';
 import type { HeadingLevel } from '../heading/heading';
-import { Meta } from '../meta/meta';
 import { Picture } from '../picture/picture';
+import { ProjectPeriod } from '../project-facts/project-period';
 import { ProjectStage } from '../project-stage/project-stage';
+import { TextIn } from '../text-in/text-in';
 
 export function ProjectCard({ project, level }: { project: Project; level: HeadingLevel }) {
   const t = useMessages();
-  const { label, path, lang, kind, stage, summary, region, amount, cover } = project;
+  const { id, label, path, lang, stage, summary, region, amount, startsOn, endsOn, cover } = project;
   return (
-    <Card title={label} to={path} lang={lang} level={level} media={cover && <Picture picture={{ ...cover, caption: null }} lang={lang} />}>
-      <Meta>
-        <ProjectStage stage={stage} />
-        {t(`projects:kind.${kind}`)}
-      </Meta>
+    <Card
+      title={label}
+      to={path}
+      lang={lang}
+      level={level}
+      media={cover ? <Picture picture={{ ...cover, caption: null }} lang={lang} size="card" /> : <Cover seed={id} />}
+      eyebrow={<ProjectStage stage={stage} />}
+    >
       <p lang={langOf(lang)}>{summary}</p>
       <Facts
         compact
         rows={[
-          [t('projects:region'), region],
+          [t('projects:region'), region && <TextIn lang={lang}>{region}</TextIn>],
+          [t('projects:time'), (startsOn ?? endsOn) && <ProjectPeriod startsOn={startsOn} endsOn={endsOn} />],
           [t('projects:amount'), amount],
         ]}
       />

@@ -1,11 +1,31 @@
 import type { ProjectStage as Stage } from '@ochiq/contract/content/project';
 
 import { useMessages } from '../../i18n/use-messages';
-import { Status, type Tone } from '../status/status';
+import * as styles from './project-stage.module.css';
+import { stages } from './stages';
 
-const tones = { planned: 'plain', running: 'good', finished: 'off' } as const satisfies Record<Stage, Tone>;
+const step = 32;
+const gap = 4;
 
+/** How far a project is: its stage in words, and all stages as a bar. */
 export function ProjectStage({ stage }: { stage: Stage }) {
   const t = useMessages();
-  return <Status tone={tones[stage]}>{t(`projects:stage.${stage}`)}</Status>;
+  const reached = stages.indexOf(stage);
+  return (
+    <div className={styles.stage}>
+      <svg className={styles.bar} viewBox={`0 0 ${String(step * stages.length - gap)} 6`} aria-hidden="true">
+        {stages.map((name, index) => (
+          <rect
+            key={name}
+            className={index <= reached ? styles.reached : styles.ahead}
+            x={index * step}
+            width={step - gap}
+            height={6}
+            rx={3}
+          />
+        ))}
+      </svg>
+      <span>{t(`projects:stage.${stage}`)}</span>
+    </div>
+  );
 }

@@ -4,19 +4,41 @@ import { useMessages } from '../../i18n/use-messages';
 import { Disclosure } from '../disclosure/disclosure';
 import { below, Heading, type HeadingLevel } from '../heading/heading';
 import { LinkList } from '../link-list/link-list';
+import { Marked } from '../marked/marked';
 import { RichText } from '../rich-text/rich-text';
+import * as styles from './questions.module.css';
 
-export function Questions({ questions, level }: { questions: readonly QuestionView[]; level: HeadingLevel }) {
+type QuestionsProps = {
+  questions: readonly QuestionView[];
+  level: HeadingLevel;
+  /** How each answers what is looked for, by its anchor: one whose answer alone holds the words is opened. */
+  found: ReadonlyMap<string, 'question' | 'answer' | 'no'>;
+  words: readonly string[];
+};
+
+export function Questions({ questions, level, found, words }: QuestionsProps) {
   const t = useMessages();
   return questions.map(({ id, anchor, question, answer, legalBasis }) => (
-    <Disclosure key={id} title={question} level={level} anchor={anchor}>
+    <Disclosure
+      key={id}
+      title={<Marked text={question} words={words} />}
+      level={level}
+      anchor={anchor}
+      open={found.get(anchor) === 'answer'}
+      hidden={found.get(anchor) === 'no'}
+    >
       <RichText text={answer} level={below(level)} />
       {legalBasis.length > 0 && (
-        <>
-          <Heading level={below(level)}>{t('documents:legalBasis')}</Heading>
+        <div className={styles.basis}>
+          <Heading level={below(level)} className={styles.title}>
+            {t('documents:legalBasis')}
+          </Heading>
           <LinkList links={legalBasis.map(({ title, path, lang }) => ({ label: title, path, lang }))} />
-        </>
+        </div>
       )}
+      <p className={styles.own}>
+        <a href={`#${anchor}`}>{t('citizens:questionLink')}</a>
+      </p>
     </Disclosure>
   ));
 }

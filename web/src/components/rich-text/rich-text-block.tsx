@@ -1,4 +1,5 @@
 import type { RichTextBlock as Block } from '@ochiq/contract/rich-text';
+import { imageView } from '@ochiq/pages/view/media';
 
 import { Heading, type HeadingLevel } from '../heading/heading';
 import { Picture } from '../picture/picture';
@@ -6,7 +7,7 @@ import { isBlank, Inlines } from './inlines';
 import { List } from './list';
 
 /** One block of a text; an empty paragraph or heading, left behind by the editor, shows nothing. */
-export function RichTextBlock({ block, level }: { block: Block; level: HeadingLevel }) {
+export function RichTextBlock({ block, level, id }: { block: Block; level: HeadingLevel; id?: string | undefined }) {
   if ('children' in block && block.type !== 'list' && isBlank(block.children)) return null;
   switch (block.type) {
     case 'paragraph':
@@ -17,7 +18,7 @@ export function RichTextBlock({ block, level }: { block: Block; level: HeadingLe
       );
     case 'heading':
       return (
-        <Heading level={level}>
+        <Heading level={level} id={id}>
           <Inlines inlines={block.children} />
         </Heading>
       );
@@ -39,10 +40,8 @@ export function RichTextBlock({ block, level }: { block: Block; level: HeadingLe
       );
     case 'list':
       return <List list={block} />;
-    case 'image': {
-      const { hash, ext, width, height, alternativeText } = block.image;
-      return <Picture picture={{ src: `/media/${hash}${ext}`, width, height, alt: alternativeText ?? '', caption: null }} />;
-    }
+    case 'image':
+      return <Picture picture={imageView(block.image, block.image.alternativeText, null)} />;
     default:
       return block satisfies never;
   }

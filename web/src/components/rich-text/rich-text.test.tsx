@@ -30,7 +30,7 @@ it('shows every kind of block', () => {
   expect(container.querySelector('blockquote')).toHaveTextContent('Quote');
   expect(container.querySelector('pre code')?.innerHTML).toBe('a;b<br>1;2');
   expect(container.querySelector('ol li')).toHaveTextContent('Item');
-  expect(screen.getByAltText('A well')).toHaveAttribute('src', '/prefix/media/well_1a.jpg');
+  expect(screen.getByAltText('A well')).toHaveAttribute('src', '/prefix/media/well_1a-800.webp');
   expect(screen.getByAltText('A well')).toHaveAttribute('height', '600');
 });
 

@@ -3,6 +3,7 @@ import type { RichTextView } from '@ochiq/pages/view/rich-text';
 
 import { langOf } from '../../i18n/lang-of';
 import type { HeadingLevel } from '../heading/heading';
+import type { Places } from '../table-of-contents/places';
 import { outlineOf } from './outline';
 import * as styles from './rich-text.module.css';
 import { RichTextBlock } from './rich-text-block';
@@ -12,15 +13,17 @@ type RichTextProps = {
   lang?: Locale | null;
   /** The level of the text's own first headings. */
   level?: HeadingLevel;
+  /** The anchors of its headings, where the page has a table of contents. */
+  places?: Places | undefined;
 };
 
 /** A text that an editor wrote. Nothing in it is taken for HTML. */
-export function RichText({ text, lang = null, level = 2 }: RichTextProps) {
+export function RichText({ text, lang = null, level = 2, places }: RichTextProps) {
   const levels = outlineOf(text, level);
   return (
     <div className={styles.text} lang={langOf(lang)}>
       {text.map((block, index) => (
-        <RichTextBlock key={index} block={block} level={levels.get(block) ?? level} />
+        <RichTextBlock key={index} block={block} level={levels.get(block) ?? level} id={places?.get(block)?.id} />
       ))}
     </div>
   );

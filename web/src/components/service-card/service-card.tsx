@@ -3,24 +3,28 @@ import type { ServiceCard as Service } from '@ochiq/pages/plan/services';
 import { langOf } from '../../i18n/lang-of';
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
-import { Facts } from '../facts/facts';
 import type { HeadingLevel } from '../heading/heading';
 import { Meta } from '../meta/meta';
+import { ServiceTerms } from '../service-terms/service-terms';
 
 export function ServiceCard({ service, level }: { service: Service; level: HeadingLevel }) {
   const t = useMessages();
-  const { label, path, lang, kind, summary, term, fee } = service;
+  const { label, path, lang, kind, summary, apply } = service;
   return (
-    <Card title={label} to={path} lang={lang} level={level}>
-      <Meta>{t(`services:kind.${kind}`)}</Meta>
+    <Card
+      title={label}
+      to={path}
+      lang={lang}
+      level={level}
+      eyebrow={
+        <Meta>
+          {t(`services:kind.${kind}`)}
+          {apply && t('services:online')}
+        </Meta>
+      }
+    >
       <p lang={langOf(lang)}>{summary}</p>
-      <Facts
-        compact
-        rows={[
-          [t('services:term'), term],
-          [t('services:fee'), fee],
-        ]}
-      />
+      <ServiceTerms service={service} />
     </Card>
   );
 }

@@ -1,11 +1,14 @@
 import type { Locale } from '@ochiq/contract/locales';
 
 import { useMessages } from '../../i18n/use-messages';
+import { ActionLink } from '../action-link/action-link';
 import { CardList } from '../card-list/card-list';
 import { DocumentCard } from '../document-card/document-card';
 import { Lines } from '../lines/lines';
 import { RichText } from '../rich-text/rich-text';
+import { TableOfContents } from '../table-of-contents/table-of-contents';
 import { Titled } from '../titled/titled';
+import { WithFacts } from '../with-facts/with-facts';
 import { ServiceFacts } from './service-facts';
 import type { ServiceFull } from './service-full';
 import { Steps } from './steps';
@@ -13,36 +16,38 @@ import { Steps } from './steps';
 /** A service below its heading, in the order an applicant asks. */
 export function ServiceDetails({ service, lang }: { service: ServiceFull; lang: Locale | null }) {
   const t = useMessages();
-  const { whoCanApply, documentsNeeded, steps, result, legalBasis, appealRoute } = service;
-  const plain = (title: string, text: string | null) =>
-    text !== null && (
-      <Titled title={title}>
-        <Lines text={text} lang={lang} />
-      </Titled>
-    );
+  const { whoCanApply, documentsNeeded, steps, result, legalBasis, appealRoute, apply } = service;
+  const parts = [
+    { id: 'who', label: t('services:whoCanApply'), content: whoCanApply !== null && <Lines text={whoCanApply} lang={lang} /> },
+    {
+      id: 'papers',
+      label: t('services:documentsNeeded'),
+      content: documentsNeeded && <RichText text={documentsNeeded} lang={lang} level={3} />,
+    },
+    { id: 'steps', label: t('services:steps'), content: steps.length > 0 && <Steps steps={steps} lang={lang} /> },
+    { id: 'result', label: t('services:result'), content: result !== null && <Lines text={result} lang={lang} /> },
+    { id: 'refusal', label: t('services:appealRoute'), content: appealRoute !== null && <Lines text={appealRoute} lang={lang} /> },
+    {
+      id: 'basis',
+      label: t('documents:legalBasis'),
+      content: legalBasis.length > 0 && (
+        <CardList items={legalBasis} empty={t('documents:empty')}>
+          {(document) => <DocumentCard document={document} level={3} />}
+        </CardList>
+      ),
+    },
+  ].filter(({ content }) => content);
   return (
-    <>
-      <ServiceFacts service={service} lang={lang} />
-      {plain(t('services:whoCanApply'), whoCanApply)}
-      {documentsNeeded && (
-        <Titled title={t('services:documentsNeeded')}>
-          <RichText text={documentsNeeded} lang={lang} level={3} />
+    <WithFacts
+      action={apply && <ActionLink href={apply.href}>{t('services:apply')}</ActionLink>}
+      facts={<ServiceFacts service={service} lang={lang} />}
+      contents={<TableOfContents places={new Map(parts.map((part) => [part, part]))} lang={null} />}
+    >
+      {parts.map(({ id, label, content }) => (
+        <Titled key={id} id={id} title={label}>
+          {content}
         </Titled>
-      )}
-      {steps.length > 0 && (
-        <Titled title={t('services:steps')}>
-          <Steps steps={steps} lang={lang} />
-        </Titled>
-      )}
-      {plain(t('services:result'), result)}
-      {plain(t('services:appealRoute'), appealRoute)}
-      {legalBasis.length > 0 && (
-        <Titled title={t('documents:legalBasis')}>
-          <CardList items={legalBasis} empty={t('documents:empty')}>
-            {(document) => <DocumentCard document={document} level={3} />}
-          </CardList>
-        </Titled>
-      )}
-    </>
+      ))}
+    </WithFacts>
   );
 }

@@ -2,15 +2,16 @@ import type { Locale } from '@ochiq/contract/locales';
 
 import { langOf } from '../../i18n/lang-of';
 import type { ServiceFull } from './service-full';
-import * as styles from './service-details.module.css';
+import * as styles from './steps.module.css';
 
+/** What happens, in order; the numbers are drawn by the style and known to the list. */
 export function Steps({ steps, lang }: { steps: ServiceFull['steps']; lang: Locale | null }) {
   return (
     <ol className={styles.steps} lang={langOf(lang)}>
       {steps.map(({ title, details }, index) => (
-        <li key={index}>
-          <b className={styles.step}>{title}</b>
-          {details}
+        <li key={index} className={styles.step}>
+          <b className={styles.title}>{title}</b>
+          {details !== null && <p>{details}</p>}
         </li>
       ))}
     </ol>

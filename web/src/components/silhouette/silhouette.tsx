@@ -1,12 +1,34 @@
+import { bandPaths } from '@ochiq/strata/bands';
+import { hashOf } from '@ochiq/strata/random';
+import { toneOf } from '@ochiq/strata/tone';
+
 import * as styles from './silhouette.module.css';
 
-/** Stands where a person has no photograph. */
-export function Silhouette() {
+const side = 120;
+const bands = [
+  { top: 58, swing: 16 },
+  { top: 84, swing: 12 },
+];
+const collars = ['M44 84l16 17 16-17', 'M45 83c5 12 25 12 30 0', 'M43 85l11 12 6-6 6 6 11-12'];
+
+/** Stands where a person has no photograph: a bust before layers of earth, the same for the person's life. */
+export function Silhouette({ seed }: { seed: string }) {
   return (
-    <svg className={styles.silhouette} viewBox="0 0 120 120" aria-hidden="true">
-      <rect className={styles.ground} width="120" height="120" />
-      <circle className={styles.head} cx="60" cy="48" r="22" />
-      <path className={styles.body} d="M16 124c4-30 22-42 44-42s40 12 44 42z" />
+    <svg
+      className={styles.silhouette}
+      viewBox={`0 0 ${String(side)} ${String(side)}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-tone={toneOf(seed)}
+    >
+      <g className={styles.ground}>
+        {bandPaths({ seed, width: side, height: side, bands, waves: 3 }).map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <path className={styles.bust} d="M51 62c1 9 0 14-8 18-17 6-26 17-28 40h90c-2-23-11-34-28-40-8-4-9-9-8-18z" />
+      <ellipse className={styles.bust} cx="60" cy="47" rx="18.5" ry="22.5" />
+      <path className={styles.collar} d={collars[hashOf(seed) % collars.length]} />
     </svg>
   );
 }

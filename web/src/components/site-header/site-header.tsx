@@ -1,20 +1,23 @@
 import type { LanguageLink, Shell } from '@ochiq/pages/view/shell';
 import type { ReactNode } from 'react';
 
-import { Emblem } from '../emblem/emblem';
+import { useMessages } from '../../i18n/use-messages';
 import { AnyLink } from '../any-link/any-link';
+import { Emblem } from '../emblem/emblem';
+import { Icon } from '../icon/icon';
 import { LanguageSwitch } from '../language-switch/language-switch';
 import { Link } from '../link/link';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
-  shell: Pick<Shell, 'home' | 'shortName' | 'superiorBody'>;
+  shell: Pick<Shell, 'emblem' | 'home' | 'search' | 'shortName' | 'superiorBody'>;
   languages: readonly LanguageLink[];
   /** The menu, where the page has one. */
   children?: ReactNode;
 };
 
-export function SiteHeader({ shell: { home, shortName, superiorBody }, languages, children }: SiteHeaderProps) {
+export function SiteHeader({ shell: { emblem, home, search, shortName, superiorBody }, languages, children }: SiteHeaderProps) {
+  const t = useMessages();
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -22,12 +25,18 @@ export function SiteHeader({ shell: { home, shortName, superiorBody }, languages
           <p className={styles.superior}>
             <AnyLink href={superiorBody.href}>{superiorBody.label}</AnyLink>
           </p>
-          <LanguageSwitch languages={languages} />
+          <div className={styles.choices}>
+            <LanguageSwitch languages={languages} />
+            <Link className={styles.search} to={search}>
+              <Icon name="search" />
+              <span>{t('common:search')}</span>
+            </Link>
+          </div>
         </div>
       </div>
       <div className={styles.bar}>
         <Link className={styles.name} to={home}>
-          <Emblem />
+          <Emblem src={emblem} />
           <span>{shortName}</span>
         </Link>
         {children}

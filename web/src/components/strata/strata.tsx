@@ -1,13 +1,33 @@
+import { bandPaths } from '@ochiq/strata/bands';
+import { contours } from '@ochiq/strata/contours';
+
 import * as styles from './strata.module.css';
 
-/** Layers of earth under water: the site's motif. */
-export function Strata() {
+const width = 1440;
+const height = 560;
+const ground = [392, 424, 452, 478, 506, 532];
+const swings = [26, 22, 18, 16, 12, 8];
+const bands = ground.map((top, index) => ({ top, swing: swings[index] ?? 0 }));
+
+/** The earth's layers under its contour lines: the site's motif, on its front door. */
+export function Strata({ seed }: { seed: string }) {
   return (
-    <svg className={styles.strata} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.water} d="M0 30C180 6 300 52 520 36S900 0 1120 18s240 30 320 12v90H0z" />
-      <path className={styles.deepWater} d="M0 56c200-22 340 18 560 6s330-34 520-18 260 26 360 12v64H0z" />
-      <path className={styles.sand} d="M0 78c220-18 380 14 600 4s340-24 520-12 220 18 320 8v42H0z" />
-      <path className={styles.clay} d="M0 98c240-12 420 10 640 4s320-16 500-8 210 10 300 4v22H0z" />
+    <svg
+      className={styles.strata}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <g className={styles.lines}>
+        {contours({ seed, centre: [1040, 250], step: 30, count: 15 }).map(({ path, index }) => (
+          <path key={path} d={path} strokeWidth={index ? 1.6 : 0.8} opacity={index ? 1 : 0.6} />
+        ))}
+      </g>
+      <g className={styles.bands}>
+        {bandPaths({ seed, width, height, bands, waves: 6 }).map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,15 +1,25 @@
 import type { TenderCard as Tender } from '@ochiq/pages/plan/tenders';
 
+import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
+import { DateText } from '../date-text/date-text';
+import { DeadlineStatus } from '../deadline-status/deadline-status';
+import { Facts } from '../facts/facts';
 import type { HeadingLevel } from '../heading/heading';
-import { TenderFacts } from '../tender-facts/tender-facts';
-import { TenderStatus } from '../tender-status/tender-status';
 
 export function TenderCard({ tender, level }: { tender: Tender; level: HeadingLevel }) {
+  const t = useMessages();
+  const { label, path, lang, number, amount, deadline } = tender;
   return (
-    <Card title={tender.label} to={tender.path} lang={tender.lang} level={level}>
-      <TenderStatus state={tender.state} />
-      <TenderFacts tender={tender} compact />
+    <Card title={label} to={path} lang={lang} level={level} eyebrow={<DeadlineStatus deadline={deadline} />}>
+      <Facts
+        compact
+        rows={[
+          [t('offers:amount'), amount && <b>{amount}</b>],
+          [t('offers:tenderDeadline'), <DateText key="deadline" date={deadline} />],
+          [t('offers:lot'), number],
+        ]}
+      />
     </Card>
   );
 }

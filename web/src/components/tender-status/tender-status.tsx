@@ -1,11 +1,13 @@
-import type { TenderState } from '@ochiq/pages/plan/tenders';
+import type { TenderCard } from '@ochiq/pages/plan/tenders';
 
 import { useMessages } from '../../i18n/use-messages';
-import { Status, type Tone } from '../status/status';
+import { DeadlineStatus } from '../deadline-status/deadline-status';
+import { StatusWords } from '../status-words/status-words';
 
-const tones = { open: 'good', closed: 'off', finished: 'plain' } as const satisfies Record<TenderState, Tone>;
-
-export function TenderStatus({ state }: { state: TenderState }) {
+/** Whether offers are taken, in words, and for how long. */
+export function TenderStatus({ tender: { state, deadline } }: { tender: TenderCard }) {
   const t = useMessages();
-  return <Status tone={tones[state]}>{t(`offers:tenderState.${state}`)}</Status>;
+  return (
+    <StatusWords words={t(`offers:tenderState.${state}`)}>{state !== 'finished' && <DeadlineStatus deadline={deadline} />}</StatusWords>
+  );
 }

@@ -7,15 +7,16 @@ import { Titled } from './titled';
 type MaybeTitledProps = {
   title: string | null;
   lang: Locale | null;
+  id?: string | undefined;
   /** Given the level of the headings inside: no level is skipped where there is no title. */
   children: (level: HeadingLevel) => ReactNode;
 };
 
 /** A part of a page whose heading an editor may leave out. */
-export function MaybeTitled({ title, lang, children }: MaybeTitledProps) {
+export function MaybeTitled({ title, lang, id, children }: MaybeTitledProps) {
   if (title === null) return <div>{children(2)}</div>;
   return (
-    <Titled title={title} lang={lang}>
+    <Titled title={title} lang={lang} id={id}>
       {children(below(2))}
     </Titled>
   );

@@ -10,16 +10,18 @@ type TitledProps = {
   children: ReactNode;
   lang?: Locale | null;
   level?: HeadingLevel;
+  /** The anchor of the heading. */
+  id?: string | undefined;
   /** Where there is more of the same. */
   more?: { label: string; to: string };
 };
 
 /** A part of a page under a heading of its own. */
-export function Titled({ title, children, lang = null, level = 2, more }: TitledProps) {
+export function Titled({ title, children, lang = null, level = 2, id, more }: TitledProps) {
   return (
     <section className={styles.part}>
       <div className={styles.head}>
-        <Heading level={level} lang={lang}>
+        <Heading level={level} lang={lang} id={id}>
           {title}
         </Heading>
         {more && <Link to={more.to}>{more.label}</Link>}

@@ -1,15 +1,24 @@
+import { contours } from '@ochiq/strata/contours';
+
 import { useMessages } from '../../i18n/use-messages';
 import { PhoneLink } from '../phone-link/phone-link';
 import * as styles from './trust-phone.module.css';
 
+/** The number, as large as the page allows: who opens it may be in a hurry. */
 export function TrustPhone({ number, hours }: { number: string; hours: string }) {
   const t = useMessages();
   return (
-    <>
+    <section className={styles.panel}>
+      <svg className={styles.lines} viewBox="0 0 640 240" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        {contours({ seed: number, centre: [470, 120], step: 22, count: 8 }).map(({ path, index }) => (
+          <path key={path} d={path} strokeWidth={index ? 2 : 1} />
+        ))}
+      </svg>
+      <h2 className={styles.title}>{t('common:trustPhone')}</h2>
       <p className={styles.number}>
         <PhoneLink number={number} />
       </p>
       <p>{t('common:titleWithPart', { title: t('citizens:trustHours'), part: hours })}</p>
-    </>
+    </section>
   );
 }

@@ -3,21 +3,25 @@ import type { UnitCard } from '@ochiq/pages/plan/units';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';
-import { Facts } from '../facts/facts';
+import { IconFacts } from '../icon-facts/icon-facts';
 import { PhoneLink } from '../phone-link/phone-link';
 import { TextIn } from '../text-in/text-in';
 
-type UnitFactsProps = { unit: Pick<UnitCard, 'address' | 'phone' | 'email'>; lang: Locale | null; compact?: boolean };
-
-export function UnitFacts({ unit: { address, phone, email }, lang, compact = false }: UnitFactsProps) {
+/** How a unit is reached. */
+export function UnitFacts({
+  unit: { address, phone, email },
+  lang,
+}: {
+  unit: Pick<UnitCard, 'address' | 'phone' | 'email'>;
+  lang: Locale | null;
+}) {
   const t = useMessages();
   return (
-    <Facts
-      compact={compact}
-      rows={[
-        [t('common:address'), address === null ? null : <TextIn lang={lang}>{address}</TextIn>],
-        [t('common:phone'), phone === null ? null : <PhoneLink number={phone} />],
-        [t('common:email'), email === null ? null : <EmailLink email={email} />],
+    <IconFacts
+      facts={[
+        { icon: 'place', label: t('common:address'), value: address === null ? null : <TextIn lang={lang}>{address}</TextIn> },
+        { icon: 'phone', label: t('common:phone'), value: phone === null ? null : <PhoneLink number={phone} /> },
+        { icon: 'mail', label: t('common:email'), value: email === null ? null : <EmailLink email={email} /> },
       ]}
     />
   );

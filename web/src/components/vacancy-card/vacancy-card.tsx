@@ -1,15 +1,29 @@
 import type { VacancyCard as Vacancy } from '@ochiq/pages/plan/vacancies';
 
+import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
+import { DeadlineStatus } from '../deadline-status/deadline-status';
 import type { HeadingLevel } from '../heading/heading';
-import { VacancyFacts } from '../vacancy-facts/vacancy-facts';
-import { VacancyStatus } from '../vacancy-status/vacancy-status';
+import { Facts } from '../facts/facts';
+import { DateText } from '../date-text/date-text';
+import { TextIn } from '../text-in/text-in';
+import * as styles from './vacancy-card.module.css';
 
+/** A post in the list: what it is, what it pays, where it is, and until when. */
 export function VacancyCard({ vacancy, level }: { vacancy: Vacancy; level: HeadingLevel }) {
+  const t = useMessages();
+  const { label, path, lang, salary, unit, region, deadline } = vacancy;
   return (
-    <Card title={vacancy.label} to={vacancy.path} lang={vacancy.lang} level={level}>
-      <VacancyStatus open={vacancy.open} />
-      <VacancyFacts vacancy={vacancy} lang={vacancy.lang} compact />
+    <Card title={label} to={path} lang={lang} level={level} eyebrow={<DeadlineStatus deadline={deadline} />}>
+      {salary !== null && <p className={styles.salary}>{salary}</p>}
+      <Facts
+        compact
+        rows={[
+          [t('offers:unit'), unit && <TextIn lang={unit.lang}>{unit.label}</TextIn>],
+          [t('offers:region'), region && <TextIn lang={lang}>{region}</TextIn>],
+          [t('offers:deadline'), <DateText key="deadline" date={deadline} />],
+        ]}
+      />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import type { VacancyCard } from '@ochiq/pages/plan/vacancies';
 import type { Locale } from '@ochiq/contract/locales';
+import type { VacancyCard } from '@ochiq/pages/plan/vacancies';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
@@ -7,13 +7,15 @@ import { Facts } from '../facts/facts';
 import { Link } from '../link/link';
 import { TextIn } from '../text-in/text-in';
 
-export function VacancyFacts({ vacancy, lang, compact = false }: { vacancy: VacancyCard; lang: Locale | null; compact?: boolean }) {
+export function VacancyFacts({ vacancy, contact, lang }: { vacancy: VacancyCard; contact: string | null; lang: Locale | null }) {
   const t = useMessages();
   const { unit, region, salary, publishedOn, deadline } = vacancy;
+  const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
   return (
     <Facts
-      compact={compact}
       rows={[
+        [t('offers:deadline'), <DateText key="deadline" date={deadline} />],
+        [t('offers:salary'), salary],
         [
           t('offers:unit'),
           unit && (
@@ -22,10 +24,9 @@ export function VacancyFacts({ vacancy, lang, compact = false }: { vacancy: Vaca
             </Link>
           ),
         ],
-        [t('offers:region'), region === null ? null : <TextIn lang={lang}>{region}</TextIn>],
-        [t('offers:salary'), salary],
-        [t('offers:publishedOn'), compact ? null : <DateText date={publishedOn} />],
-        [t('offers:deadline'), <DateText key="deadline" date={deadline} />],
+        [t('offers:region'), words(region)],
+        [t('offers:contact'), words(contact)],
+        [t('offers:publishedOn'), <DateText key="published" date={publishedOn} />],
       ]}
     />
   );

@@ -1,7 +1,15 @@
-import { useMessages } from '../../i18n/use-messages';
-import { Status } from '../status/status';
+import type { DeadlineView } from '@ochiq/pages/view/deadline';
 
-export function VacancyStatus({ open }: { open: boolean }) {
+import { useMessages } from '../../i18n/use-messages';
+import { DeadlineStatus } from '../deadline-status/deadline-status';
+import { StatusWords } from '../status-words/status-words';
+
+/** Whether applications are taken, in words, and for how long. */
+export function VacancyStatus({ deadline }: { deadline: DeadlineView }) {
   const t = useMessages();
-  return open ? <Status tone="good">{t('offers:vacancyOpen')}</Status> : <Status tone="off">{t('offers:vacancyClosed')}</Status>;
+  return (
+    <StatusWords words={deadline.open ? t('offers:vacancyOpen') : t('offers:vacancyClosed')}>
+      <DeadlineStatus deadline={deadline} />
+    </StatusWords>
+  );
 }

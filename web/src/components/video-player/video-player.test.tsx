@@ -13,7 +13,7 @@ it('shows another site’s video as a link', () => {
   const { container } = show(
     <VideoPlayer video={{ title: 'A film', src: 'https://video.example/film', caption: 'What is said', own: false }} />,
   );
-  expect(screen.getByRole('link', { name: 'Watch on another site: A film' })).toHaveAttribute('href', 'https://video.example/film');
+  expect(screen.getByRole('link', { name: 'A film Watch on video.example' })).toHaveAttribute('href', 'https://video.example/film');
   expect(container.querySelector('video, iframe')).toBeNull();
   expect(container).toHaveTextContent('What is said');
 });

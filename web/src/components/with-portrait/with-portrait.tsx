@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 
 import * as styles from './with-portrait.module.css';
 
-export function WithPortrait({ portrait, children }: { portrait: ReactNode; children: ReactNode }) {
+/** A person's page: the face and how to reach them on one side, what there is to read on the other. */
+export function WithPortrait({ portrait, facts, children }: { portrait: ReactNode; facts: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.row}>
-      <div>{portrait}</div>
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <div className={styles.portrait}>{portrait}</div>
+        <div className={styles.facts}>{facts}</div>
+      </div>
       <div className={styles.words}>{children}</div>
     </div>
   );

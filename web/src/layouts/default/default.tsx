@@ -1,18 +1,23 @@
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb';
+import { PageFoot } from '../../components/page-foot/page-foot';
 import { PageHeading } from '../../components/page-heading/page-heading';
+import { artSeed } from '../art-seed';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
+import { sharedPath } from '../shared-path';
+import { useSiteUrl } from '../site-url';
 import * as styles from './default.module.css';
 
-/** A page within the site: menu, breadcrumb, heading. */
+/** A page within the site: menu, breadcrumb, heading, foot. */
 export function DefaultLayout({ page, title, lead = null, lang = null, crumb = title, children }: LayoutProps) {
+  const siteUrl = useSiteUrl();
   return (
     <Frame page={page}>
-      <div className={styles.content}>
+      <PageHeading title={title} lead={lead} lang={lang} seed={artSeed(page)}>
         <Breadcrumb home={page.shell.home} trail={page.trail} current={crumb} lang={lang} />
-        <PageHeading title={title} lead={lead} lang={lang} />
-        {children}
-      </div>
+      </PageHeading>
+      <div className={styles.content}>{children}</div>
+      <PageFoot title={title} url={siteUrl + sharedPath(page)} {...page.dates} />
     </Frame>
   );
 }

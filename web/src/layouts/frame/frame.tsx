@@ -1,6 +1,7 @@
 import type { Page } from '@ochiq/pages/page';
 import type { ReactNode } from 'react';
 
+import { AlertBanner } from '../../components/alert-banner/alert-banner';
 import { Navigation } from '../../components/navigation/navigation';
 import { Notice } from '../../components/notice/notice';
 import { SiteFooter } from '../../components/site-footer/site-footer';
@@ -14,6 +15,7 @@ export function Frame({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      {shell.alert && <AlertBanner alert={shell.alert} />}
       <SiteHeader shell={shell} languages={languages}>
         <Navigation key={path} groups={shell.navigation} path={path} above={trail.map((crumb) => crumb.path)} />
       </SiteHeader>

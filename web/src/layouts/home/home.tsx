@@ -1,21 +1,28 @@
+import { SearchBox } from '../../components/search-box/search-box';
 import { Strata } from '../../components/strata/strata';
 import { langOf } from '../../i18n/lang-of';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './home.module.css';
 
+/** The land that the front door's art is drawn from. */
+const land = 'ochiq';
+
 /** The site's front door. */
 export function HomeLayout({ page, title, lead = null, lang = null, children }: LayoutProps) {
   return (
     <Frame page={page}>
       <div className={styles.hero} lang={langOf(lang)}>
+        <div className={styles.art}>
+          <Strata seed={land} />
+        </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== null && <p className={styles.lead}>{lead}</p>}
+          <SearchBox action={page.shell.search} size="hero" />
         </div>
-        <Strata />
       </div>
-      <div className={styles.parts}>{children}</div>
+      {children}
     </Frame>
   );
 }

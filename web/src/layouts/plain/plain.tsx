@@ -1,6 +1,7 @@
 import { PageHeading } from '../../components/page-heading/page-heading';
 import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
+import { artSeed } from '../art-seed';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './plain.module.css';
 
@@ -10,9 +11,9 @@ export function PlainLayout({ page, title, lead = null, lang = null, children }:
     <>
       <SkipLink />
       <SiteHeader shell={page.shell} languages={page.languages} />
-      <main className={styles.main} id={mainId} tabIndex={-1}>
-        <PageHeading title={title} lead={lead} lang={lang} />
-        {children}
+      <main id={mainId} tabIndex={-1}>
+        <PageHeading title={title} lead={lead} lang={lang} seed={artSeed(page)} />
+        <div className={styles.content}>{children}</div>
       </main>
     </>
   );

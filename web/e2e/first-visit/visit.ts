@@ -1,0 +1,58 @@
+import type { Page, Request } from '@playwright/test';
+
+import { isAlive, type ListedPage } from '../the-site';
+import type { Part } from './budgets';
+import type { Loaded } from './weigh';
+
+export type Visit = {
+  loaded: Loaded[];
+  /** What the browser says of errors and warnings. */
+  complaints: string[];
+  strangers: string[];
+  cookies: string[];
+};
+
+const parts: Readonly<Record<string, Part>> = {
+  document: 'document',
+  stylesheet: 'style',
+  script: 'script',
+  xhr: 'data',
+  fetch: 'data',
+  font: 'font',
+  image: 'picture',
+  media: 'picture',
+};
+
+async function isForLater(request: Request): Promise<boolean> {
+  const headers = await request.allHeaders().catch(() => request.headers());
+  return /prefetch/u.test(headers['sec-purpose'] ?? headers['purpose'] ?? '');
+}
+
+/** Comes to a page for the first time, waits until nothing more is loaded, and tells what happened. */
+export async function visit(page: Page, { address, template }: ListedPage & { address: string }): Promise<Visit> {
+  const site = new URL(address).origin;
+  const complaints: string[] = [];
+  const requests: Request[] = [];
+  page.on('console', (message) => {
+    const own = message.location().url === address && message.text().startsWith('Failed to load resource');
+    // The browser tells of the page's own status, too: an error page is meant to have it.
+    if ((message.type() === 'error' || message.type() === 'warning') && !own) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => requests.push(request));
+  await page.goto(address);
+  await isAlive(page, template);
+  await page.waitForLoadState('networkidle');
+
+  const outward = requests.filter((request) => !request.url().startsWith('data:'));
+  const own = outward.filter((request) => new URL(request.url()).origin === site);
+  const loaded = new Map<string, Loaded>();
+  for (const request of own)
+    if (!(await isForLater(request))) loaded.set(request.url(), { url: request.url(), part: parts[request.resourceType()] ?? 'other' });
+  return {
+    loaded: [...loaded.values()],
+    complaints,
+    strangers: outward.filter((request) => !own.includes(request)).map((request) => request.url()),
+    cookies: (await page.context().cookies()).map(({ name }) => name),
+  };
+}

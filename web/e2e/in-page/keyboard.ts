@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+
+export type Stop = {
+  /** The element's own number. */
+  index: number;
+  name: string;
+  problems: string[];
+};
+
+type Walk = { expected: () => { index: number; name: string }[]; begin: () => void; focused: () => number | null; stop: () => Stop | null };
+
+type InPage = { ochiqWalk: Walk };
+
+/** Puts into the page what looks at each stop of a walk with Tab. Self-contained: it runs in the page. */
+export function bringWalk(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const candidates =
+      'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
+    type Unfocused = { outline: string; shadow: string; border: string; background: string };
+    const unfocused = new Map<Element, Unfocused>();
+    let before: { element: Element; rect: DOMRect; fixed: boolean } | null = null;
+
+    const nameOf = (element: Element) => {
+      const words = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/gu, ' ').trim().slice(0, 40);
+      return `${element.tagName.toLowerCase()} “${words === '' ? (element.getAttribute('name') ?? element.id) : words}”`;
+    };
+    // By number, not by place: scripts may put something into the page meanwhile.
+    const numbers = new Map<Element, number>();
+    const indexOf = (element: Element) => {
+      const number = numbers.get(element) ?? numbers.size;
+      numbers.set(element, number);
+      return number;
+    };
+    const focused = () => {
+      const element = document.activeElement;
+      return element instanceof HTMLElement && element !== document.body && element !== document.documentElement ? element : null;
+    };
+
+    const isRadioThatWaits = (element: Element) =>
+      element instanceof HTMLInputElement &&
+      element.type === 'radio' &&
+      element !==
+        (() => {
+          const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+            ({ name, form }) => name === element.name && form === element.form,
+          );
+          return group.find(({ checked }) => checked) ?? group[0];
+        })();
+
+    const canStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [inert] *, [inert]') &&
+      !(element instanceof HTMLInputElement && element.type === 'hidden') &&
+      !(element.tagName === 'SUMMARY' && element.parentElement?.querySelector(':scope > summary') !== element) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !isRadioThatWaits(element);
+
+    /** A control that only its label shows. */
+    const shownFor = (element: HTMLElement): HTMLElement => {
+      const { width, height } = element.getBoundingClientRect();
+      const hidden = width <= 1 || height <= 1 || getComputedStyle(element).opacity === '0';
+      return (hidden && element instanceof HTMLInputElement && element.labels?.[0]) || element;
+    };
+
+    const looks = (element: Element): Unfocused => {
+      const style = getComputedStyle(element);
+      return {
+        outline: `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
+        shadow: style.boxShadow,
+        border: `${style.borderBlockColor} ${style.borderInlineColor} ${style.borderWidth}`,
+        background: `${style.backgroundColor} ${style.backgroundImage}`,
+      };
+    };
+
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgba = (colour: string): [number, number, number, number] => {
+      if (!canvas) return [0, 0, 0, 0];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    };
+    const luminance = ([red, green, blue]: readonly [number, number, number, number]) => {
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: string, other: string) => {
+      const [low = 0, high = 0] = [luminance(rgba(one)), luminance(rgba(other))].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    };
+    /** The colour that lies behind an element; none where a picture does. */
+    const ground = (element: Element | null): string | null => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+        if (backgroundImage !== 'none') return null;
+        if (rgba(backgroundColor)[3] > 0.9) return backgroundColor;
+      }
+      return 'Canvas';
+    };
+
+    const focusProblems = (element: HTMLElement): string[] => {
+      const { outline, shadow, border, background } = looks(element);
+      const calm = unfocused.get(element);
+      const style = getComputedStyle(element);
+      if (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 && outline !== calm?.outline) {
+        const behind = ground(parseFloat(style.outlineOffset) < 0 ? element : element.parentElement);
+        if (style.outlineStyle === 'auto' || behind === null) return [];
+        const ratio = contrast(style.outlineColor, behind);
+        return ratio >= 3 ? [] : [`its outline ${style.outlineColor} is ${ratio.toFixed(2)}:1 on ${behind}`];
+      }
+      const other = !calm || shadow !== calm.shadow || border !== calm.border || background !== calm.background;
+      return other ? [] : ['nothing shows that it has the focus'];
+    };
+
+    const isFixed = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { position } = getComputedStyle(at);
+        if (position === 'fixed' || position === 'sticky' || at.matches(':popover-open, dialog')) return true;
+      }
+      return false;
+    };
+
+    const placeProblems = (element: HTMLElement): string[] => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return ['it has no size'];
+      if (right < 1 || left > innerWidth - 1 || bottom < 1 || top > innerHeight - 1) return ['it is outside of the window'];
+      const cut = height <= innerHeight && (top < -1 || bottom > innerHeight + 1);
+      const covered = [...element.getClientRects()].flatMap((rect) => {
+        const hits = [0.2, 0.5, 0.8].flatMap((x) =>
+          [0.25, 0.5, 0.75].map((y) => [rect.left + rect.width * x, rect.top + rect.height * y] as const),
+        );
+        return hits
+          .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+          .map(([x, y]) => document.elementFromPoint(x, y))
+          .filter((hit) => hit && !element.contains(hit) && !hit.contains(element))
+          .filter((hit) => !(element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))))
+          .map((hit) => (hit ? nameOf(hit) : ''));
+      });
+      const [over] = covered;
+      return [...(cut ? ['a part of it is outside of the window'] : []), ...(over === undefined ? [] : [`${over} covers it`])];
+    };
+
+    const orderProblems = (element: HTMLElement): string[] => {
+      const rect = element.getBoundingClientRect();
+      const place = new DOMRect(rect.x + scrollX, rect.y + scrollY, rect.width, rect.height);
+      const fixed = isFixed(element);
+      const last = before;
+      before = { element, rect: place, fixed };
+      if (!last) return [];
+      const found: string[] = [];
+      if (element.getAttribute('tabindex') && element.tabIndex > 0) found.push('it has a place of its own in the order');
+      if (!(last.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) found.push('it stands before the last stop');
+      // Up is right only to begin the next column.
+      const backwards = place.bottom <= last.rect.top + 1 && place.left < last.rect.left + 1;
+      if (backwards && !fixed && !last.fixed) found.push(`it is above the last stop, ${nameOf(last.element)}`);
+      return found;
+    };
+
+    const walk: Walk = {
+      focused: () => {
+        const element = focused();
+        return element && indexOf(element);
+      },
+      expected: () =>
+        [...document.querySelectorAll<HTMLElement>(candidates)]
+          .filter(canStop)
+          .map((element) => ({ index: indexOf(element), name: nameOf(element) })),
+      begin: () => {
+        before = null;
+        for (const element of document.querySelectorAll<HTMLElement>('*')) unfocused.set(element, looks(element));
+      },
+      stop: () => {
+        const element = focused();
+        if (!element) return null;
+        const shown = shownFor(element);
+        const problems = [...placeProblems(shown), ...focusProblems(shown), ...orderProblems(shown)];
+        return { index: indexOf(element), name: nameOf(element), problems };
+      },
+    };
+    Object.assign(window, { ochiqWalk: walk });
+  });
+}
+
+const expectedStops = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.expected());
+const begin = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.begin());
+export const stopNow = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.stop());
+
+/** Walks from the focused place to the end with Tab, and back to the beginning, and tells what is wrong. */
+export async function walkThePage(page: Page): Promise<{ problems: string[]; stops: Stop[] }> {
+  await begin(page);
+  const expected = await expectedStops(page);
+  const most = expected.length + 20;
+  const stops: Stop[] = [];
+  const problems: string[] = [];
+  for (let pressed = 0; ; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await stopNow(page);
+    if (!stop) break;
+    // What has parts of its own, as a player or a date, is one stop.
+    if (stop.index === stops.at(-1)?.index) continue;
+    stops.push(stop);
+    problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`));
+    if (pressed > most) {
+      problems.push(`there is no way out after ${pressed} presses: ${stop.name}`);
+      return { problems, stops };
+    }
+  }
+  const reached = new Set(stops.map(({ index }) => index));
+  problems.push(...expected.filter(({ index }) => !reached.has(index)).map(({ name }) => `${name}: Tab never comes to it`));
+
+  // Backwards, Chromium without a window of its own goes round from the first stop to the last: only the way there counts.
+  const back: number[] = [];
+  for (let pressed = 0; pressed <= most && back.length < stops.length; pressed += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const index = await page.evaluate(() => (window as unknown as InPage).ochiqWalk.focused());
+    if (index !== null && index !== back.at(-1)) back.push(index);
+  }
+  const strayed = back.reverse().findIndex((index, place) => index !== stops[place]?.index);
+  if (strayed >= 0)
+    problems.push(
+      `Shift+Tab does not come back the same way: ${back.length} stops of ${stops.length}, see ${stops[strayed]?.name ?? 'the end'}`,
+    );
+  return { problems, stops };
+}

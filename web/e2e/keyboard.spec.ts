@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { bringWalk, stopNow, walkThePage } from './in-page/keyboard';
+import { address, isAlive, onePageOfEach } from './the-site';
+
+const widths = [360, 1280];
+const locales = ['uz', 'ru', 'en'] as const;
+const pages = onePageOfEach({ withErrors: true });
+const templates = [...new Set(pages.map(({ template }) => template))];
+
+// A trace copies the page at every step, and the findings say enough.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, url: string, template: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(url);
+  await isAlive(page, template);
+  await bringWalk(page);
+}
+
+// Every template in one language; what stands around it is then walked in all of them.
+for (const [index, template] of templates.entries()) {
+  const locale = locales[index % locales.length];
+  const listed = pages.find((page) => page.template === template && page.locale === locale);
+  if (!listed) throw new Error(`There is no ${template} in ${String(locale)}`);
+  test(`${listed.path}: Tab comes to everything, in order, visibly, and back`, async ({ page }) => {
+    for (const width of widths) {
+      await open(page, listed.address, template, width);
+      const { problems, stops } = await walkThePage(page);
+      expect({ width, problems }).toEqual({ width, problems: [] });
+      expect(stops.length).toBeGreaterThan(5);
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`/${locale}: the skip link is the first stop and leads to the content`, async ({ page }) => {
+    await open(page, address(`/${locale}/about`), 'section', 360);
+    await page.keyboard.press('Tab');
+    expect((await stopNow(page))?.problems).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+
+  for (const width of widths) {
+    test(`/${locale}: whatever opens in the header at ${width} px opens by Enter, and Esc closes it and gives the focus back`, async ({
+      page,
+    }) => {
+      await open(page, address(`/${locale}`), 'home', width);
+      const openers = page.locator('header').locator('[popovertarget]:not([popovertargetaction=hide]), summary').filter({ visible: true });
+      const count = await openers.count();
+      expect(count).toBeGreaterThan(0);
+      for (let index = 0; index < count; index += 1) {
+        const opener = openers.nth(index);
+        const inside = await opener.evaluateHandle((element) => {
+          const id = element.getAttribute('popovertarget');
+          return id === null ? element.nextElementSibling : document.getElementById(id);
+        });
+        const shown = () => inside.evaluate((element) => element?.checkVisibility({ visibilityProperty: true }) ?? false);
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(shown).toBe(true);
+        await page.keyboard.press('Tab');
+        const stop = await stopNow(page);
+        const isInside = await inside.evaluate((element) => element?.contains(document.activeElement) ?? false);
+        expect({ opener: await opener.innerText(), isInside, problems: stop?.problems }).toEqual({
+          opener: await opener.innerText(),
+          isInside: true,
+          problems: [],
+        });
+        await page.keyboard.press('Escape');
+        await expect.poll(shown, { message: `Esc closes ${await opener.innerText()}` }).toBe(false);
+        await expect(opener).toBeFocused();
+      }
+    });
+  }
+}
+
+test('what is wrong is found', async ({ page }) => {
+  await open(page, address('/en/about'), 'section', 1280);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      #bare { outline: none }
+      #faint { outline: 3px solid #eee; background: #fff } #faint-ground { background: #fff }
+      #covered { position: fixed; inset: 0 auto auto 0 } #cover { position: fixed; inset: 0 auto auto 0; width: 300px; height: 300px }
+      #away { position: absolute; left: -9999px }`);
+    document.adoptedStyleSheets.push(sheet);
+    document.querySelector('main')?.replaceChildren(
+      document.createRange().createContextualFragment(`
+        <button id="bare">Bare</button><p id="faint-ground"><button id="faint">Faint</button></p><button id="away">Away</button>
+        <button tabindex="1">First</button><button id="covered">Covered</button><div id="cover"></div>`),
+    );
+  });
+  const { problems } = await walkThePage(page);
+  const faults = ['Bare', 'Faint', 'Away', 'First', 'Covered'].filter((name) => problems.some((problem) => problem.includes(`“${name}”:`)));
+  expect(faults).toEqual(['Bare', 'Faint', 'Away', 'First', 'Covered']);
+});

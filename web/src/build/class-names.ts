@@ -1,0 +1,16 @@
+type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } } };
+
+/** The part of webpack's rules that Gatsby uses. */
+export type Rule = { oneOf?: readonly Rule[]; use?: Loader | readonly Loader[] };
+
+/**
+ * Gives the classes of modules names of six letters. Gatsby's own hold the file's and the class's name, and
+ * every page carries them in its HTML, its styles and its scripts.
+ */
+export function shortenClassNames(rules: readonly Rule[]): void {
+  for (const { oneOf = [], use } of rules) {
+    shortenClassNames(oneOf);
+    for (const { loader = '', options } of [use ?? []].flat())
+      if (loader.includes('css-loader') && options?.modules) options.modules.localIdentName = '[hash:base64:6]';
+  }
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { render } from '@testing-library/react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactElement } from 'react';
+
+import { examplePages } from '../../test/example-pages';
+import { pageContextOf } from './page-context';
+
+type Wrap = (
+  page: { element: ReactElement; props: { data: unknown; pageContext: unknown; location: Partial<Location> } },
+  options: { redirect: boolean; i18nextOptions: object },
+) => ReactElement;
+const { wrapPageElement } = jest.requireActual<{ wrapPageElement: Wrap }>('gatsby-plugin-react-i18next/dist/plugin/wrapPageElement');
+
+const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  uz: { both: 'Oʻzbekcha' },
+  ru: { both: 'По-русски', onlyRussian: 'Только по-русски' },
+  en: { both: 'English' },
+};
+
+function Said({ message }: { message: string }) {
+  return <>{useTranslation('common').t(message)}</>;
+}
+
+function saidIn(locale: Locale, message: string): string {
+  const planned = examplePages('empty').find(({ form }) => form === locale);
+  if (!planned) throw new Error(`The examples make no page in ${locale}`);
+  const edges = Object.entries(words).map(([language, messages]) => ({ node: { language, ns: 'common', data: JSON.stringify(messages) } }));
+  const page = {
+    element: <Said message={message} />,
+    props: { data: { locales: { edges } }, pageContext: pageContextOf(planned, 'https://ochiq.example'), location: {} },
+  };
+  return render(wrapPageElement(page, { redirect: false, i18nextOptions: { defaultNS: 'common' } })).container.innerHTML;
+}
+
+it.each(['uz', 'en'] as const)('says in Russian what %s lacks', (locale) => {
+  expect(saidIn(locale, 'both')).toBe(words[locale]['both']);
+  expect(saidIn(locale, 'onlyRussian')).toBe('Только по-русски');
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { MediaFile } from '@ochiq/pages/media-files';
+import { cardOf } from '@ochiq/pages/view/card';
+
+import { bringCards, bringMedia } from './site-files';
+
+const env = { cmsUrl: 'http://cms.example' };
+/** The smallest PNG there is. */
+const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const pdf: MediaFile = { from: '/uploads/a_1.pdf', to: '/media/a_1.pdf', variants: [] };
+const photo: MediaFile = {
+  from: '/uploads/b_1.jpg',
+  to: '/media/b_1.jpg',
+  variants: [320, 400].map((width) => ({ width, to: `/media/b_1-${String(width)}.webp` })),
+};
+
+let folders = { publicFolder: '', cacheFolder: '' };
+let served = new Map<string, Buffer>();
+const inPublic = (...names: string[]) => path.join(folders.publicFolder, ...names);
+
+beforeEach(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-files-'));
+  folders = { publicFolder: path.join(folder, 'public'), cacheFolder: path.join(folder, 'cache') };
+  served = new Map([
+    ['/uploads/a_1.pdf', Buffer.from('%PDF')],
+    ['/uploads/b_1.jpg', onePixel],
+  ]);
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    const bytes = url instanceof URL ? served.get(url.pathname) : undefined;
+    return Promise.resolve(new Response(bytes ? new Uint8Array(bytes) : null, { status: bytes ? 200 : 404 }));
+  });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(path.dirname(folders.publicFolder), { recursive: true, force: true });
+});
+
+test('files are brought as they are, pictures in their widths, and what is not needed any more goes', async () => {
+  await mkdir(inPublic('media'), { recursive: true });
+  await writeFile(inPublic('media', 'old.pdf'), '');
+  const done = jest.fn();
+  await bringMedia([pdf, photo], env, folders, done);
+  expect((await readdir(inPublic('media'))).sort()).toEqual(['a_1.pdf', 'b_1-320.webp', 'b_1-400.webp']);
+  expect(await readFile(inPublic('media', 'a_1.pdf'), 'utf8')).toBe('%PDF');
+  expect(done).toHaveBeenCalledTimes(2);
+});
+
+test('a file that the CMS lacks, or that is no picture, is named with what to do', async () => {
+  served.delete('/uploads/a_1.pdf');
+  await expect(bringMedia([pdf], env, folders)).rejects.toThrow(/answers 404 for \/uploads\/a_1\.pdf.*upload it again/u);
+  served.set('/uploads/b_1.jpg', Buffer.from('no picture'));
+  await expect(bringMedia([photo], env, folders)).rejects.toThrow(/b_1\.jpg can't be read: upload it again/u);
+});
+
+test('cards are drawn once and go with their page', async () => {
+  const cards = ['A', 'B'].map((title) => cardOf({ title, label: null, name: 'x', seed: title }));
+  await bringCards(cards, folders);
+  await bringCards(cards.slice(0, 1), folders);
+  expect((await readdir(inPublic('cards'))).map((name) => `/cards/${name}`)).toEqual([cards[0]?.path]);
+  expect(await readdir(path.join(folders.cacheFolder, 'cards'))).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { TemplateName } from '@ochiq/contract/routes';
+import { createInstance, type i18n } from 'i18next';
+import type { ComponentType } from 'react';
+
+import { pseudoCatalogue, type Catalogue } from '../i18n/pseudo';
+import type { PageContext } from '../layouts/page-context';
+import type { Modules } from './states';
+
+const components = require.context('../components', true, /^(?!.*\.test\.).*\.tsx$/u);
+const templates = require.context('../templates', false, /\.tsx$/u);
+const catalogues = require.context('../i18n', true, /\.json$/u);
+
+/** Every component of the site. */
+export const bundledComponents = (): Modules =>
+  Object.fromEntries(components.keys().map((key) => [key, components(key) as Record<string, unknown>]));
+
+export const bundledTemplate = (name: TemplateName) =>
+  (templates(`./${name}.tsx`) as { default: ComponentType<{ pageContext: PageContext }> }).default;
+
+/** All messages of a language. */
+export function bundledMessages(locale: Locale, pseudo: boolean): i18n {
+  const files = catalogues.keys().filter((key) => key.startsWith(`./${locale}/`));
+  const shape = pseudo ? pseudoCatalogue : (catalogue: Catalogue) => catalogue;
+  const namespaces = files.map((key) => [key.replace(/^.*\/|\.json$/gu, ''), shape(catalogues(key) as Catalogue)]);
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    initImmediate: false,
+    resources: { [locale]: Object.fromEntries(namespaces) as Record<string, Catalogue> },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

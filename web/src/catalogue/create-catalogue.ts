@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { defaultLocale, localeCodes, type Locale } from '@ochiq/contract/locales';
+import { siteOf } from '@ochiq/pages/site';
+import type { CreatePagesArgs } from 'gatsby';
+
+import { exampleContent, exampleSets, type ExampleFile } from './example-content';
+import { cataloguePages, type CatalogueContext } from './example-context';
+
+type Facts = { siteUrl: string; panelUrl: string; today: string; pseudo: boolean };
+
+const pathIn = (locale: Locale) => (locale === defaultLocale ? '/catalogue' : `/${locale}/catalogue`);
+
+/** Adds the page of all components, one in each language, where people develop; a published site never has it. */
+export function createCatalogue({ createPage }: Pick<CreatePagesArgs['actions'], 'createPage'>, site: string, facts: Facts): void {
+  if (process.env.NODE_ENV !== 'development') return;
+  const { resolve } = createRequire(path.join(site, 'package.json'));
+  const planned = exampleSets.map((set) => {
+    const content = exampleContent(
+      set,
+      (type) => JSON.parse(readFileSync(resolve(`@ochiq/contract/examples/${type}.json`), 'utf8')) as ExampleFile,
+    );
+    return siteOf(content, facts).pages;
+  });
+  for (const locale of localeCodes) {
+    const context: CatalogueContext = { locale, siteUrl: facts.siteUrl, pseudo: facts.pseudo, pages: cataloguePages(planned, locale) };
+    const at = pathIn(locale);
+    // One language: the catalogue brings its messages itself, and the plugin looks for none.
+    const i18n = { language: locale, languages: [locale], defaultLanguage: locale, routed: true, originalPath: at, path: at };
+    createPage({
+      path: at,
+      component: path.join(site, 'src', 'catalogue', 'catalogue-page.tsx'),
+      context: { ...context, language: locale, i18n },
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import * as developmentRuntime from 'react/jsx-dev-runtime';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { i18n } from 'i18next';
+import type { TemplateName } from '@ochiq/contract/routes';
+
+import type { PageContext } from '../layouts/page-context';
+import { SiteUrl } from '../layouts/site-url';
+import type { CatalogueContext } from './example-context';
+import { componentsIn, recordProps, type CataloguedComponent, type Modules } from './states';
+
+type Template = ComponentType<{ pageContext: PageContext }>;
+type Sources = { components: Modules; templateOf: (name: TemplateName) => Template; messages: i18n };
+
+/** The module itself, whose functions all others call, not this file's view of it. */
+const itself = (module: object) => (module as { default?: Record<string, unknown> }).default ?? {};
+
+/** Every component of the site as the pages of the examples show it. */
+export function recordComponents({ locale, siteUrl, pages }: CatalogueContext, sources: Sources): CataloguedComponent[] {
+  const given = recordProps([itself(runtime), itself(developmentRuntime)], () => {
+    for (const page of pages) {
+      const Template = sources.templateOf(page.template);
+      renderToStaticMarkup(
+        <I18nextProvider i18n={sources.messages}>
+          <SiteUrl.Provider value={siteUrl}>
+            <Template pageContext={{ page, language: locale, siteUrl }} />
+          </SiteUrl.Provider>
+        </I18nextProvider>,
+      );
+    }
+  });
+  return componentsIn(sources.components, given);
+}

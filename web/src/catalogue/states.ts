@@ -1,0 +1,88 @@
+import { isValidElement, type ComponentType, type ReactElement } from 'react';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** One way to show a component: with which properties, and what is special about them. */
+export type State = { name: string; props: Props };
+export type CataloguedComponent = { folder: string; name: string; component: ComponentType<Props>; states: State[] };
+
+/** Files of components by their paths: `./card/card.tsx`. */
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Names of things: each is another word, and no other case. */
+const identifying = new Set(['id', 'seed', 'slug', 'path', 'href', 'iso', 'label', 'title', 'name']);
+
+const word = /^[a-z][a-z0-9-]{0,23}$/u;
+
+const isOneOfFew = (name: string, value: unknown) => !identifying.has(name) && typeof value === 'string' && word.test(value);
+
+/** What makes one value another case than the next: whether it is there, how many there are, which of few words it is. */
+function caseOf(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value === '' ? 'empty' : word.test(value) ? value : 'text';
+  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.length === 1 ? 'one' : 'many';
+  if (typeof value !== 'object' || isValidElement(value)) return typeof value;
+  return Object.entries(value)
+    .filter(([name, part]) => part === null || Array.isArray(part) || typeof part === 'boolean' || isOneOfFew(name, part))
+    .map(([name, part]) => `${name}: ${caseOf(part)}`)
+    .join(', ');
+}
+
+const casesOf = (props: Props) => Object.entries(props).map(([name, value]) => `${name} = ${caseOf(value)}`);
+
+/** As few of them as show every case of every property once. */
+export function distinctStates(all: readonly Props[]): State[] {
+  const shown = new Set<string>();
+  return all.flatMap((props, index) => {
+    const fresh = casesOf(props).filter((one) => !shown.has(one));
+    if (fresh.length === 0 && index > 0) return [];
+    fresh.forEach((one) => shown.add(one));
+    return [{ name: fresh.join('; ') || 'plain', props }];
+  });
+}
+
+type JsxRuntime = Record<string, unknown>;
+type Jsx = (type: unknown, props: Props, ...rest: unknown[]) => ReactElement;
+
+const makers = ['jsx', 'jsxs', 'jsxDEV'] as const;
+
+/** Notes what every component is given while something is rendered. */
+export function recordProps(runtimes: readonly JsxRuntime[], render: () => void): ReadonlyMap<unknown, Props[]> {
+  const given = new Map<unknown, Props[]>();
+  const undo = runtimes.flatMap((runtime) =>
+    makers.map((name) => {
+      const make = runtime[name] as Jsx | undefined;
+      if (!make) return () => undefined;
+      runtime[name] = (type: unknown, props: Props, ...rest: unknown[]) => {
+        if (typeof type === 'function') given.set(type, [...(given.get(type) ?? []), props]);
+        return make(type, props, ...rest);
+      };
+      return () => (runtime[name] = make);
+    }),
+  );
+  try {
+    render();
+  } finally {
+    undo.forEach((back) => back());
+  }
+  return given;
+}
+
+const isComponent = (name: string, value: unknown): value is ComponentType<Props> => typeof value === 'function' && /^[A-Z]/u.test(name);
+
+/** Every component in the order of its folder, with the states that were recorded. */
+export function componentsIn(modules: Modules, given: ReadonlyMap<unknown, Props[]>): CataloguedComponent[] {
+  return Object.entries(modules)
+    .flatMap(([path, exports]) =>
+      Object.entries(exports)
+        .filter((entry): entry is [string, ComponentType<Props>] => isComponent(...entry))
+        .map(([name, component]) => ({
+          folder: path.split('/')[1] ?? path,
+          name,
+          component,
+          states: distinctStates(given.get(component) ?? []),
+        })),
+    )
+    .sort((a, b) => a.folder.localeCompare(b.folder, 'en') || a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,92 @@
+import type { StatisticView } from '@ochiq/pages/plan/citizens';
+
+import { useMessages } from '../../i18n/use-messages';
+import { barsOf, outcomesIn, type Bar } from './bars';
+import * as styles from './appeal-chart.module.css';
+
+const percent = (value: number) => `${String(value)}%`;
+
+/** What tells the parts apart besides their colour. */
+function Patterns() {
+  return (
+    <svg className={styles.patterns} aria-hidden="true">
+      <defs>
+        <pattern id="appeals-explained" width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect className={styles.explained} width="8" height="8" />
+          <path className={styles.mark} d="M-2 2 2-2M0 8 8 0M6 10l4-4" />
+        </pattern>
+        <pattern id="appeals-rejected" width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect className={styles.rejected} width="8" height="8" />
+          <path className={styles.mark} d="M0 0l8 8M8 0 0 8" />
+        </pattern>
+        <pattern id="appeals-open" width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect className={styles.open} width="8" height="8" />
+          <circle className={styles.dot} cx="4" cy="4" r="1.5" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+const fills = {
+  satisfied: undefined,
+  explained: 'url(#appeals-explained)',
+  rejected: 'url(#appeals-rejected)',
+  open: 'url(#appeals-open)',
+} as const;
+
+function BarOf({ bar: { segments, end, total } }: { bar: Bar }) {
+  return (
+    <svg className={styles.bar} width="100%" height="34" aria-hidden="true">
+      {segments.map(({ outcome, from, size }) => (
+        <rect
+          key={outcome}
+          className={fills[outcome] === undefined ? styles.satisfied : styles.patterned}
+          fill={fills[outcome]}
+          x={percent(from)}
+          width={percent(size)}
+          y="2"
+          height="30"
+        />
+      ))}
+      <text className={styles.total} x={percent(end)} dx="8" y="23">
+        {total}
+      </text>
+    </svg>
+  );
+}
+
+/** Bars of appeals, for those who see them; the table with the same numbers stands below. */
+export function AppealChart({ statistics }: { statistics: readonly StatisticView[] }) {
+  const t = useMessages();
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <Patterns />
+      <ul className={styles.legend}>
+        {outcomesIn(statistics).map((outcome) => (
+          <li key={outcome} className={styles.entry}>
+            <svg className={styles.sample} width="28" height="18">
+              <rect
+                className={fills[outcome] === undefined ? styles.satisfied : styles.patterned}
+                fill={fills[outcome]}
+                x="1"
+                y="1"
+                width="26"
+                height="16"
+              />
+            </svg>
+            {t(`citizens:outcome.${outcome}`)}
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.bars}>
+        {barsOf(statistics).map((bar) => (
+          <li key={bar.id} className={styles.row}>
+            <span>{bar.period}</span>
+            <BarOf bar={bar} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StatisticView } from '@ochiq/pages/plan/citizens';
+
+import { useMessages } from '../../i18n/use-messages';
+import { DataTable } from '../data-table/data-table';
+import { outcomesIn } from './bars';
+
+/** What became of the appeals of each span, and how they came. */
+export function AppealTables({ statistics }: { statistics: readonly StatisticView[] }) {
+  const t = useMessages();
+  const shown = outcomesIn(statistics);
+  const counted = statistics.filter(({ channels }) => channels.length > 0);
+  const [first] = counted;
+  return (
+    <>
+      <DataTable
+        named
+        caption={t('citizens:outcomes')}
+        headings={[t('citizens:period'), t('citizens:received'), ...shown.map((outcome) => t(`citizens:outcome.${outcome}`))]}
+        rows={statistics.map(({ period, receivedText, outcomes: parts }) => [
+          period,
+          receivedText,
+          ...parts
+            .filter(({ outcome }) => shown.includes(outcome))
+            .map(({ text, share }) => t('citizens:countAndShare', { count: text, share })),
+        ])}
+      />
+      {first && (
+        <DataTable
+          named
+          caption={t('citizens:channelNumbers')}
+          headings={[t('citizens:period'), ...first.channels.map(({ channel }) => t(`citizens:channel.${channel}`))]}
+          rows={counted.map(({ period, channels }) => [period, ...channels.map(({ count }) => count ?? '—')])}
+        />
+      )}
+    </>
+  );
+}

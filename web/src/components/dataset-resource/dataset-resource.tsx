@@ -1,0 +1,46 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { ResourceView } from '@ochiq/pages/plan/datasets';
+import { useId } from 'react';
+
+import { useMessages } from '../../i18n/use-messages';
+import { AnyLink } from '../any-link/any-link';
+import { DataTable } from '../data-table/data-table';
+import { Heading } from '../heading/heading';
+import { Meta } from '../meta/meta';
+import { ColumnName } from './column-name';
+import { Downloads } from './downloads';
+import * as styles from './dataset-resource.module.css';
+
+/** One file of a dataset: in which formats it can be had, and what its first rows look like. */
+export function DatasetResource({ resource, lang }: { resource: ResourceView; lang: Locale | null }) {
+  const t = useMessages();
+  const headingId = useId();
+  const { title, downloads, rows, schema, preview } = resource;
+  return (
+    <article className={styles.resource}>
+      <div className={styles.head}>
+        <Heading level={3} lang={lang} id={headingId}>
+          {title}
+        </Heading>
+        <Meta>
+          {rows !== null && t('datasets:rowCount', { rows })}
+          {schema && <AnyLink href={schema.href}>{t('datasets:schema')}</AnyLink>}
+        </Meta>
+      </div>
+      <Downloads downloads={downloads} labelledBy={headingId} />
+      {preview && (
+        <div className={styles.preview}>
+          <DataTable
+            caption={t('datasets:preview', { title })}
+            headings={preview.columns.map(({ name }) => (
+              <ColumnName key={name}>{name}</ColumnName>
+            ))}
+            numeric={preview.columns.map(({ numeric }) => numeric)}
+            rows={preview.rows}
+          />
+          <p className={styles.note}>{t('datasets:shownOf', { shown: preview.rows.length, all: preview.all })}</p>
+        </div>
+      )}
+    </article>
+  );
+}

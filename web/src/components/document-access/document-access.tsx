@@ -1,0 +1,36 @@
+import type { DocumentBody } from '@ochiq/pages/plan/documents';
+
+import { useMessages } from '../../i18n/use-messages';
+import { ActionLink } from '../action-link/action-link';
+import { AnyLink } from '../any-link/any-link';
+import { DocumentStatus } from '../document-status/document-status';
+import { Facts } from '../facts/facts';
+import * as styles from './document-access.module.css';
+
+/** Whether a document holds, and where it can be had. */
+export function DocumentAccess({ document, official, discussion }: Pick<DocumentBody, 'document' | 'official' | 'discussion'>) {
+  const t = useMessages();
+  const { legalStatus, lostForceOn, file, pageCount } = document;
+  return (
+    <>
+      <div className={styles.status}>
+        <DocumentStatus status={legalStatus} />
+        {lostForceOn && <p className={styles.note}>{t('documents:notInForceSince', { date: lostForceOn.text })}</p>}
+      </div>
+      {file && (
+        <div className={styles.file}>
+          <ActionLink href={file.href} icon="download">
+            {t('common:download', { format: file.format, size: file.size })}
+          </ActionLink>
+          {pageCount !== null && <p className={styles.note}>{t('documents:pages', { count: pageCount })}</p>}
+        </div>
+      )}
+      <Facts
+        rows={[
+          [t('documents:official'), official && <AnyLink href={official.href}>{official.label}</AnyLink>],
+          [t('documents:discussion'), discussion && <AnyLink href={discussion.href}>{discussion.label}</AnyLink>],
+        ]}
+      />
+    </>
+  );
+}

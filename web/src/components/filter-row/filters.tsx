@@ -1,0 +1,37 @@
+import type { NewsFilter } from '@ochiq/pages/plan/news';
+
+import type { MouseEvent } from 'react';
+
+import { Link } from '../link/link';
+import * as styles from './filters.module.css';
+
+/** Narrows the list on the spot, where it can. */
+export type OnChoose = (filter: NewsFilter, event: MouseEvent) => void;
+
+type FiltersProps = { label: string; filters: readonly NewsFilter[]; onChoose?: OnChoose | undefined };
+
+/** Parts of a list that a reader can choose, with how much is in each. */
+export function Filters({ label, filters, onChoose }: FiltersProps) {
+  return (
+    <ul className={styles.filters} aria-label={label}>
+      {filters.map((filter) => (
+        <li key={filter.path}>
+          <Link
+            className={styles.filter}
+            to={filter.path}
+            lang={filter.lang}
+            current={filter.current ? (onChoose ? 'true' : 'page') : undefined}
+            onClick={
+              onChoose &&
+              ((event) => {
+                onChoose(filter, event);
+              })
+            }
+          >
+            {filter.label} <span className={styles.count}>{filter.count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

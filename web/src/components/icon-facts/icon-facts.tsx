@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { Icon, type IconName } from '../icon/icon';
+import * as styles from './icon-facts.module.css';
+
+/** `value` is `null` where it is not known: the fact is left out. */
+export type IconFact = { icon: IconName; label: string; value: ReactNode };
+
+/** How a person or an office is reached: each fact under a sign that the eye finds. */
+export function IconFacts({ facts }: { facts: readonly IconFact[] }) {
+  const known = facts.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ icon, label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NewsFilter } from '@ochiq/pages/plan/news';
+
+import { Link } from '../link/link';
+import * as styles from './counted-links.module.css';
+
+/** Parts of the news one below the other, each with how much is in it. */
+export function CountedLinks({ links }: { links: readonly NewsFilter[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, path, lang, count }) => (
+        <li key={path}>
+          <Link className={styles.link} to={path} lang={lang}>
+            <span>{label}</span> <span className={styles.count}>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { NewsListBody } from '@ochiq/pages/plan/news';
+
+import { useMessages } from '../../i18n/use-messages';
+import { FilterRow } from '../filter-row/filter-row';
+import { Filters } from '../filter-row/filters';
+import * as styles from './news-filters.module.css';
+
+/** What the list of news can be narrowed to: links, so that every part has an address of its own. */
+export function NewsFilters({ filters: { all, years, categories, tags } }: Pick<NewsListBody, 'filters'>) {
+  const t = useMessages();
+  if (all.count === 0) return null;
+  return (
+    <nav className={styles.filters} aria-label={t('news:filters')}>
+      <FilterRow title={t('news:categories')} filters={[{ ...all, label: t('news:all') }, ...categories]} />
+      <FilterRow title={t('news:years')} filters={years} />
+      {tags.length > 0 && (
+        <details className={styles.more} open={tags.some(({ current }) => current)}>
+          <summary className={styles.summary}>{t('news:tags')}</summary>
+          <Filters label={t('news:tags')} filters={tags} />
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PressConferenceCard } from '@ochiq/pages/plan/press';
+
+import { langOf } from '../../i18n/lang-of';
+import { DateLeaf } from '../date-leaf/date-leaf';
+import { DateText } from '../date-text/date-text';
+import { Heading, type HeadingLevel } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import * as styles from './next-press-conference.module.css';
+
+/** A press conference that is still to come: when and where, so that one can be there. */
+export function NextPressConference({ pressConference, level }: { pressConference: PressConferenceCard; level: HeadingLevel }) {
+  const { label, path, lang, startsAt, calendar, place } = pressConference;
+  return (
+    <article className={styles.next}>
+      <DateLeaf date={calendar} />
+      <div className={styles.words}>
+        <Heading level={level} className={styles.title}>
+          <Link to={path} lang={lang}>
+            {label}
+          </Link>
+        </Heading>
+        <p className={styles.fact}>
+          <Icon name="clock" />
+          <DateText date={startsAt} />
+        </p>
+        {place !== null && (
+          <p className={styles.fact}>
+            <Icon name="place" />
+            <span lang={langOf(lang)}>{place}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

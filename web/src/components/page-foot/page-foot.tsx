@@ -1,0 +1,29 @@
+import type { PageDates } from '@ochiq/pages/page';
+
+import { useMessages } from '../../i18n/use-messages';
+import { DateText } from '../date-text/date-text';
+import { Facts } from '../facts/facts';
+import { Share } from '../share/share';
+import * as styles from './page-foot.module.css';
+
+/** The end of every page: how old it is, how to pass it on, and on paper where it is. */
+export function PageFoot({ title, url, published, updated }: PageDates & { title: string; url: string }) {
+  const t = useMessages();
+  return (
+    <div className={styles.foot}>
+      <div className={styles.content}>
+        <Facts
+          compact
+          rows={[
+            [t('common:published'), published && <DateText date={published} />],
+            [t('common:updated'), updated && <DateText date={updated} />],
+          ]}
+        />
+        <Share title={title} url={url} />
+        <p className={styles.address}>
+          {t('common:pageAddress')} {url}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PersonCard as Person } from '@ochiq/pages/view/person';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import { Heading, type HeadingLevel } from '../heading/heading';
+import { Link } from '../link/link';
+import { PersonFacts } from '../person-facts/person-facts';
+import { Portrait } from '../portrait/portrait';
+import { Status } from '../status/status';
+import * as styles from './person-row.module.css';
+
+/** A person in a list that people read to know whom to turn to, and when. */
+export function PersonRow({ person, level }: { person: Person; level: HeadingLevel }) {
+  const t = useMessages();
+  const { name, position, acting, path, lang } = person;
+  return (
+    <article className={styles.row}>
+      <Portrait person={person} />
+      <div className={styles.who}>
+        <Heading level={level}>
+          <Link to={path} lang={lang}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.position} lang={langOf(lang)}>
+          {position}
+        </p>
+        {acting && <Status tone="plain">{t('people:acting')}</Status>}
+      </div>
+      <div className={styles.facts}>
+        <PersonFacts person={person} unit={null} />
+      </div>
+    </article>
+  );
+}

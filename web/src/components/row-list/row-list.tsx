@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './row-list.module.css';
+
+type RowListProps<T> = {
+  items: readonly T[];
+  children: (item: T) => ReactNode;
+  /** In two columns where the page is wide. */
+  columns?: boolean;
+};
+
+/** One below the other with a line between: for what is read by its words. */
+export function RowList<T extends { id: string }>({ items, children, columns = false }: RowListProps<T>) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={columns ? styles.columns : styles.rows}>
+      {items.map((item) => (
+        <li key={item.id}>{children(item)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ServiceCard as Service } from '@ochiq/pages/plan/services';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import * as styles from './service-links.module.css';
+
+/** Services by name, with what people ask first: how long it takes. */
+export function ServiceLinks({ services }: { services: readonly Service[] }) {
+  const t = useMessages();
+  return (
+    <ul className={styles.list}>
+      {services.map(({ id, label, path, lang, term }) => (
+        <li key={id} className={styles.item}>
+          <div>
+            <Link className={styles.link} to={path} lang={lang}>
+              {label}
+            </Link>
+            {term !== null && (
+              <p className={styles.term}>
+                {t('services:term')}: <span lang={langOf(lang)}>{term}</span>
+              </p>
+            )}
+          </div>
+          <Icon name="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
+}

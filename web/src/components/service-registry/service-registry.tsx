@@ -1,0 +1,61 @@
+import type { ServiceCard } from '@ochiq/pages/plan/services';
+import { useId } from 'react';
+
+import { useMessages } from '../../i18n/use-messages';
+import { AnyLink } from '../any-link/any-link';
+import { Link } from '../link/link';
+import { TextIn } from '../text-in/text-in';
+import * as styles from './service-registry.module.css';
+
+/** The registry of public services: a table where there is room, a card for every row where there is not. */
+export function ServiceRegistry({ services }: { services: readonly ServiceCard[] }) {
+  const t = useMessages();
+  const id = useId();
+  const labels = [t('services:term'), t('services:fee'), t('services:where')] as const;
+  const cell = (label: string, text: string | null, lang: ServiceCard['lang']) => (
+    <td>
+      {text !== null && (
+        <>
+          <span className={styles.label}>{label}</span>
+          <TextIn lang={lang}>{text}</TextIn>
+        </>
+      )}
+    </td>
+  );
+  return (
+    <table className={styles.table} aria-labelledby={id}>
+      <caption id={id} className={styles.caption}>
+        {t('services:registry')}
+      </caption>
+      <thead>
+        <tr>
+          {[t('services:number'), t('services:service'), ...labels].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {services.map(({ id: key, label, path, lang, term, fee, contact, apply }, index) => (
+          <tr key={key}>
+            <td className={styles.number}>{index + 1}</td>
+            <th scope="row">
+              <Link to={path} lang={lang}>
+                {label}
+              </Link>
+              {apply && (
+                <span className={styles.online}>
+                  <AnyLink href={apply.href}>{t('services:apply')}</AnyLink>
+                </span>
+              )}
+            </th>
+            {cell(labels[0], term, lang)}
+            {cell(labels[1], fee, lang)}
+            {cell(labels[2], contact, lang)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ServiceCard } from '@ochiq/pages/plan/services';
+
+import { useMessages } from '../../i18n/use-messages';
+import { Facts } from '../facts/facts';
+import { TextIn } from '../text-in/text-in';
+import * as styles from './service-terms.module.css';
+
+/** What everybody asks first: how long, and for how much. */
+export function ServiceTerms({ service: { term, fee, lang } }: { service: ServiceCard }) {
+  const t = useMessages();
+  if (term === null && fee === null) return null;
+  return (
+    <div className={styles.terms}>
+      <Facts
+        compact
+        rows={[
+          [t('services:term'), term && <TextIn lang={lang}>{term}</TextIn>],
+          [t('services:fee'), fee && <TextIn lang={lang}>{fee}</TextIn>],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react';
+
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './share-buttons.module.css';
+
+/** A browser gains nothing and loses nothing while a page is open. */
+const never = () => () => undefined;
+
+const useBrowserHas = (ability: 'clipboard' | 'share') =>
+  useSyncExternalStore(
+    never,
+    () => ability in navigator,
+    () => false,
+  );
+
+/** Copying and the device's own way of sharing, where there are any: none without a script. */
+export function ShareButtons({ title, url }: { title: string; url: string }) {
+  const t = useMessages();
+  const canCopy = useBrowserHas('clipboard');
+  const canShare = useBrowserHas('share');
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => {
+        setCopied(true);
+      },
+      () => {
+        setCopied(false);
+      },
+    );
+  };
+
+  /** Whoever closes the device's list without choosing has not failed. */
+  const shareNatively = () => {
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+
+  return (
+    <div className={styles.buttons}>
+      {canCopy && copied !== false && (
+        <button className={styles.button} type="button" onClick={copy}>
+          {t('common:copyLink')}
+        </button>
+      )}
+      {canShare && (
+        <button className={styles.button} type="button" onClick={shareNatively}>
+          {t('common:shareNative')}
+        </button>
+      )}
+      <span className={styles.said} role="status">
+        {copied && t('common:linkCopied')}
+      </span>
+    </div>
+  );
+}

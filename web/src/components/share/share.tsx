@@ -1,0 +1,34 @@
+import { useMessages } from '../../i18n/use-messages';
+import { mailLink, networkNames, networks } from './networks';
+import * as styles from './share.module.css';
+import { ShareButtons } from './share-buttons';
+
+/** Ways to pass a page on: plain links, and buttons where the browser can do more. */
+export function Share({ title, url }: { title: string; url: string }) {
+  const t = useMessages();
+  return (
+    <div className={styles.share}>
+      <p className={styles.title}>{t('common:share')}</p>
+      <ul className={styles.ways}>
+        {networkNames.map((name) => (
+          <li key={name}>
+            <a
+              className={styles.way}
+              href={networks[name]({ title, url })}
+              rel="external noopener noreferrer"
+              aria-label={t('common:shareBy', { name: t(`common:network.${name}`) })}
+            >
+              {t(`common:network.${name}`)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.way} href={mailLink({ title, url })}>
+            {t('common:email')}
+          </a>
+        </li>
+      </ul>
+      <ShareButtons title={title} url={url} />
+    </div>
+  );
+}

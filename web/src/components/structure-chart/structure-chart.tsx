@@ -1,0 +1,60 @@
+import type { UnitKind } from '@ochiq/contract/content/unit';
+import type { UnitNode } from '@ochiq/pages/plan/units';
+import { withPrefix } from 'gatsby';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import { chartLayout, type, type Box } from './chart-layout';
+import * as styles from './structure-chart.module.css';
+
+const flat = (units: readonly UnitNode[]): UnitNode[] => units.flatMap((unit) => [unit, ...flat(unit.children)]);
+
+function BoxOf({ box: { x, y, width, height, name, head }, unit }: { box: Box; unit: UnitNode }) {
+  const line = (index: number) => y + height / 2 + type.leading * (index - (name.length + head.length) / 2 + 0.72);
+  return (
+    <a className={styles.unit} href={withPrefix(unit.path)} tabIndex={-1} lang={langOf(unit.lang)}>
+      <rect className={styles.box} x={x} y={y} width={width} height={height} rx={8} />
+      {[...name, ...head].map((text, index) => (
+        <text
+          key={index}
+          className={index < name.length ? styles.name : styles.head}
+          fontSize={index < name.length ? type.name : type.head}
+          x={x + width / 2}
+          y={line(index)}
+        >
+          {text}
+        </text>
+      ))}
+    </a>
+  );
+}
+
+/**
+ * The structure as a picture, for wide pages. It says nothing that the list of the same units does not,
+ * and its links are those of the list: who reads or walks by keyboard meets each unit once.
+ */
+export function StructureChart({ units }: { units: readonly UnitNode[] }) {
+  const t = useMessages();
+  const { width, height, boxes, titles, lines } = chartLayout(units, (kind) => t(`people:unitKind.${kind as UnitKind}`));
+  const known = new Map(flat(units).map((unit) => [unit.id, unit]));
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" focusable="false">
+      {lines.map((path) => (
+        <path key={path} className={styles.line} d={path} />
+      ))}
+      {titles.map(({ x, y, lines: text }) => (
+        <text key={`${String(x)} ${String(y)}`} className={styles.title} fontSize={type.head}>
+          {text.map((line, index) => (
+            <tspan key={index} x={x} y={y + type.leading * (index + 0.8)}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+      {boxes.map((box) => {
+        const unit = known.get(box.id);
+        return unit && <BoxOf key={box.id} box={box} unit={unit} />;
+      })}
+    </svg>
+  );
+}

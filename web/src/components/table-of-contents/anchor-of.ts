@@ -1,0 +1,17 @@
+const cyrillic = [...'абвгдеёжзийклмнопрстуфхцчшщыэюяўқғҳ'];
+const latin = 'a b v g d e yo j z i y k l m n o p r s t u f x ts ch sh sch y e yu ya o q g h'.split(' ');
+
+/** Cyrillic letters as Uzbek writes them in Latin ones; the signs without a sound are left out. */
+const romanized = new Map(cyrillic.map((letter, index) => [letter, latin[index] ?? '']));
+
+/** A heading as the end of an address: `Nima oʻzgardi?` is `nima-ozgardi`. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[\u02bb\u02bc'’‘`]/gu, '')
+    .replace(/\p{Script=Cyrillic}/gu, (letter) => romanized.get(letter) ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+}

@@ -1,0 +1,35 @@
+import type { RichText as Text } from '@ochiq/contract/rich-text';
+import { screen } from '@testing-library/react';
+
+import { show } from '../../../test/show';
+import { LongText } from '../long-text/long-text';
+import { placesOfBlocks } from './places';
+
+const heading = (level: number, text: string): Text[number] => ({ type: 'heading', level, children: [{ type: 'text', text }] });
+const contents = () => screen.queryByRole('navigation', { name: 'On this page' });
+
+it('leads to every heading of the second level of a long text, and to no other', () => {
+  const { container } = show(<LongText text={[heading(2, 'Wells'), heading(3, 'Depth'), heading(2, 'Wells'), heading(2, 'Main')]} />);
+  const anchors = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect([...new Set(anchors)]).toEqual(['#wells', '#wells-2', '#main-2']);
+  for (const anchor of anchors) expect(container.querySelectorAll(`h2${anchor ?? ''}`)).toHaveLength(1);
+});
+
+it('leaves a short text alone', () => {
+  show(<LongText text={[heading(2, 'Wells'), heading(2, 'Springs')]} />);
+  expect(contents()).toBeNull();
+});
+
+it('knows the titles of blocks and the headings in their texts, in the order of the page', () => {
+  const places = placesOfBlocks([
+    { kind: 'facts', title: 'Figures', facts: [] },
+    { kind: 'text', body: [heading(4, 'Rules'), heading(2, '')] },
+    { kind: 'gallery', title: null, pictures: [] },
+    { kind: 'accordion', title: 'Rules', items: [] },
+  ]);
+  expect([...places.values()]).toEqual([
+    { id: 'figures', label: 'Figures' },
+    { id: 'rules', label: 'Rules' },
+    { id: 'rules-2', label: 'Rules' },
+  ]);
+});

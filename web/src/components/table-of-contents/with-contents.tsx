@@ -1,0 +1,24 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { ReactNode } from 'react';
+
+import { isLong, type Places } from './places';
+import { TableOfContents } from './table-of-contents';
+import * as styles from './with-contents.module.css';
+
+type WithContentsProps = {
+  places: Places;
+  /** The language of the headings where it is not the page's. */
+  lang: Locale | null;
+  children: ReactNode;
+};
+
+/** A long page with its table of contents; a short one as it is. */
+export function WithContents({ places, lang, children }: WithContentsProps) {
+  if (!isLong(places)) return children;
+  return (
+    <div className={styles.columns}>
+      <TableOfContents places={places} lang={lang} />
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

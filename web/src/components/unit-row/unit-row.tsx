@@ -1,0 +1,35 @@
+import type { UnitCard } from '@ochiq/pages/plan/units';
+
+import { langOf } from '../../i18n/lang-of';
+import { useMessages } from '../../i18n/use-messages';
+import { Heading, type HeadingLevel } from '../heading/heading';
+import { Link } from '../link/link';
+import { UnitFacts } from '../unit-facts/unit-facts';
+import * as styles from './unit-row.module.css';
+
+/** A unit in a directory: what it does and who leads it, beside how it is reached. */
+export function UnitRow({ unit, level }: { unit: UnitCard; level: HeadingLevel }) {
+  const t = useMessages();
+  const { label, path, lang, summary, head } = unit;
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <Heading level={level}>
+          <Link to={path} lang={lang}>
+            {label}
+          </Link>
+        </Heading>
+        {summary !== null && <p lang={langOf(lang)}>{summary}</p>}
+        {head && (
+          <p className={styles.head}>
+            {t('people:head')}:{' '}
+            <Link to={head.path} lang={head.lang}>
+              {head.name}
+            </Link>
+          </p>
+        )}
+      </div>
+      <UnitFacts unit={unit} lang={lang} />
+    </article>
+  );
+}

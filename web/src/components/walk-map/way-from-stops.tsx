@@ -1,0 +1,21 @@
+import type { OfficeView } from '@ochiq/pages/plan/citizens';
+
+import { useMessages } from '../../i18n/use-messages';
+import { Stops } from '../stops/stops';
+import { WalkMap } from './walk-map';
+
+/** The nearest stops, drawn and listed; where no way on foot is known, only listed. */
+export function WayFromStops({ stops }: { stops: OfficeView['stops'] }) {
+  const t = useMessages();
+  return (
+    <>
+      {stops.some(({ walk }) => walk !== null) && (
+        <>
+          <WalkMap stops={stops} />
+          <p>{t('citizens:schemeNote')}</p>
+        </>
+      )}
+      <Stops stops={stops} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DocumentPart } from '@ochiq/pages/view/document-register';
+
+import type { Translate } from '../../i18n/use-messages';
+
+/** What a part of the register is called. */
+export function documentPartName(part: DocumentPart | null, t: Translate): string | null {
+  switch (part?.facet) {
+    case undefined:
+      return null;
+    case 'kind':
+      return t(`documents:kind.${part.value}`);
+    case 'status':
+      return t(`documents:status.${part.value}`);
+    case 'year':
+      return t('documents:inYear', { year: part.value });
+  }
+}

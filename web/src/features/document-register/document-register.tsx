@@ -1,0 +1,63 @@
+import type { DocumentListBody } from '@ochiq/pages/plan/documents';
+
+import { useQuery } from './use-query';
+import { useMessages } from '../../i18n/use-messages';
+import { Link } from '../../components/link/link';
+import { DocumentFilters } from './document-filters';
+import * as styles from './document-register.module.css';
+import { DocumentYears } from './document-years';
+import { filterYears } from './filter-years';
+import { WordFilter } from './word-filter';
+
+type DocumentRegisterProps = { register: Pick<DocumentListBody, 'part' | 'years' | 'older' | 'facets' | 'all'> };
+
+const nothing = { kind: null, year: null, status: null };
+
+/**
+ * The register of documents. Without a script its filters are links to pages of their own; with one,
+ * the page that has them all is narrowed on the spot, by several of them and by words at once.
+ */
+export function DocumentRegister({ register: { part, years, older, facets, all } }: DocumentRegisterProps) {
+  const t = useMessages();
+  const [query, change] = useQuery();
+  const chosen = part ? nothing : { kind: query.get('kind'), year: query.get('year'), status: query.get('status') };
+  const words = query.get('q') ?? '';
+  const shown = filterYears(years, { ...chosen, words });
+  const count = shown.reduce((sum, { documents }) => sum + documents.length, 0);
+  const isNarrowed = words !== '' || Object.values(chosen).some((value) => value !== null);
+  return (
+    <div className={styles.register}>
+      <div className={styles.tools}>
+        <WordFilter
+          words={words}
+          onChange={(q) => {
+            change({ q });
+          }}
+          onClear={
+            isNarrowed
+              ? () => {
+                  change({ kind: '', year: '', status: '', q: '' });
+                }
+              : null
+          }
+        />
+        <DocumentFilters
+          facets={facets}
+          chosen={chosen}
+          onChoose={
+            part
+              ? null
+              : (facet, value) => {
+                  change({ [facet]: value });
+                }
+          }
+        />
+      </div>
+      <div className={styles.bar}>
+        <p role="status">{count === 0 ? t('documents:empty') : t('documents:count', { count })}</p>
+        {all !== null && <Link to={all}>{t('documents:all')}</Link>}
+      </div>
+      <DocumentYears years={shown} older={older} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { ActionLink } from '../../components/action-link/action-link';
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './faq-search.module.css';
+
+/** Where no question holds the words, the way to ask it. */
+export function NothingFound({ contact }: { contact: string }) {
+  const t = useMessages();
+  return (
+    <div className={styles.nothing}>
+      <p>{t('citizens:faqNone')}</p>
+      <ActionLink href={contact}>{t('citizens:faqAsk')}</ActionLink>
+    </div>
+  );
+}

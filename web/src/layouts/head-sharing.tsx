@@ -1,0 +1,57 @@
+import { locales, type Localized } from '@ochiq/contract/locales';
+import type { Head } from '@ochiq/pages/view/head';
+import type { Page } from '@ochiq/pages/page';
+
+const openGraphLocale: Localized<string> = { uz: 'uz_UZ', ru: 'ru_RU', en: 'en_GB' };
+
+/** What networks ask for, and what the cards are drawn in. */
+const cardWidth = 1200;
+const cardHeight = 630;
+
+type SharingProps = { page: Page; heading: string; siteUrl: string };
+
+function ArticleTags({ published, modified }: NonNullable<Head['article']>) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={modified} />
+    </>
+  );
+}
+
+function CardTags({ card, heading, siteUrl }: { card: string; heading: string; siteUrl: string }) {
+  return (
+    <>
+      <meta property="og:image" content={siteUrl + card} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardWidth)} />
+      <meta property="og:image:height" content={String(cardHeight)} />
+      <meta property="og:image:alt" content={heading} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What a page says to those who share it: https://ogp.me, and how large its picture may be shown. */
+export function SharingTags({ page: { head, locale, shell }, heading, siteUrl }: SharingProps) {
+  const others = head.translations.filter((translation) => translation.locale !== locale);
+  return (
+    <>
+      <meta property="og:type" content={head.article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={shell.shortName} />
+      <meta property="og:title" content={heading} />
+      {head.description !== null && <meta property="og:description" content={head.description} />}
+      {head.canonical !== null && <meta property="og:url" content={siteUrl + head.canonical} />}
+      <meta property="og:locale" content={openGraphLocale[locale]} />
+      {others.map((other) => (
+        <meta key={locales[other.locale].tag} property="og:locale:alternate" content={openGraphLocale[other.locale]} />
+      ))}
+      {head.article && <ArticleTags {...head.article} />}
+      {head.card === null ? (
+        <meta name="twitter:card" content="summary" />
+      ) : (
+        <CardTags card={head.card} heading={heading} siteUrl={siteUrl} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+
+import { Empty } from '../components/empty/empty';
+import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { ServiceRegistry as Registry } from '../components/service-registry/service-registry';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { SectionPage } from '../layouts/section-page';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query ServiceRegistry($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "services"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+export default function ServiceRegistry({ pageContext: { page } }: TemplateProps<'service-registry'>) {
+  const t = useMessages();
+  const { section, services, elsewhere } = page.body;
+  return (
+    <SectionPage
+      page={page}
+      section={section}
+      before={
+        <>
+          {services.length === 0 ? <Empty>{t('services:empty')}</Empty> : <Registry services={services} />}
+          <Elsewhere count={elsewhere} />
+        </>
+      }
+    />
+  );
+}
