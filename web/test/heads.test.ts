@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/locales';
 import { localeCodes } from '@ochiq/contract/locales';
 import type { RouteName } from '@ochiq/contract/routes';
-import { jsonLd } from '@ochiq/pages/structured-data/json-ld';
+import { jsonLd } from '../src/layouts/json-ld';
 import type { Page } from '@ochiq/pages/page';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,10 +1,10 @@
 import { defaultLocale, locales } from '@ochiq/contract/locales';
-import { jsonLd } from '@ochiq/pages/structured-data/json-ld';
 import { withPrefix } from 'gatsby';
 
 import { FontPreload } from '../styles/font-preload';
 import { SharingTags } from './head-sharing';
 import { headHeading, headTitle } from './head-title';
+import { jsonLd } from './json-ld';
 import type { TemplateHeadProps } from './page-context';
 
 /** The deep lapis of the header. */

@@ -1,18 +1,18 @@
-import { searchWords } from '@ochiq/pages/search-words';
 import type { DocumentYear } from '@ochiq/pages/view/document-register';
+import { holdsAll, wordsOf } from '@ochiq/pages/view/find';
 
 export type DocumentFilter = { kind: string | null; year: string | null; status: string | null; words: string };
 
 /** The rows that fit everything that was chosen; years without any are left out. */
 export function filterYears(years: readonly DocumentYear[], { kind, year, status, words }: DocumentFilter): DocumentYear[] {
-  const hasWords = searchWords(words);
+  const wanted = wordsOf(words);
   return years.flatMap((group) => {
     const documents = group.documents.filter(
       (document) =>
         (kind === null || document.kind === kind) &&
         (year === null || group.year === year) &&
         (status === null || document.legalStatus === status) &&
-        hasWords(document.title, document.number),
+        holdsAll(`${document.title} ${document.number ?? ''}`, wanted),
     );
     return documents.length > 0 ? [{ ...group, documents }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Thing } from './thing.ts';
+import type { Thing } from '@ochiq/pages/structured-data/thing';
 
 /** The properties whose value is an address. */
 const addresses: readonly string[] = ['@id', 'url', 'item', 'logo', 'image', 'contentUrl', 'license', 'mainEntityOfPage', 'serviceUrl'];
