@@ -28,7 +28,7 @@ export function Picture({ picture, lang = null, size = 'story', first = false }:
   const srcSet = srcSetOf(picture);
   const image = (
     <img
-      className={styles[size === 'card' ? 'cut' : 'image']}
+      className={size === 'card' ? styles.cut : styles.image}
       // `sizes` before `srcset`: some browsers choose as soon as they know the second.
       sizes={srcSet && (first ? sizes[size] : `auto, ${sizes[size]}`)}
       srcSet={srcSet}

@@ -2,10 +2,20 @@ import type { RichText as Text } from '@ochiq/contract/rich-text';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../../test/show';
-import { LongText } from '../long-text/long-text';
-import { placesOfBlocks } from './places';
+import { RichText } from '../rich-text/rich-text';
+import { placesOfBlocks, placesOfText } from './places';
+import { WithContents } from './with-contents';
 
 const heading = (level: number, text: string): Text[number] => ({ type: 'heading', level, children: [{ type: 'text', text }] });
+function LongText({ text }: { text: Text }) {
+  const places = placesOfText(text);
+  return (
+    <WithContents places={places} lang={null}>
+      <RichText text={text} places={places} />
+    </WithContents>
+  );
+}
+
 const contents = () => screen.queryByRole('navigation', { name: 'On this page' });
 
 it('leads to every heading of the second level of a long text, and to no other', () => {
