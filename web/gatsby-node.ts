@@ -12,6 +12,7 @@ import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { unusedParts } from './src/build/unused-parts';
 import { createCatalogue } from './src/catalogue/create-catalogue';
+import { lateScripts } from './src/late-scripts/scripts-slice';
 
 /** What `createPages` planned, for `onPostBuild` of the same run. */
 let planned: Site | undefined;
@@ -22,7 +23,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 type WebpackConfig = {
   module: { rules: readonly Rule[] };
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean }; apply: unknown }[];
   resolve: { alias: Record<string, string | false> };
 };
 
@@ -34,7 +35,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   }
   config.plugins.push(layerOrderFirst);
   if (stage !== 'develop' && stage !== 'develop-html') shortenClassNames(config.module.rules);
-  if (stage === 'build-javascript') Object.assign(config.resolve.alias, unusedParts);
+  if (stage === 'build-javascript') {
+    Object.assign(config.resolve.alias, unusedParts);
+    config.plugins.push(lateScripts);
+  }
   actions.replaceWebpackConfig(config);
 };
 

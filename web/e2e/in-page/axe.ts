@@ -9,7 +9,18 @@ const source = readFileSync(createRequire(require.resolve('@axe-core/playwright'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
-type InPage = { axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> } };
+type CheckOptions = { checks: { id: string; options: Record<string, unknown> }[] };
+type InPage = {
+  axe: { configure: (spec: CheckOptions) => void; run: (context: Document | string, options: RunOptions) => Promise<AxeResults> };
+};
+
+/** Below what ratio text fails: of running text the AAA, of all other the AA of WCAG 2.2 (1.4.3, 1.4.6), for small and for large letters. */
+const leastRatios = { running: { small: 7, large: 4.5 }, other: { small: 4.5, large: 3 } };
+
+const runningText = 'main :is(p, li, dd, td, blockquote, h1, h2, h3, h4, h5, h6)';
+
+/** A colour scheme changes colours only: these are the rules whose verdict depends on them. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Puts axe into the page, once per document. Where scripts are off, timers never end: axe gets one that does. */
 export async function bringAxe(page: Page, scripts: boolean): Promise<void> {
@@ -23,33 +34,65 @@ export async function bringAxe(page: Page, scripts: boolean): Promise<void> {
       });
     });
   await page.evaluate(source);
+  // Contrast is the dearest of all checks: one run with the stricter bounds, judged by the kind of text, spares the second.
+  await page.evaluate(({ small, large }) => {
+    (window as unknown as InPage).axe.configure({
+      checks: [
+        {
+          id: 'color-contrast',
+          options: {
+            ignoreUnicode: true,
+            ignoreLength: false,
+            ignorePseudo: false,
+            boldValue: 700,
+            boldTextPt: 14,
+            largeTextPt: 18,
+            contrastRatio: { normal: { expected: small }, large: { expected: large } },
+            pseudoSizeThreshold: 0.25,
+          },
+        },
+      ],
+    });
+  }, leastRatios.running);
+}
+
+/** Chromium paints forced colours, but tells the page's own one as the fill of the letters, which axe asks for. */
+export function tellForcedColours(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+    const tell = CSSStyleDeclaration.prototype.getPropertyValue;
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return tell.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+    };
+  });
 }
 
 /**
- * Runs all rules of axe, the AAA contrast of 7:1 for running text among them, or only those that are named.
+ * Runs all rules of axe, with the AAA contrast of 7:1 for running text, or those of colour only, in the page or in its `main`.
  * Links to the same page with other words, and the like, are AAA too, but matters of editing: they stay off, as axe has them.
  */
-export function findings(page: Page, only?: readonly string[]): Promise<string[]> {
+export function findings(page: Page, rules: 'all' | 'colour' = 'all', within: 'page' | 'main' = 'page'): Promise<string[]> {
   return page.evaluate(
-    async (names) => {
-      const runningText = 'main :is(p, li, dd, td, blockquote, h1, h2, h3, h4, h5, h6)';
-      const { violations }: AxeResults = await (window as unknown as InPage).axe.run(document, {
+    async ({ only, part, running, least }) => {
+      const { violations }: AxeResults = await (window as unknown as InPage).axe.run(part ?? document, {
         elementRef: true,
         preload: false,
         resultTypes: ['violations'],
-        ...(names
-          ? { runOnly: { type: 'rule', values: names } }
-          : { rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } } }),
+        ...(only ? { runOnly: { type: 'rule', values: only } } : { rules: { 'target-size': { enabled: true } } }),
       });
+      type Contrast = { contrastRatio?: number; fgColor?: string; bgColor?: string; expectedContrastRatio?: string };
       return violations.flatMap(({ id, nodes }) => {
-        const meant = id === 'color-contrast-enhanced' ? nodes.filter(({ element }) => element?.closest(runningText)) : nodes;
+        const meant = nodes.flatMap(({ element, html, any: [check] }) => {
+          const { contrastRatio, fgColor, bgColor, expectedContrastRatio } = (check?.data ?? {}) as Contrast;
+          if (contrastRatio === undefined) return [{ html, ratio: '' }];
+          const size = expectedContrastRatio === `${least.running.small}:1` ? 'small' : 'large';
+          const wanted = least[element?.closest(running) ? 'running' : 'other'][size];
+          return contrastRatio < wanted ? [{ html, ratio: ` ${fgColor} on ${bgColor} is ${contrastRatio}:1, not ${wanted}:1` }] : [];
+        });
         const [first] = meant;
-        if (!first) return [];
-        const data = first.any[0]?.data as { contrastRatio?: number; fgColor?: string; bgColor?: string } | null | undefined;
-        const ratio = data?.contrastRatio ? ` ${data.fgColor ?? ''} on ${data.bgColor ?? ''} is ${data.contrastRatio}:1` : '';
-        return [`${id} (${meant.length}):${ratio} ${first.html.slice(0, 160)}`];
+        return first ? [`${id} (${meant.length}):${first.ratio} ${first.html.slice(0, 160)}`] : [];
       });
     },
-    only ? [...only] : null,
+    { only: rules === 'colour' ? colourRules : null, part: within === 'main' ? 'main' : null, running: runningText, least: leastRatios },
   );
 }

@@ -6,16 +6,16 @@ import * as styles from './stops.module.css';
 /** The stops near the office; the numbers are those of the scheme, which draws the ones whose way is known. */
 export function Stops({ stops }: { stops: OfficeView['stops'] }) {
   const t = useMessages();
-  let drawn = 0;
+  const drawn = stops.filter(({ walk }) => walk !== null);
   return (
     <ul className={styles.list}>
-      {stops.map(({ transport: kind, name, lines, walk }) => {
+      {stops.map((stop) => {
+        const { transport: kind, name, lines, walk } = stop;
         const transport = t(`citizens:transport.${kind}`);
-        if (walk !== null) drawn += 1;
         return (
           <li key={`${kind} ${name}`} className={styles.stop}>
             <span className={styles.number} aria-hidden="true">
-              {walk === null ? '·' : drawn}
+              {walk === null ? '·' : drawn.indexOf(stop) + 1}
             </span>
             <div>
               <p className={styles.name}>{name}</p>

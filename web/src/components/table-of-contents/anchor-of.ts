@@ -1,4 +1,4 @@
-const cyrillic = [...'абвгдеёжзийклмнопрстуфхцчшщыэюяўқғҳ'];
+const cyrillic = 'а б в г д е ё ж з и й к л м н о п р с т у ф х ц ч ш щ ы э ю я ў қ ғ ҳ'.split(' ');
 const latin = 'a b v g d e yo j z i y k l m n o p r s t u f x ts ch sh sch y e yu ya o q g h'.split(' ');
 
 /** Cyrillic letters as Uzbek writes them in Latin ones; the signs without a sound are left out. */

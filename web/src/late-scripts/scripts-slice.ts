@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { buildSync } from 'esbuild';
+
+type DoneHook = { tapPromise: (name: string, work: () => Promise<void>) => void };
+type Compiler = { hooks: { done: DoneHook } };
+
+const scriptPattern = /<script src="(?<address>[^"]+)" async><\/script>/gu;
+const buildPattern = /window\.___webpackCompilationHash="(?<build>[^"]+)";/u;
+
+/** The inline script that starts the others, small and the same on every page. */
+function inlineCode(): string {
+  const [file] = buildSync({
+    entryPoints: [path.join(__dirname, 'inline.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2019',
+  }).outputFiles;
+  if (!file) throw new Error('The script that starts the others came out empty');
+  return file.text.trim();
+}
+
+/**
+ * Gatsby's end of every page, with scripts that start at once, as one with scripts that start late. Its map of
+ * chunks is left out: this version of Gatsby writes it and never reads it.
+ * @throws Gatsby writes it in another way than before
+ */
+export function lateSlice(html: string, code: string): string {
+  const addresses = [...html.matchAll(scriptPattern)].map(({ groups }) => groups?.['address'] ?? '');
+  const build = buildPattern.exec(html)?.groups?.['build'];
+  if (build === undefined || addresses.length === 0)
+    throw new Error('Gatsby writes the scripts of its pages in another way than before: look at src/late-scripts/scripts-slice.ts');
+  return `<script data-build="${build}" data-scripts="${addresses.join(' ')}">${code}</script>`;
+}
+
+/** Rewrites the file that Gatsby puts at the end of every page, as soon as Gatsby has written it. */
+export const lateScripts = {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tapPromise('LateScripts', async () => {
+      const file = path.join('public', '_gatsby', 'slices', '_gatsby-scripts-1.html');
+      await writeFile(file, lateSlice(await readFile(file, 'utf8'), inlineCode()));
+    });
+  },
+};

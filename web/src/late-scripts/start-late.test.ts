@@ -1,0 +1,101 @@
+import { startLate } from './start-late';
+
+const brought = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+let idle: (() => void) | undefined;
+
+function line(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+function loaded(state: DocumentReadyState): void {
+  Object.defineProperty(document, 'readyState', { value: state, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  idle = undefined;
+  line(undefined);
+  loaded('interactive');
+  window.requestIdleCallback = (work) => {
+    idle = () => {
+      work({ didTimeout: false, timeRemaining: () => 10 });
+    };
+    return 1;
+  };
+});
+
+afterEach(() => {
+  // What one test left waiting must not answer to the next one's signs.
+  dispatchEvent(new Event('pointerdown'));
+  jest.useRealTimers();
+});
+
+const pageIsLoaded = () => {
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+};
+
+it('waits until the page has loaded and painted and the browser is idle', () => {
+  startLate(['/one.js', '/two.js']);
+  jest.runAllTimers();
+  expect(idle).toBeUndefined();
+  pageIsLoaded();
+  expect(brought()).toEqual([]);
+  idle?.();
+  expect(brought()).toEqual(['/one.js', '/two.js']);
+});
+
+it('keeps the order of the scripts', () => {
+  startLate(['/one.js', '/two.js']);
+  dispatchEvent(new Event('keydown'));
+  expect([...document.head.querySelectorAll('script')].map((script) => script.async)).toEqual([false, false]);
+});
+
+it('needs no load where the page has loaded before', () => {
+  loaded('complete');
+  startLate(['/one.js']);
+  jest.runAllTimers();
+  idle?.();
+  expect(brought()).toEqual(['/one.js']);
+});
+
+it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('comes at the first %s, and once only', (sign) => {
+  startLate(['/one.js']);
+  dispatchEvent(new Event(sign));
+  expect(brought()).toEqual(['/one.js']);
+  dispatchEvent(new Event(sign));
+  pageIsLoaded();
+  idle?.();
+  expect(brought()).toEqual(['/one.js']);
+});
+
+it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'stays away from a line such as %j, whatever is touched',
+  (connection) => {
+    line(connection);
+    startLate(['/one.js']);
+    pageIsLoaded();
+    dispatchEvent(new Event('pointerdown'));
+    expect(idle).toBeUndefined();
+    expect(brought()).toEqual([]);
+  },
+);
+
+it.each([{ saveData: false, effectiveType: '3g' }, {}])('comes over a line such as %j', (connection) => {
+  line(connection);
+  startLate(['/one.js']);
+  pageIsLoaded();
+  idle?.();
+  expect(brought()).toEqual(['/one.js']);
+});
+
+it('waits a moment in a browser that does not tell when it is idle', () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  startLate(['/one.js']);
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(150);
+  expect(brought()).toEqual([]);
+  jest.runAllTimers();
+  expect(brought()).toEqual(['/one.js']);
+});

@@ -1,0 +1,42 @@
+/** What the browser tells of the reader's line; not every browser does. */
+type Line = { saveData?: boolean; effectiveType?: string };
+
+const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+const isSpared = ({ saveData = false, effectiveType = '' }: Line): boolean => saveData || effectiveType.endsWith('2g');
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+/**
+ * Brings the scripts when they can't compete with reading: the page has loaded and painted and the browser is
+ * idle, or the reader touches it, presses a key or moves the focus. Pages are complete without them, so they
+ * stay away from a reader who saves data or is on a 2g line.
+ * @param addresses of the scripts, in the order they run in
+ */
+export function startLate(addresses: readonly string[]): void {
+  if (isSpared((navigator as { connection?: Line }).connection ?? {})) return;
+  const waiting = [...addresses];
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const address of waiting.splice(0)) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  const afterPaint = () => {
+    // A frame is asked for and then seen: what was loaded last is on the screen.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        whenIdle(begin);
+      });
+    });
+  };
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint, { once: true });
+}
