@@ -12,6 +12,7 @@ import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { unusedParts } from './src/build/unused-parts';
 import { createCatalogue } from './src/catalogue/create-catalogue';
+import { enterInSteps } from './src/late-scripts/enter-in-steps';
 import { lateScripts } from './src/late-scripts/scripts-slice';
 
 /** What `createPages` planned, for `onPostBuild` of the same run. */
@@ -22,6 +23,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 type WebpackConfig = {
+  entry: { app: string };
   module: { rules: readonly Rule[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean }; apply: unknown }[];
   resolve: { alias: Record<string, string | false> };
@@ -37,6 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage !== 'develop' && stage !== 'develop-html') shortenClassNames(config.module.rules);
   if (stage === 'build-javascript') {
     Object.assign(config.resolve.alias, unusedParts);
+    enterInSteps(config);
     config.plugins.push(lateScripts);
   }
   actions.replaceWebpackConfig(config);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { bringAxe, findings, tellForcedColours } from './in-page/axe';
-import { address, isAlive, onePageOfEach } from './the-site';
+import { isAsServed } from './in-page/same-document';
+import { address, isAlive, onePageOfEach, type ListedPage } from './the-site';
 
 const pages = onePageOfEach({ withErrors: true });
 const templates = [...new Set(pages.map(({ template }) => template))];
@@ -20,36 +21,56 @@ const wholePage = 'home';
 // A trace copies the page at every step, and the findings say enough.
 test.use({ trace: 'off' });
 
-for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
-    // Without motion, so that colours are what they become.
-    test.use({ javaScriptEnabled: scripts, contextOptions: { reducedMotion: 'reduce' } });
+// Without motion, so that colours are what they become.
+const calm = { reducedMotion: 'reduce' } as const;
 
-    for (const template of templates) {
-      test(`${template}: axe finds nothing in any language, width or scheme`, async ({ page }) => {
-        const found: string[] = [];
-        for (const { address: url, path, template: name } of pages.filter((listed) => listed.template === template)) {
-          await page.setViewportSize({ width: 1280, height: 800 });
-          await page.emulateMedia({ colorScheme: 'light' });
-          await page.goto(url);
-          if (scripts) await isAlive(page, name);
-          await bringAxe(page, scripts);
-          for (const { width, colorScheme, rules } of combinations) {
-            await page.setViewportSize({ width, height: 800 });
-            await page.emulateMedia({ colorScheme });
-            const within = rules === 'all' || template === wholePage ? 'page' : 'main';
-            for (const finding of await findings(page, rules, within)) found.push(`${path} ${width} ${colorScheme}: ${finding}`);
-          }
-        }
-        expect(found).toEqual([]);
-      });
-    }
-  });
+/** What axe finds on the page as it stands, at every width and in every scheme. */
+async function problemsOf(page: Page, { path, template }: ListedPage, scripts: boolean): Promise<string[]> {
+  const found: string[] = [];
+  await bringAxe(page, scripts);
+  for (const { width, colorScheme, rules } of combinations) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const within = rules === 'all' || template === wholePage ? 'page' : 'main';
+    for (const finding of await findings(page, rules, within))
+      found.push(`${path} ${width} ${colorScheme}${scripts ? '' : ' without scripts'}: ${finding}`);
+  }
+  return found;
 }
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(url);
+}
+
+test.describe('in any language, width or scheme, with scripts and without', () => {
+  test.use({ contextOptions: calm });
+
+  for (const template of templates) {
+    test(`${template}: axe finds nothing`, async ({ page, browser }) => {
+      const withoutScripts = await browser.newContext({ ...calm, javaScriptEnabled: false });
+      const plain = await withoutScripts.newPage();
+      const found: string[] = [];
+      for (const listed of pages.filter((one) => one.template === template)) {
+        await open(page, listed.address);
+        await isAlive(page, template);
+        // Where scripts leave the document as it was served, what axe says of it holds without them.
+        if (template === wholePage || !(await isAsServed(page))) {
+          await open(plain, listed.address);
+          found.push(...(await problemsOf(plain, listed, false)));
+        }
+        found.push(...(await problemsOf(page, listed, true)));
+      }
+      expect(found).toEqual([]);
+      await withoutScripts.close();
+    });
+  }
+});
 
 test.describe('in forced colours', () => {
   // Chosen before the page is loaded: Chromium leaves some colours as they were when they are forced later.
-  test.use({ javaScriptEnabled: false, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  test.use({ javaScriptEnabled: false, contextOptions: { ...calm, forcedColors: 'active' } });
 
   for (const { address: url, template } of pages.filter(({ locale }) => locale === 'en')) {
     test(`${template}: axe finds nothing`, async ({ page }) => {

@@ -26,7 +26,6 @@ export function useQuery(field: RefObject<HTMLInputElement>, first: () => string
       window.clearTimeout(timer.current);
     };
     // Only when the page comes: afterwards the field says it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `first` is asked once
   }, []);
   return { query, ask };
 }

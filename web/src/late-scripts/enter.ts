@@ -1,0 +1,20 @@
+// Runs in place of Gatsby's own entry: all libraries at once would be one long task, which a touch has to wait for.
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'gatsby-own-entry'),
+];
+
+async function enter(): Promise<void> {
+  for (const part of parts) {
+    await part();
+    await pause();
+  }
+}
+
+void enter();
