@@ -41,10 +41,10 @@ export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { addr
     .map((page) => ({ ...page, address: addressOf(page) }));
 }
 
-/** Waits until scripts have taken the page over; an error page has none. */
+/** Waits until scripts have taken the whole page over, which Gatsby marks; an error page has none. */
 export async function isAlive(page: Page, template: string): Promise<void> {
   if (errorTemplates.has(template)) return;
-  const alive = () => page.evaluate(() => Object.keys(document.querySelector('#___gatsby') ?? {}).some((key) => key.startsWith('__react')));
+  const alive = () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   await expect.poll(alive, { timeout: 15_000, intervals: [20, 50, 100] }).toBe(true);
 }
 

@@ -6,9 +6,7 @@ const gatsbys =
   '<script src="/x/polyfill-1.js" nomodule></script><script src="/x/runtime-1.js" async></script><script src="/x/app-1.js" async></script>';
 
 it('turns scripts that start at once into one that starts them late', () => {
-  expect(lateSlice(gatsbys, 'start()')).toBe(
-    '<script data-build="5a44" data-scripts="/x/runtime-1.js /x/app-1.js">start()</script>',
-  );
+  expect(lateSlice(gatsbys, 'start()')).toBe('<script data-build="5a44" data-scripts="/x/runtime-1.js /x/app-1.js">start()</script>');
 });
 
 it.each([
