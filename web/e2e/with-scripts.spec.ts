@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { address } from './the-site';
+import { address, isAlive } from './the-site';
 
 test('a link inside the site changes the page without loading it anew, and goes to the top', async ({ page }) => {
-  await page.goto(address('/en'), { waitUntil: 'networkidle' });
+  await page.goto(address('/en'));
+  await isAlive(page, 'home');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
@@ -15,7 +16,8 @@ test('a link inside the site changes the page without loading it anew, and goes 
 });
 
 test('a page that is gone is answered in the reader’s language after navigation inside the site, too', async ({ page }) => {
-  await page.goto(address('/ru/about'), { waitUntil: 'networkidle' });
+  await page.goto(address('/ru/about'));
+  await isAlive(page, 'section');
   await page.evaluate(() => {
     (window as unknown as { ___navigate: (to: string) => void }).___navigate('/ru/gone');
   });
