@@ -77,7 +77,7 @@ it('puts the turned comma only after o and g, and the tutuq belgisi only after o
 it.each([
   ['news', 'empty', { uz: 'Yangiliklar topilmadi.', ru: 'Новости не найдены.', en: 'No news found.' }],
   ['error', 'notFound', { uz: 'Bu sahifa topilmadi', ru: 'Эта страница не найдена', en: 'This page could not be found' }],
-  ['error', 'backHome', { uz: 'Bosh sahifaga qaytish', ru: 'Вернуться на главную страницу', en: 'Back to the home page' }],
+  ['common', 'failed.backHome', { uz: 'Bosh sahifaga qaytish', ru: 'Вернуться на главную страницу', en: 'Back to the home page' }],
   ['error', 'message.500', { uz: 'Xatolik', ru: 'Ошибка', en: 'Error' }],
 ] as const)('says what the specification says: %s:%s', (namespace, key, words) => {
   for (const locale of localeCodes) expect(new Map(entriesOf(locale, namespace)).get(key)).toBe(words[locale]);

@@ -24,8 +24,7 @@ function inlineCode(): string {
 }
 
 /**
- * Gatsby's end of every page, with scripts that start at once, as one with scripts that start late. Its map of
- * chunks is left out: this version of Gatsby writes it and never reads it.
+ * Gatsby's end of every page, with scripts that start at once, as one with scripts that start late.
  * @throws Gatsby writes it in another way than before
  */
 export function lateSlice(html: string, code: string): string {

@@ -1,9 +1,6 @@
-/** What the browser tells of the reader's line; not every browser does. */
-type Line = { saveData?: boolean; effectiveType?: string };
+import { isSpared, lineNow } from '../line/line';
 
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-
-const isSpared = ({ saveData = false, effectiveType = '' }: Line): boolean => saveData || effectiveType.endsWith('2g');
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
@@ -17,7 +14,7 @@ function whenIdle(work: () => void): void {
  * @param addresses of the scripts, in the order they run in
  */
 export function startLate(addresses: readonly string[]): void {
-  if (isSpared((navigator as { connection?: Line }).connection ?? {})) return;
+  if (isSpared(lineNow())) return;
   const waiting = [...addresses];
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);

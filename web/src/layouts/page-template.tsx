@@ -1,14 +1,25 @@
 import { createElement } from 'react';
 
+import { CheckedPage } from '../middleware/checked-page';
 import type { LayoutProps } from './layout-props';
 import { layoutOf } from './registry';
 
 type PageTemplateProps = LayoutProps & {
   /** The name of the layout. */
   layout?: string;
+  /** The names of checks that run before the page is shown. */
+  middleware?: readonly string[];
 };
 
-/** A page in the layout that it names. */
-export function PageTemplate({ layout, ...props }: PageTemplateProps) {
-  return createElement(layoutOf(layout), props);
+const none: readonly string[] = [];
+
+/** A page in the layout that it names, after the checks that it names. */
+export function PageTemplate({ layout, middleware = none, ...props }: PageTemplateProps) {
+  const shown = createElement(layoutOf(layout), props);
+  if (middleware.length === 0) return shown;
+  return (
+    <CheckedPage names={middleware} page={props.page}>
+      {shown}
+    </CheckedPage>
+  );
 }

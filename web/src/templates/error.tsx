@@ -29,10 +29,10 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
   const t = useMessages();
   const { status, home } = page.body;
   return (
-    <PageTemplate page={page} layout="plain" title={t(`error:message.${errorMessage(status)}`)} lead={t('error:hint')}>
+    <PageTemplate page={page} layout="plain" title={t(`error:message.${errorMessage(status)}`)} lead={t('common:failed.hint')}>
       <Lost seed={String(status)}>
-        <p>{t('error:code', { status })}</p>
-        <ActionLink href={home}>{t('error:backHome')}</ActionLink>
+        <p>{t('common:failed.code', { status })}</p>
+        <ActionLink href={home}>{t('common:failed.backHome')}</ActionLink>
         <Titled title={t('common:phones')}>
           <PhoneList phones={page.shell.footer.phones} />
         </Titled>

@@ -5,7 +5,6 @@ import { LinkList } from '../components/link-list/link-list';
 import { Lost } from '../components/lost/lost';
 import { SearchBox } from '../components/search-box/search-box';
 import { Titled } from '../components/titled/titled';
-import { useAnswerOfServer } from '../features/answer-of-server/use-answer-of-server';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -28,16 +27,15 @@ export const query = graphql`
 
 export default function NotFound({ pageContext: { page } }: TemplateProps<'not-found'>) {
   const t = useMessages();
-  useAnswerOfServer(page.path);
   const { search, footer } = page.shell;
   const ways = [
     { label: t('common:siteMap'), path: footer.links.siteMap, lang: null },
     { label: t('common:contactPage'), path: footer.links.contact, lang: null },
   ];
   return (
-    <PageTemplate page={page} title={t('error:notFound')} lead={t('error:notFoundHint')}>
+    <PageTemplate page={page} middleware={['answer-of-server']} title={t('error:notFound')} lead={t('error:notFoundHint')}>
       <Lost seed={page.route}>
-        <ActionLink href={page.body.home}>{t('error:backHome')}</ActionLink>
+        <ActionLink href={page.body.home}>{t('common:failed.backHome')}</ActionLink>
         <Titled title={t('error:next')}>
           <SearchBox action={search} size="page" />
           <LinkList links={ways} />

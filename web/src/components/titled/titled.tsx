@@ -19,7 +19,7 @@ type TitledProps = {
 /** A part of a page under a heading of its own. */
 export function Titled({ title, children, lang = null, level = 2, id, more }: TitledProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-scroll-in="">
       <div className={styles.head}>
         <Heading level={level} lang={lang} id={id}>
           {title}

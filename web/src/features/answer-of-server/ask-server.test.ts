@@ -35,3 +35,14 @@ it('leaves the page as it is where nothing could stop a loop', () => {
   askServer({ ...browser, sessionStorage });
   expect(browser.location.reload).not.toHaveBeenCalled();
 });
+
+it('leaves the page as it is where storage is forbidden', () => {
+  const browser = browserAt('https://ochiq.example/ru/nope');
+  Object.defineProperty(browser, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  askServer(browser);
+  expect(browser.location.reload).not.toHaveBeenCalled();
+});

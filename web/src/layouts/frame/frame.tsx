@@ -7,14 +7,20 @@ import { Notice } from '../../components/notice/notice';
 import { SiteFooter } from '../../components/site-footer/site-footer';
 import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
+import { ConnectionNotice } from '../../features/connection/connection-notice';
+import { NavigationProgress } from '../../features/navigation/navigation-progress';
+import { useScrollIn } from '../../features/scroll-in/use-scroll-in';
+import { ScrollToTop } from '../../features/scroll-to-top/scroll-to-top';
 import * as styles from './frame.module.css';
 
 /** What stands around every page of the site. The menu is new on every page, and so closed. */
 export function Frame({ page, children }: { page: Page; children: ReactNode }) {
   const { shell, languages, notice, path, trail } = page;
+  useScrollIn(path);
   return (
     <>
       <SkipLink />
+      <NavigationProgress />
       {shell.alert && <AlertBanner alert={shell.alert} />}
       <SiteHeader shell={shell} languages={languages}>
         <Navigation key={path} groups={shell.navigation} path={path} above={trail.map((crumb) => crumb.path)} />
@@ -24,6 +30,8 @@ export function Frame({ page, children }: { page: Page; children: ReactNode }) {
         {children}
       </main>
       <SiteFooter name={shell.name} footer={shell.footer} />
+      <ConnectionNotice />
+      <ScrollToTop />
     </>
   );
 }

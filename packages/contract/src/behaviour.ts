@@ -1,0 +1,19 @@
+/** How pages behave, in numbers: specification, section 9. Times are in milliseconds. */
+export const behaviour = {
+  /** A navigation that lasts no longer shows no progress bar. */
+  progressThrottleMs: 200,
+  /** How long the bar takes to its end, if nothing ends it before. */
+  progressDurationMs: 5000,
+  /** After the end of a navigation the bar stays for so long. */
+  progressHideMs: 500,
+  /** A fetch in a page shows that it is loading for at least so long: nothing flickers. */
+  fetchMinimumMs: 200,
+  /** A part of a page that fails to load reloads the page at most once in so long. */
+  reloadGuardMs: 60_000,
+  /** The button that leads to the top takes so long, at an even speed. */
+  scrollToTopMs: 900,
+  /** What scrolls in comes from so far below its place. */
+  scrollInOffsetPx: 100,
+  /** A link in view fetches its page when the browser is idle, and at the latest after so long. */
+  prefetchIdleMs: 2000,
+} as const;

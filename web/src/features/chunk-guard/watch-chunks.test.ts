@@ -1,0 +1,43 @@
+import { reloadOnce } from './reload-once';
+import { watchChunks } from './watch-chunks';
+
+jest.mock('./reload-once');
+
+const gatsbys = jest.fn();
+const chunk = new Error('Loading chunk 7 failed.');
+
+beforeAll(() => {
+  addEventListener('unhandledrejection', gatsbys);
+  watchChunks(window);
+});
+
+afterEach(() => {
+  jest.clearAllMocks();
+});
+
+const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+it('reloads for a part that did not come, and leaves Gatsby nothing to do', () => {
+  rejected(chunk);
+  expect(reloadOnce).toHaveBeenCalledWith(window);
+  expect(gatsbys).not.toHaveBeenCalled();
+});
+
+it('reloads for one that was asked for at once', () => {
+  dispatchEvent(new ErrorEvent('error', { error: chunk }));
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
+});
+
+it('leaves every other failure to others', () => {
+  rejected(new Error('x is undefined'));
+  rejected(undefined);
+  dispatchEvent(new ErrorEvent('error', { error: new Error('x is undefined') }));
+  expect(reloadOnce).not.toHaveBeenCalled();
+  expect(gatsbys).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a picture that did not come', () => {
+  const picture = document.body.appendChild(document.createElement('img'));
+  picture.dispatchEvent(new Event('error'));
+  expect(reloadOnce).not.toHaveBeenCalled();
+});

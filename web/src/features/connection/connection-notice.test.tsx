@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+
+import { messagesOf } from '../../../test/messages';
+import { show } from '../../../test/show';
+import { ConnectionNotice } from './connection-notice';
+
+const notice = () => screen.getByRole('status');
+const line = jest.spyOn(navigator, 'onLine', 'get');
+
+function become(state: 'online' | 'offline'): void {
+  line.mockReturnValue(state === 'online');
+  act(() => {
+    window.dispatchEvent(new Event(state));
+    // What waits for nothing but its turn.
+    jest.advanceTimersByTime(1);
+  });
+}
+
+function wait(ms: number): void {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  line.mockReturnValue(true);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('is there and silent while there is a line', () => {
+  show(<ConnectionNotice />);
+  expect(notice()).toBeEmptyDOMElement();
+  wait(10_000);
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+it('says that the line is gone for as long as it is', () => {
+  show(<ConnectionNotice />);
+  become('offline');
+  expect(notice()).toHaveTextContent(/offline/u);
+  wait(60_000);
+  expect(notice()).toHaveTextContent(/offline/u);
+});
+
+it('says for four seconds that the line is back', () => {
+  show(<ConnectionNotice />);
+  become('offline');
+  become('online');
+  expect(notice()).toHaveTextContent(/online/u);
+  wait(3900);
+  expect(notice()).toHaveTextContent(/online/u);
+  wait(100);
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+it('tells of a line that is lost again meanwhile, and of its return in full', () => {
+  show(<ConnectionNotice />);
+  become('offline');
+  become('online');
+  wait(3000);
+  become('offline');
+  expect(notice()).toHaveTextContent(/offline/u);
+  wait(10_000);
+  become('online');
+  wait(3000);
+  expect(notice()).toHaveTextContent(/online/u);
+});
+
+it('is the same when a page is taken over without a line, and then says so', () => {
+  line.mockReturnValue(false);
+  const element = (
+    <I18nextProvider i18n={messagesOf('en')}>
+      <ConnectionNotice />
+    </I18nextProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  expect(notice()).toBeEmptyDOMElement();
+  const onRecoverableError = jest.fn();
+  render(element, { container, hydrate: true, onRecoverableError });
+  expect(notice()).toHaveTextContent(/offline/u);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it('no longer listens when it is gone', () => {
+  const { unmount } = show(<ConnectionNotice />);
+  const removed = jest.spyOn(window, 'removeEventListener');
+  unmount();
+  expect(removed.mock.calls.map(([change]) => change)).toEqual(expect.arrayContaining(['online', 'offline']));
+});

@@ -1,0 +1,14 @@
+/**
+ * What a promise comes to, and no sooner than after so many milliseconds: a loading state that is shown is seen.
+ * @throws the promise's own failure, no sooner either
+ */
+export async function atLeast<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const pause = new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+  try {
+    return await promise;
+  } finally {
+    await pause;
+  }
+}

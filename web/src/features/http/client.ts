@@ -1,0 +1,78 @@
+/**
+ * Why there is no value: no line; no answer in time; the caller gave up; the server said no; or what came, or
+ * did not come, makes no sense.
+ */
+export type Failure = { ok: false; reason: 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken'; status?: number; body?: unknown };
+export type Answer<T> = { ok: true; value: T } | Failure;
+
+type Request<T> = {
+  /** Takes the answer for what it should be, or throws. */
+  parse: (value: unknown) => T;
+  method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  body?: unknown;
+  /** The caller's own way to give up. */
+  signal?: AbortSignal;
+  timeoutMs?: number;
+};
+
+export type HttpClient = <T>(path: string, request: Request<T>) => Promise<Answer<T>>;
+
+const defaultTimeoutMs = 10_000;
+const json = 'application/json';
+
+/** An answer without words, such as 204, is `null`. */
+const jsonOf = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+
+/** A server that says no says why in JSON, if it says it. */
+function reasonGiven(text: string): unknown {
+  try {
+    return jsonOf(text);
+  } catch {
+    return null;
+  }
+}
+
+async function exchange<T>(address: string, { parse, method = 'GET', body }: Request<T>, signal: AbortSignal): Promise<Answer<T>> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { Accept: json, ...(body !== undefined && { 'Content-Type': json }) };
+  const response = await fetch(address, { method, headers, signal, ...sent });
+  const text = await response.text();
+  const { status } = response;
+  if (!response.ok) return { ok: false, reason: 'refused', status, body: reasonGiven(text) };
+  try {
+    return { ok: true, value: parse(jsonOf(text)) };
+  } catch {
+    return { ok: false, reason: 'broken', status };
+  }
+}
+
+/**
+ * The one client for what pages ask of a server. It never throws: every way to fail is a value.
+ * @param base the server's address, without a trailing slash
+ */
+export function httpClient(base: string): HttpClient {
+  return async (path, request) => {
+    const { signal, timeoutMs = defaultTimeoutMs } = request;
+    const own = new AbortController();
+    let stopped: 'timeout' | 'aborted' | undefined;
+    const stop = (reason: 'timeout' | 'aborted') => {
+      stopped ??= reason;
+      own.abort();
+    };
+    const giveUp = () => {
+      stop('aborted');
+    };
+    if (signal?.aborted === true) return { ok: false, reason: 'aborted' };
+    signal?.addEventListener('abort', giveUp);
+    const timer = setTimeout(stop, timeoutMs, 'timeout');
+    try {
+      return await exchange(base + path, request, own.signal);
+    } catch {
+      return { ok: false, reason: stopped ?? (navigator.onLine ? 'broken' : 'offline') };
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+import * as styles from './announcement.module.css';
+
+let words = '';
+const listeners = new Set<() => void>();
+
+/** Says where the reader has come to. */
+export function announce(title: string): void {
+  words = title;
+  for (const listener of listeners) listener();
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Read out by screen readers when it changes; it outlives the pages, and so tells of the next one. */
+export function Announcement() {
+  const said = useSyncExternalStore(
+    watch,
+    () => words,
+    () => '',
+  );
+  return (
+    <p className={styles.announcement} id="announcement" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { behaviour } from '@ochiq/contract/behaviour';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { useMessages } from '../../i18n/use-messages';
+import { motionIsOff } from '../../styles/motion-is-off';
+import * as styles from './navigation-progress.module.css';
+import { progressNow, watchProgress } from './progress-state';
+
+const nothingYet = () => 'none' as const;
+
+/** The thin bar on top that says that a page is on its way. */
+export function NavigationProgress() {
+  const t = useMessages();
+  const bar = useRef<HTMLDivElement>(null);
+  const progress = useSyncExternalStore(watchProgress, progressNow, nothingYet);
+  useEffect(() => {
+    if (progress !== 'moving' || motionIsOff()) return;
+    bar.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+      duration: behaviour.progressDurationMs,
+      easing: 'cubic-bezier(0.1, 0.7, 0.4, 1)',
+      fill: 'forwards',
+    });
+  }, [progress]);
+  if (progress === 'none') return null;
+  return (
+    <div key={progress} ref={bar} className={styles.bar} data-progress={progress} role="progressbar" aria-label={t('common:loading')} />
+  );
+}

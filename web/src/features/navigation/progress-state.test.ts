@@ -1,0 +1,65 @@
+import { behaviour } from '@ochiq/contract/behaviour';
+
+import { beginProgress, endProgress, progressNow, skipProgress, watchProgress } from './progress-state';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  endProgress();
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+it('shows nothing of a navigation that ends soon', () => {
+  beginProgress();
+  jest.advanceTimersByTime(behaviour.progressThrottleMs - 1);
+  endProgress();
+  jest.advanceTimersByTime(10_000);
+  expect(progressNow()).toBe('none');
+});
+
+it('shows one that lasts, and hides it a while after its end', () => {
+  beginProgress();
+  jest.advanceTimersByTime(behaviour.progressThrottleMs);
+  expect(progressNow()).toBe('moving');
+  endProgress();
+  jest.advanceTimersByTime(behaviour.progressHideMs - 1);
+  expect(progressNow()).toBe('arrived');
+  jest.advanceTimersByTime(1);
+  expect(progressNow()).toBe('none');
+});
+
+it('goes on with the next navigation while the last one is still shown', () => {
+  beginProgress();
+  jest.advanceTimersByTime(behaviour.progressThrottleMs);
+  endProgress();
+  beginProgress();
+  jest.advanceTimersByTime(behaviour.progressThrottleMs);
+  expect(progressNow()).toBe('moving');
+  jest.advanceTimersByTime(behaviour.progressHideMs);
+  expect(progressNow()).toBe('moving');
+});
+
+it('tells who watches, until they stop', () => {
+  const listener = jest.fn();
+  const stop = watchProgress(listener);
+  beginProgress();
+  jest.advanceTimersByTime(behaviour.progressThrottleMs);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  endProgress();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('stays away when all is there before it was shown, and stays on when it was', () => {
+  beginProgress();
+  skipProgress();
+  jest.advanceTimersByTime(10_000);
+  expect(progressNow()).toBe('none');
+  beginProgress();
+  jest.advanceTimersByTime(behaviour.progressThrottleMs);
+  skipProgress();
+  expect(progressNow()).toBe('moving');
+});

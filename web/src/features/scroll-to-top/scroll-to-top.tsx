@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+import { Icon } from '../../components/icon/icon';
+import { mainId } from '../../components/skip-link/skip-link';
+import { useMessages } from '../../i18n/use-messages';
+import { goToTop } from './go-to-top';
+import * as styles from './scroll-to-top.module.css';
+
+const signs = ['scroll', 'resize'] as const;
+
+function watch(listener: () => void): () => void {
+  for (const sign of signs) window.addEventListener(sign, listener, { passive: true });
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, listener);
+  };
+}
+
+const isFarDown = () => window.scrollY > window.innerHeight;
+const whileBuilding = () => null;
+
+/** Reading goes on where the skip link leads. */
+function focusMain() {
+  document.getElementById(mainId)?.focus({ preventScroll: true });
+}
+
+/**
+ * The way back to the top, from a window's height below it; none without a script. It is the last stop of the
+ * page, seen only while nothing else shows the focus of the keyboard: so it is reached by Tab and covers no stop.
+ */
+export function ScrollToTop() {
+  const t = useMessages();
+  const isShown = useSyncExternalStore<boolean | null>(watch, isFarDown, whileBuilding);
+  if (isShown === null) return null;
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      aria-label={t('common:toTop')}
+      data-shown={isShown}
+      onClick={() => {
+        goToTop(focusMain);
+      }}
+    >
+      <Icon name="arrow" />
+    </button>
+  );
+}

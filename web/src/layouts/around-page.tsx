@@ -1,0 +1,14 @@
+import type { GatsbyBrowser } from 'gatsby';
+
+import { Announcement } from '../features/navigation/announcement';
+import { PageBoundary } from '../middleware/page-boundary';
+import type { PageContext } from './page-context';
+import { SiteUrl } from './site-url';
+
+/** What stays while pages change. */
+export const wrapPageElement: GatsbyBrowser<unknown, Partial<PageContext>>['wrapPageElement'] = ({ element, props }) => (
+  <SiteUrl.Provider value={props.pageContext.siteUrl ?? ''}>
+    <Announcement />
+    <PageBoundary props={props}>{element}</PageBoundary>
+  </SiteUrl.Provider>
+);

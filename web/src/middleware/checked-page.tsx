@@ -1,0 +1,23 @@
+import type { Page } from '@ochiq/pages/page';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+
+import { askServer } from '../features/answer-of-server/ask-server';
+import { ErrorView } from './error-view';
+import { runMiddleware } from './registry';
+
+/** Another address is another page, which is checked anew. */
+const never = () => () => undefined;
+
+/** A page after the checks that it names, or the error that one of them finds. */
+export function CheckedPage({ names, page, children }: { names: readonly string[]; page: Page; children: ReactNode }) {
+  const address = useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => null,
+  );
+  const verdict = runMiddleware(names, page, address);
+  useEffect(() => {
+    if (verdict === 'ask-server') askServer(window);
+  }, [verdict]);
+  return typeof verdict === 'object' ? <ErrorView page={page} error={verdict} /> : children;
+}

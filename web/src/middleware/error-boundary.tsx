@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+
+import { isPartFailure } from '../features/chunk-guard/is-part-failure';
+import { reloadOnce } from '../features/chunk-guard/reload-once';
+
+type Props = {
+  children: ReactNode;
+  /** Shown in place of the children when they fail. */
+  instead: (thrown: unknown) => ReactNode;
+  /** Another address is another try. */
+  address: string;
+};
+type Failed = { thrown: unknown; mayReload: boolean };
+type State = { address: string; failed: Failed | null };
+
+/** Keeps a failure from leaving nothing on the screen; for a part that did not come, the page is loaded anew first. */
+export class ErrorBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { failed: { thrown, mayReload: isPartFailure(thrown) } };
+  }
+
+  static getDerivedStateFromProps({ address }: Props, state: State): State | null {
+    return address === state.address ? null : { address, failed: null };
+  }
+
+  override state: State = { address: this.props.address, failed: null };
+
+  override componentDidCatch(thrown: unknown): void {
+    if (isPartFailure(thrown) && !reloadOnce(window)) this.setState({ failed: { thrown, mayReload: false } });
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    return failed.mayReload ? null : this.props.instead(failed.thrown);
+  }
+}

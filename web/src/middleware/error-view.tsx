@@ -1,0 +1,22 @@
+import type { Page } from '@ochiq/pages/page';
+
+import { ActionLink } from '../components/action-link/action-link';
+import { PhoneList } from '../components/phone-list/phone-list';
+import { Titled } from '../components/titled/titled';
+import { useMessages } from '../i18n/use-messages';
+import { PlainLayout } from '../layouts/plain/plain';
+import type { PageError } from './page-error';
+
+/** An error in place of a page, in the page's language: the words of the error page, without its drawing. */
+export function ErrorView({ page, error: { status, message } }: { page: Page; error: PageError }) {
+  const t = useMessages();
+  return (
+    <PlainLayout page={page} title={typeof message === 'string' ? message : t(message.key, message.values)} lead={t('common:failed.hint')}>
+      <p role="alert">{t('common:failed.code', { status })}</p>
+      <ActionLink href={page.shell.home}>{t('common:failed.backHome')}</ActionLink>
+      <Titled title={t('common:phones')}>
+        <PhoneList phones={page.shell.footer.phones} />
+      </Titled>
+    </PlainLayout>
+  );
+}

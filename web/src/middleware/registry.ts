@@ -1,0 +1,32 @@
+import type { Page } from '@ochiq/pages/page';
+import { withPrefix } from 'gatsby';
+
+import type { PageError } from './page-error';
+
+/** What comes of a check: the page is shown, the server is asked for the address instead, or an error is shown. */
+export type Verdict = 'show' | 'ask-server' | PageError;
+
+/** The address is `null` on the server and while the page takes its HTML over: both must say the same. */
+type Middleware = (page: Pick<Page, 'path'>, address: string | null) => Verdict;
+
+/** Checks that a route may name, run before its page is shown. */
+const middlewares = {
+  /**
+   * A missing page met on the way from page to page is Gatsby's own, in the default language.
+   * The server answers the same address with the right status in the right language.
+   */
+  'answer-of-server': ({ path }, address) => (address === null || address === withPrefix(path) ? 'show' : 'ask-server'),
+} as const satisfies Record<string, Middleware>;
+
+const isKnown = (name: string): name is keyof typeof middlewares => Object.hasOwn(middlewares, name);
+
+/** The first verdict of the named checks that keeps the page from being shown, if any does. */
+export function runMiddleware(names: readonly string[], page: Pick<Page, 'path'>, address: string | null = null): Verdict {
+  for (const name of names) {
+    // Specification, section 8.
+    if (!isKnown(name)) return { status: 500, message: { key: 'common:failed.unknownMiddleware', values: { name } } };
+    const verdict: Verdict = middlewares[name](page, address);
+    if (verdict !== 'show') return verdict;
+  }
+  return 'show';
+}
