@@ -19,14 +19,15 @@ async function watchSights(page: Page): Promise<void> {
       shown = there;
     }).observe(document, { childList: true, subtree: true });
     document.addEventListener('click', () => note('click'), { capture: true });
-    const animate = Element.prototype.animate;
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- applied to each element below
+    const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
       note(`${this.tagName.toLowerCase()} of ${location.pathname} moves`);
       return animate.apply(this, how);
     };
-    const { pushState } = history;
+    const pushState = history.pushState.bind(history);
     history.pushState = (...entry) => {
-      pushState.apply(history, entry);
+      pushState(...entry);
       note('arrived');
     };
   });
