@@ -1,0 +1,150 @@
+import { behaviour } from '@ochiq/contract/behaviour';
+import { expect, test, type Page } from '@playwright/test';
+
+import { address, isAlive } from './the-site';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** A long page, alive, with the reader far down on it. */
+async function standFarDown(page: Page): Promise<void> {
+  await page.goto(address('/en/faq'));
+  await isAlive(page, 'faq');
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1500);
+}
+
+const toTop = 'Back to the top of the page';
+
+test('the button leads to the top at an even speed in 900 ms, and reading goes on there', async ({ page }) => {
+  await page.goto(address('/en/faq'));
+  await isAlive(page, 'faq');
+  await expect(page.getByRole('button', { name: toTop })).toBeHidden();
+  await standFarDown(page);
+  const button = page.getByRole('button', { name: toTop });
+  await expect(button).toBeVisible();
+  const way = await page.evaluate(
+    (name) =>
+      new Promise<{ at: number; y: number }[]>((resolve) => {
+        const seen: { at: number; y: number }[] = [];
+        const begun = performance.now();
+        const look = () => {
+          seen.push({ at: performance.now() - begun, y: window.scrollY });
+          if (window.scrollY > 0) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click();
+        look();
+      }),
+    toTop,
+  );
+  const [start] = way;
+  const end = way.at(-1);
+  if (!start || !end) throw new Error('Nothing was seen of the way');
+  expect(end.at).toBeGreaterThan(behaviour.scrollToTopMs * 0.9);
+  expect(end.at).toBeLessThan(behaviour.scrollToTopMs * 1.5);
+  // Even: at each moment as far along the way as along the time.
+  for (const { at, y } of way) expect(Math.abs(1 - y / start.y - at / end.at)).toBeLessThan(0.15);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('for a reader who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the button leads to the top at once', async ({ page }) => {
+    await standFarDown(page);
+    await page.evaluate((name) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click(), toTop);
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('nothing slides in', async ({ page }) => {
+    expect(await slidOn(page)).toEqual([]);
+  });
+});
+
+/** The names of animations that parts of the home page began while the reader scrolled down. */
+async function slidOn(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    const begun: string[] = [];
+    Object.assign(window, { begun });
+    document.addEventListener('animationstart', ({ animationName }) => begun.push(animationName));
+  });
+  await page.goto(address('/en'));
+  await isAlive(page, 'home');
+  await page.mouse.move(400, 400);
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 250);
+    await page.waitForTimeout(60);
+  }
+  return page.evaluate(() => (window as unknown as { begun: string[] }).begun);
+}
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px parts slide in when they come into view, and all is visible before`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const begun = await slidOn(page);
+    expect(begun.length).toBeGreaterThan(0);
+    expect(new Set(begun)).toEqual(new Set(['scroll-in']));
+    const offset = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--scroll-in').trim());
+    expect(offset).toBe(`${behaviour.scrollInOffsetPx}px`);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.querySelectorAll('[data-scroll-in]')].every((part) => getComputedStyle(part).opacity === '1')),
+      )
+      .toBe(true);
+  });
+}
+
+test('a lost line is said quietly, and its return for a moment', async ({ page, context }) => {
+  await page.goto(address('/en/about'));
+  await isAlive(page, 'section');
+  const notice = page.getByRole('status').filter({ hasText: 'line' });
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toHaveText('You are offline: pages you have not opened yet will not load.');
+  await context.setOffline(false);
+  await expect(notice).toHaveText('You are online again.');
+  await expect(notice).toHaveCount(0, { timeout: 8000 });
+});
+
+const prefetched = (page: Page) => page.evaluate(() => document.querySelectorAll('link[rel=prefetch]').length);
+
+test('links in view bring their pages, and offline none does', async ({ page, context }) => {
+  await page.goto(address('/en/about'));
+  await isAlive(page, 'section');
+  await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+  // Gatsby takes its queue a few at a time.
+  let before = -1;
+  for (let now = await prefetched(page); now !== before; now = await prefetched(page)) {
+    before = now;
+    await page.waitForTimeout(3500);
+  }
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await page.waitForTimeout(behaviour.prefetchIdleMs + 1000);
+  expect(await prefetched(page)).toBe(before);
+});
+
+test('a part that fails once is met by one load of the whole page', async ({ page }) => {
+  await page.goto(address('/en/about'));
+  await isAlive(page, 'section');
+  await page.route('**/component---src-templates-faq-tsx-*.js', (route) => route.abort(), { times: 1 });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/en/faq"]')?.click());
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  await isAlive(page, 'faq');
+});
+
+test('a part that never comes reloads the page once in 60 seconds, and the page stays readable', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/component---src-templates-faq-tsx-*.js', (route) => route.abort());
+  await page.goto(address('/en/faq'));
+  await expect.poll(() => loads.length, { timeout: 15_000 }).toBe(2);
+  await page.waitForTimeout(3000);
+  expect(loads).toEqual(['/en/faq', '/en/faq']);
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+});
