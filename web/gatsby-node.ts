@@ -10,7 +10,7 @@ import { layerOrderFirst } from './src/build/layer-order';
 import { pageContextOf } from './src/build/page-context';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
-import { unusedParts } from './src/build/unused-parts';
+import { unusedParts, withoutUnusedFiles } from './src/build/unused-parts';
 import { createCatalogue } from './src/catalogue/create-catalogue';
 import { enterInSteps } from './src/late-scripts/enter-in-steps';
 import { lateScripts } from './src/late-scripts/scripts-slice';
@@ -40,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     Object.assign(config.resolve.alias, unusedParts);
     enterInSteps(config);
-    config.plugins.push(lateScripts);
+    config.plugins.push(lateScripts, withoutUnusedFiles);
   }
   actions.replaceWebpackConfig(config);
 };

@@ -1,11 +1,33 @@
+import path from 'node:path';
+
+type Plugin = { apply: (compiler: Compiler) => void };
+type Compiler = { webpack: { NormalModuleReplacementPlugin: new (what: RegExp, by: string) => Plugin } };
+
 /**
- * Parts of libraries that no page of ours ever runs, left out of what readers load: `Trans` of react-i18next
- * parses markup, its plugin for Gatsby warns of missing queries in development, and Gatsby's `Script` may
- * hand scripts to a worker. `false` makes a module empty.
+ * Libraries that no page of ours ever runs, left out of what readers load: the plugin of react-i18next for Gatsby
+ * warns of missing queries in development and may guess the language, and Gatsby's `Script` may hand scripts to a
+ * worker. `false` makes a module empty.
  */
 export const unusedParts = {
   '@builder.io/partytown/integration': false,
+  'browser-lang': false,
+  'gatsby-script': false,
   'html-parse-stringify': false,
   outdent: false,
   'void-elements': false,
 } as const;
+
+/**
+ * Of react-i18next we use the hook, not what is for markup in texts, for classes or for a server of its own; and no
+ * worker serves the site or runs its scripts.
+ */
+const unusedFiles =
+  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/]register-service-worker\.js$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
+
+export const withoutUnusedFiles: Plugin = {
+  apply(compiler) {
+    new compiler.webpack.NormalModuleReplacementPlugin(unusedFiles, path.join(__dirname, '..', 'late-scripts', 'left-out.js')).apply(
+      compiler,
+    );
+  },
+};

@@ -10,7 +10,7 @@ import { mainId, SkipLink } from '../../components/skip-link/skip-link';
 import { ConnectionNotice } from '../../features/connection/connection-notice';
 import { NavigationProgress } from '../../features/navigation/navigation-progress';
 import { useScrollIn } from '../../features/scroll-in/use-scroll-in';
-import { ScrollToTop } from '../../features/scroll-to-top/scroll-to-top';
+import { ScrollToTopWhenNeeded } from '../../features/scroll-to-top/scroll-to-top-when-needed';
 import * as styles from './frame.module.css';
 
 /** What stands around every page of the site. The menu is new on every page, and so closed. */
@@ -31,7 +31,7 @@ export function Frame({ page, children }: { page: Page; children: ReactNode }) {
       </main>
       <SiteFooter name={shell.name} footer={shell.footer} />
       <ConnectionNotice />
-      <ScrollToTop />
+      <ScrollToTopWhenNeeded />
     </>
   );
 }
