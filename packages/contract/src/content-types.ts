@@ -10,6 +10,7 @@ import { faq } from './content/faq.ts';
 import { home } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
 import { news } from './content/news.ts';
+import { newsComment } from './content/news-comment.ts';
 import { person } from './content/person.ts';
 import { pressConference } from './content/press-conference.ts';
 import { project } from './content/project.ts';
@@ -35,6 +36,7 @@ export const contentTypes = {
   home,
   navigation,
   news,
+  'news-comment': newsComment,
   person,
   'press-conference': pressConference,
   project,

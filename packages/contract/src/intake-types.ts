@@ -3,6 +3,7 @@ import { callbackRequest } from './intake/callback-request.ts';
 import { comment } from './intake/comment.ts';
 import { contactMessage } from './intake/contact-message.ts';
 import { pageFeedback } from './intake/page-feedback.ts';
+import { review } from './intake/review.ts';
 
 /** Everything that the public can send. */
 export const intakeTypes = {
@@ -11,6 +12,7 @@ export const intakeTypes = {
   comment,
   'contact-message': contactMessage,
   'page-feedback': pageFeedback,
+  review,
 } as const;
 
 export type IntakeTypeName = keyof typeof intakeTypes;

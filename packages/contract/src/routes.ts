@@ -87,6 +87,11 @@ export const routes = {
   search: { path: '/search', template: 'search' },
   'site-map': { path: '/site-map', template: 'site-map' },
 
+  /** A form by itself, and where it is sent to: the edge answers a POST. */
+  form: { path: '/forms/:form', template: 'form' },
+  /** Where a reader is led whose form was taken. */
+  sent: { path: '/forms/:form/sent', template: 'sent' },
+
   'not-found': { path: '/404.html', template: 'not-found' },
   error: { path: '/error-:status.html', template: 'error' },
 } as const satisfies Record<string, Route>;

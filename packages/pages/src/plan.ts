@@ -7,9 +7,11 @@ import { blogPlanners } from './plan/blog.ts';
 import { citizenPlanners } from './plan/citizens.ts';
 import { datasetPlanners } from './plan/datasets.ts';
 import { documentPlanners } from './plan/documents.ts';
+import { formPlanners } from './plan/forms.ts';
 import { helpPlanners } from './plan/help.ts';
 import { homePlanners } from './plan/home.ts';
-import { newsPlanners } from './plan/news.ts';
+import { newsItemPlanners } from './plan/news-item.ts';
+import { newsListPlanners } from './plan/news-list.ts';
 import { peoplePlanners } from './plan/people.ts';
 import { pressPlanners } from './plan/press.ts';
 import { projectPlanners } from './plan/projects.ts';
@@ -39,7 +41,8 @@ const planners = {
   privacy: planTopic('privacy'),
   accessibility: planTopic('accessibility'),
   ...homePlanners,
-  ...newsPlanners,
+  ...newsListPlanners,
+  ...newsItemPlanners,
   ...blogPlanners,
   ...pressPlanners,
   ...documentPlanners,
@@ -52,6 +55,7 @@ const planners = {
   ...datasetPlanners,
   ...testimonialPlanners,
   ...citizenPlanners,
+  ...formPlanners,
   ...helpPlanners,
 } satisfies Record<RouteName, Planner>;
 

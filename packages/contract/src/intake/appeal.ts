@@ -1,8 +1,11 @@
 import { day, email, line, oneOf, optional, phone, text } from '../field.ts';
+import { appealKinds, intakeForms } from '../forms/forms.ts';
 import { intake } from '../intake-type.ts';
 
-/** The three kinds of the law on appeals (ZRU-445). */
-export const appealKinds = ['application', 'proposal', 'complaint'] as const;
+const { name, address, message } = intakeForms.appeal;
+
+/** The ways an appeal can end that the statistics count. */
+export const appealOutcomes = ['satisfied', 'explained', 'rejected'] as const;
 export const appealStages = ['received', 'in-review', 'answered'] as const;
 
 export const appeal = intake({
@@ -14,21 +17,29 @@ export const appeal = intake({
     kind: oneOf(appealKinds),
     /** What the citizen quotes to ask about it. */
     receiptNumber: line(20),
+    /** HMAC of the code that the citizen quotes with it. */
+    codeHash: line(64),
     /** How far it is. */
     stage: oneOf(appealStages),
     /** The last day for an answer: fifteen days by law. */
     dueOn: day(),
     /** Surname, first name, patronymic. */
-    name: line(150),
+    name: line(name.max),
     /** Where the answer goes. */
     email: optional(email()),
     /** Where the citizen can be reached. */
     phone: optional(phone()),
     /** Where the citizen lives. */
-    address: optional(line(250)),
+    address: line(address.max),
     /** What the citizen writes. */
-    message: text(10_000),
+    message: text(message.max),
     /** What the institution answered. */
     answer: optional(text(10_000)),
+    /** When it was answered. */
+    answeredOn: optional(day()),
+    /** How it ended, for the statistics. */
+    outcome: optional(oneOf(appealOutcomes)),
+    /** The account of the citizen who was signed in. */
+    account: optional(line(24)),
   },
 });

@@ -1,5 +1,6 @@
-import { line, phone } from '../field.ts';
-import { intake } from '../intake-type.ts';
+import { line, oneOf, phone } from '../field.ts';
+import { intakeForms } from '../forms/forms.ts';
+import { intake, messageStages } from '../intake-type.ts';
 
 export const callbackRequest = intake({
   singular: 'callback-request',
@@ -7,8 +8,10 @@ export const callbackRequest = intake({
   title: 'Callback request',
   fields: {
     /** Whom to ask for. */
-    name: line(100),
+    name: line(intakeForms.callback.name.max),
     /** The number to call. */
     phone: phone(),
+    /** Whether the call was made. */
+    stage: oneOf(messageStages),
   },
 });

@@ -1,7 +1,8 @@
 import { line, oneOf, ref, text } from '../field.ts';
-import { intake } from '../intake-type.ts';
+import { intakeForms } from '../forms/forms.ts';
+import { intake, moderationStages } from '../intake-type.ts';
 
-export const commentStages = ['pending', 'approved', 'rejected'] as const;
+const { name, content } = intakeForms.comment;
 
 export const comment = intake({
   singular: 'comment',
@@ -11,10 +12,10 @@ export const comment = intake({
     /** The news item it is about. */
     news: ref('news'),
     /** How the author wants to be called. */
-    name: line(100),
+    name: line(name.max),
     /** What the author writes. */
-    content: text(2000),
+    content: text(content.max),
     /** Shown only when an editor has approved it. */
-    stage: oneOf(commentStages),
+    stage: oneOf(moderationStages),
   },
 });

@@ -1,5 +1,8 @@
-import { email, line, text } from '../field.ts';
-import { intake } from '../intake-type.ts';
+import { email, line, oneOf, text } from '../field.ts';
+import { intakeForms } from '../forms/forms.ts';
+import { intake, messageStages } from '../intake-type.ts';
+
+const { name, subject, message } = intakeForms.contact;
 
 export const contactMessage = intake({
   singular: 'contact-message',
@@ -7,12 +10,14 @@ export const contactMessage = intake({
   title: 'Contact message',
   fields: {
     /** How the sender is called. */
-    name: line(100),
+    name: line(name.max),
     /** Where the answer goes. */
     email: email(),
     /** What it is about. */
-    subject: line(160),
+    subject: line(subject.max),
     /** What the sender writes. */
-    message: text(5000),
+    message: text(message.max),
+    /** Whether it was answered. */
+    stage: oneOf(messageStages),
   },
 });

@@ -1,14 +1,17 @@
-import { flag, optional, text } from '../field.ts';
-import { intake } from '../intake-type.ts';
+import { flag, oneOf, optional, text } from '../field.ts';
+import { intakeForms } from '../forms/forms.ts';
+import { intake, messageStages } from '../intake-type.ts';
 
 export const pageFeedback = intake({
   singular: 'page-feedback',
   plural: 'page-feedbacks',
   title: 'Page feedback',
   fields: {
-    /** Whether the page helped. */
-    useful: flag(),
+    /** Whether the page helped; nothing where an error is reported. */
+    useful: optional(flag()),
     /** What was wrong or missing. */
-    text: optional(text(2000)),
+    text: optional(text(intakeForms['error-report'].text.max)),
+    /** Whether somebody has seen to it. */
+    stage: oneOf(messageStages),
   },
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { line, optional, url, videoFile } from '../field.ts';
+import { documentFile, line, optional, url, videoFile } from '../field.ts';
 import { part } from '../part.ts';
 
 /** Either an own file or an address; nothing is asked of anybody before the reader's click. */
@@ -9,6 +9,8 @@ export const video = part('video', 'Video', {
   title: line(200),
   /** An own file. */
   file: optional(videoFile()),
+  /** What is said and heard in an own file, with times, for those who can't hear it (WebVTT, .vtt). */
+  captions: optional(documentFile()),
   /** Where the video is elsewhere, when there is no own file. */
   url: optional(url()),
   /** What is said in it, in short. */

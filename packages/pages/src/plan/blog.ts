@@ -7,7 +7,7 @@ import { readingOf, type Reading } from '../reading.ts';
 import { stablePages, type StablePages } from '../stable-pages.ts';
 import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
-import { labelFilters, type NewsFilter } from './news.ts';
+import { labelFilters, type NewsFilter } from './news-list.ts';
 import { crumbOf, planSection } from './section.ts';
 
 /** Where the neighbouring pages of a paginated list are. */

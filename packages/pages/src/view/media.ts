@@ -26,7 +26,8 @@ export type FileView = {
   size: string;
 };
 
-export type VideoView = { title: string; src: string; caption: string | null; own: boolean };
+/** `captions` is where the words of an own video are, with their times. */
+export type VideoView = { title: string; src: string; caption: string | null; own: boolean; captions: string | null };
 
 /** Where the site keeps a file of the media library. */
 export const mediaPath = ({ hash, ext }: Pick<Media, 'hash' | 'ext'>) => `/media/${hash}${ext}`;
@@ -61,7 +62,7 @@ export function attachmentViews(attachments: readonly Attachment[], locale: Loca
 
 export function videoView(video: Video | null): VideoView | null {
   if (!video) return null;
-  const { title, file, url, caption } = video;
+  const { title, file, captions, url, caption } = video;
   const src = file ? mediaPath(file) : url;
-  return src === null ? null : { title, src, caption, own: file !== null };
+  return src === null ? null : { title, src, caption, own: file !== null, captions: file && captions ? mediaPath(captions) : null };
 }

@@ -2,21 +2,13 @@ import type { Entry } from '@ochiq/contract/content-types';
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
-import { dayView, type DateView } from '../format/date.ts';
 import { collate, newestFirst } from '../format/order.ts';
 import { planPage, type PlannedPage } from '../page.ts';
 import { everyVersion, readingOf, theDocument, theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
-import { attachmentViews, pictureView, videoView, type FileView, type PictureView, type VideoView } from '../view/media.ts';
 import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
-import { tagLink } from '../view/news-labels.ts';
-import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
-import { planDetails, planExample, type DetailFacts } from './details.ts';
-import { planEmptyExample } from './empty-example.ts';
 import { crumbOf, planSection } from './section.ts';
-import { paragraphsOf } from '../view/plain-text.ts';
-import { newsArticle } from '../structured-data/news-article.ts';
 
 export type NewsListBody = {
   section: SectionView;
@@ -30,32 +22,8 @@ export type NewsListBody = {
 /** A part of the list, and how much is in it. */
 export type NewsFilter = LinkView & { count: number; current: boolean };
 
-export type NewsItemBody = {
-  lang: Locale | null;
-  /** `null` where no news is published at all. */
-  news: {
-    id: string;
-    title: string;
-    summary: string;
-    date: DateView;
-    category: LinkView | null;
-    tags: LinkView[];
-    cover: PictureView | null;
-    body: RichTextView | null;
-    video: VideoView | null;
-    gallery: PictureView[];
-    attachments: FileView[];
-    changeNotes: { date: DateView; what: string }[];
-    related: NewsCard[];
-    /** What stands before and after it in time. */
-    newer: LinkView | null;
-    older: LinkView | null;
-  } | null;
-};
-
 /** The list's own page shows the newest, one large, four beside it and three rows; the year archives show everything. */
 const frontLength = 14;
-const relatedLength = 3;
 
 const yearOf = ({ date }: Entry<'news'>) => date.slice(0, 4);
 
@@ -167,60 +135,7 @@ function planLabel(reading: Reading, name: Label): PlannedPage[] {
   });
 }
 
-function relatedTo(reading: Reading, news: Entry<'news'>): NewsCard[] {
-  const weight = (other: Entry<'news'>) =>
-    (other.category === news.category ? 2 : 0) + other.tags.filter((tag) => news.tags.includes(tag)).length;
-  return newsInOrder(reading)
-    .entries.filter((other) => other.documentId !== news.documentId && weight(other) > 0)
-    .sort((a, b) => weight(b) - weight(a))
-    .slice(0, relatedLength)
-    .map((other) => newsCard(reading, other));
-}
-
-function neighboursOf(reading: Reading, news: Entry<'news'>): { newer: LinkView | null; older: LinkView | null } {
-  const { entries } = newsInOrder(reading);
-  const place = entries.findIndex(({ documentId }) => documentId === news.documentId);
-  const at = (index: number) => {
-    const found = place < 0 ? undefined : entries[index];
-    return found ? linkTo(reading, 'news-item', { slug: found.slug }, found.title) : null;
-  };
-  return { newer: at(place - 1), older: at(place + 1) };
-}
-
-function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null): DetailFacts<'news-item'> {
-  return {
-    title: news.title,
-    description: [news.summary, ...paragraphsOf(news.body)],
-    article: { published: news.date, modified: news.updatedAt },
-    things: ({ url, card }) => [newsArticle(reading, news, url, card)],
-    published: news.date,
-    trail: [crumbOf(reading, 'news')],
-    body: () => {
-      const { locale } = reading;
-      return {
-        lang: foreign,
-        news: {
-          id: news.documentId,
-          title: news.title,
-          summary: news.summary,
-          date: dayView(news.date, locale),
-          category: newsCard(reading, news).category,
-          tags: news.tags.flatMap((tag) => tagLink(reading, tag) ?? []),
-          cover: pictureView(news.cover),
-          body: richTextView(reading, news.body),
-          video: videoView(news.video),
-          gallery: news.gallery.flatMap((picture) => pictureView(picture) ?? []),
-          attachments: attachmentViews(news.attachments, locale),
-          changeNotes: news.changeNotes.map(({ date, what }) => ({ date: dayView(date, locale), what })),
-          related: relatedTo(reading, news),
-          ...neighboursOf(reading, news),
-        },
-      };
-    },
-  };
-}
-
-export const newsPlanners = {
+export const newsListPlanners = {
   news: (reading: Reading): PlannedPage[] => [
     planSection(reading, 'news', (section) => {
       const { entries, elsewhere } = newsInOrder(reading);
@@ -242,13 +157,4 @@ export const newsPlanners = {
     ),
   'news-category': (reading: Reading): PlannedPage[] => planLabel(reading, 'category'),
   'news-tag': (reading: Reading): PlannedPage[] => planLabel(reading, 'tag'),
-  'news-item': (reading: Reading): PlannedPage[] => planDetails(reading, 'news-item', 'news', describe),
-  'blog-details': (reading: Reading): PlannedPage[] => {
-    const [latest] = everyVersion(reading, 'news').sort((a, b) => newestFirst<Entry<'news'>>(({ date }) => date)(a.entry, b.entry));
-    return [
-      latest
-        ? planExample(reading, 'blog-details', 'news-item', latest.document, describe)
-        : planEmptyExample(reading, 'blog-details', 'news', { lang: null, news: null }),
-    ];
-  },
 };

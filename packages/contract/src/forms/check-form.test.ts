@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+
+import { boundOf, checkForm, type Problem } from './check-form.ts';
+import type { FormField } from './form-field.ts';
+import { formNames, forms, type FormName } from './forms.ts';
+
+const samples: Readonly<Record<FormField['kind'], string>> = {
+  line: 'Abdulla Qodiriy',
+  text: 'Quduqdagi suv sathi pasaydi, sababini bilmoqchimiz.',
+  email: 'aziz@example.uz',
+  phone: '+998 71 200-10-10',
+  choice: '',
+  consent: 'yes',
+  tick: 'yes',
+  password: 'uzun va maxfiy soʻz',
+};
+
+const sampleOf = (field: FormField) =>
+  field.kind === 'choice' ? field.values[0] : samples[field.kind].slice(0, 'max' in field ? field.max : 10);
+const fieldsOf = (name: FormName) => Object.entries<FormField>(forms[name]);
+const filled = (name: FormName) => Object.fromEntries(fieldsOf(name).map(([field, facts]) => [field, sampleOf(facts)]));
+const problemsOf = (name: FormName, sent: unknown): Problem[] => {
+  const result = checkForm(name, sent);
+  return result.ok ? [] : result.problems;
+};
+
+const everyField = formNames.flatMap((name) => fieldsOf(name).map(([field, facts]) => ({ name, field, facts })));
+
+describe.each(formNames)('%s', (name) => {
+  it('takes what is filled well', () => {
+    expect(checkForm(name, filled(name))).toEqual({ ok: true, values: filled(name) });
+  });
+
+  it('tells of every field that has to be filled and is not, in its own order', () => {
+    const required = fieldsOf(name).filter(([, facts]) => facts.required);
+    expect(problemsOf(name, {})).toEqual(required.map(([field]) => ({ field, code: 'required' })));
+    expect(problemsOf(name, null)).toEqual(required.map(([field]) => ({ field, code: 'required' })));
+  });
+
+  it('drops what it does not ask for', () => {
+    expect(checkForm(name, { ...filled(name), stage: 'approved', keepUntil: 'never' })).toEqual({ ok: true, values: filled(name) });
+  });
+});
+
+describe.each(everyField)('$name.$field', ({ name, field, facts }) => {
+  const problemOf = (value: unknown) =>
+    problemsOf(name, { ...filled(name), [field]: value }).find((problem) => problem.field === field)?.code;
+
+  it('takes no value that is not a text', () => {
+    for (const value of [7, true, ['a'], { a: 'b' }, null]) expect(problemOf(value)).toBe(facts.required ? 'required' : undefined);
+  });
+
+  it('is empty when only white space or what nobody can see is in it', () => {
+    if (facts.kind === 'password') return;
+    expect(problemOf(' \t\u200B\u2060\r\n ')).toBe(facts.required ? 'required' : undefined);
+  });
+
+  it('keeps its bounds to the letter', () => {
+    if (!('max' in facts) || facts.kind === 'email' || facts.kind === 'phone') return;
+    expect(problemOf('ʻ'.repeat(facts.max))).toBeUndefined();
+    expect(problemOf('ʻ'.repeat(facts.max + 1))).toBe('max');
+    expect(boundOf(name, { field, code: 'max' })).toBe(facts.max);
+    if (facts.min > 1) expect(problemOf('ғ'.repeat(facts.min - 1))).toBe('min');
+    expect(problemOf('💧'.repeat(facts.min))).toBeUndefined();
+  });
+});
+
+it.each(['a@b', 'a b@c.uz', 'a@b..uz', '@b.uz', 'a@b.uz\nBcc: c@d.uz', 'aziz(at)example.uz', `${'a'.repeat(250)}@b.uz`])(
+  'takes %j for no e-mail address',
+  (email) => {
+    expect(problemsOf('contact', { ...filled('contact'), email })).toEqual([
+      { field: 'email', code: email.length > 254 ? 'max' : 'email' },
+    ]);
+  },
+);
+
+it.each(['12', '+++', 'tel: 71 200 10 10', '71-200-10-10 ext', '------', '( )( )'])('takes %j for no telephone number', (phone) => {
+  expect(problemsOf('callback', { name: 'Aziz', phone })).toEqual([{ field: 'phone', code: 'phone' }]);
+});
+
+it.each(['1051', '+998 (71) 200-10-10', '712001010'])('takes %j for a telephone number', (phone) => {
+  expect(problemsOf('callback', { name: 'Aziz', phone })).toEqual([]);
+});
+
+it('takes only the words of a choice', () => {
+  expect(problemsOf('appeal', { ...filled('appeal'), kind: 'Complaint' })).toEqual([{ field: 'kind', code: 'choice' }]);
+  expect(problemsOf('review', { ...filled('review'), consent: 'on' })).toEqual([{ field: 'consent', code: 'choice' }]);
+});
+
+it('leaves a password as it was typed', () => {
+  const password = '  ikki  boʻshliq  ';
+  expect(checkForm('signup', { name: 'Aziz', email: 'a@b.uz', password })).toMatchObject({ ok: true, values: { password } });
+});
+
+it('never throws, and says of anything either values or problems', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...formNames), fc.anything(), (name, sent) => {
+      const result = checkForm(name, sent);
+      expect(result.ok || result.problems.length > 0).toBe(true);
+    }),
+  );
+});
+
+it('takes its own answer again without a change', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 20, maxLength: 100 }), (message) => {
+      const once = checkForm('contact', { ...filled('contact'), message });
+      if (once.ok) expect(checkForm('contact', once.values)).toEqual(once);
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+import { cleanLine, cleanText } from './clean-text.ts';
+import type { FormField } from './form-field.ts';
+import { forms, type FormName, type FormValues } from './forms.ts';
+
+/** What can be wrong with a field. The sentences live in the messages. */
+export const problemCodes = ['required', 'min', 'max', 'email', 'phone', 'choice'] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** One thing that is wrong: the first of each field. */
+export type Problem = { field: string; code: ProblemCode };
+
+/** As people count: a letter beyond the basic plane is one. */
+const lengthOf = (value: string) => [...value].length;
+
+const emailPattern = z.regexes.email;
+const phonePattern = /^\+?[0-9 ()-]{3,24}$/u;
+/** The least digits that anybody answers to: `1051`. */
+const phoneDigits = 3;
+
+const says = (error: ProblemCode, holds: (value: string) => boolean) => z.refine<string>(holds, { error, abort: true });
+
+const checksOf = (field: FormField) => {
+  if (field.kind === 'choice') return [says('choice', (value) => field.values.includes(value))];
+  if (field.kind === 'consent' || field.kind === 'tick') return [says('choice', (value) => value === 'yes')];
+  const bounds = [says('min', (value) => lengthOf(value) >= field.min), says('max', (value) => lengthOf(value) <= field.max)];
+  if (field.kind === 'email') return [...bounds, says('email', (value) => emailPattern.test(value))];
+  if (field.kind === 'phone') {
+    const isPhone = (value: string) => phonePattern.test(value) && value.replace(/\D/gu, '').length >= phoneDigits;
+    return [...bounds, says('phone', isPhone)];
+  }
+  return bounds;
+};
+
+/** A password is taken as it was typed; everything else is cleaned first. */
+const cleanerOf = ({ kind }: FormField) => {
+  if (kind === 'password') return (value: string) => value;
+  return kind === 'text' ? cleanText : cleanLine;
+};
+
+/** A field that is not there is an empty one; a value that is no text at all is refused as empty. */
+const typed = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => (typeof value === 'string' ? value : '')),
+);
+
+const fieldSchema = (field: FormField) => {
+  const cleaned = z.pipe(typed, z.transform(cleanerOf(field)));
+  const filled = z.string().check(
+    says('required', (value) => value !== ''),
+    ...checksOf(field),
+  );
+  if (field.required) return z.pipe(cleaned, filled);
+  const left = z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  );
+  return z.pipe(cleaned, z.union([left, z.string().check(...checksOf(field))]));
+};
+
+/** The zod/mini schema of a form: the same in the browser and in the CMS. Its errors are problem codes. */
+export const formSchema = (name: FormName) =>
+  z.object(Object.fromEntries(Object.entries<FormField>(forms[name]).map(([field, facts]) => [field, fieldSchema(facts)])));
+
+/** A union tells its own failure and hides the code of the part that was meant. */
+function codeOf(issue: z.core.$ZodIssue): ProblemCode {
+  const inner = issue.code === 'invalid_union' ? issue.errors.flat().map(({ message }) => message) : [issue.message];
+  return problemCodes.find((code) => inner.includes(code)) ?? 'required';
+}
+
+export type Checked<F extends FormName> = { ok: true; values: FormValues<F> } | { ok: false; problems: Problem[] };
+
+/** Checks what was sent: the cleaned values, or the first problem of each field in the form's order. Fields it does not know are dropped. */
+export function checkForm<F extends FormName>(name: F, sent: unknown): Checked<F> {
+  const result = formSchema(name).safeParse(typeof sent === 'object' && sent !== null ? sent : {});
+  if (result.success) return { ok: true, values: result.data as FormValues<F> };
+  const problems = new Map<string, Problem>();
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? '');
+    if (!problems.has(field)) problems.set(field, { field, code: codeOf(issue) });
+  }
+  return { ok: false, problems: [...problems.values()] };
+}
+
+/** The number in the sentence of a problem: the bound that was crossed. */
+export function boundOf(name: FormName, { field, code }: Problem): number | null {
+  const facts = Object.entries<FormField>(forms[name]).find(([key]) => key === field)?.[1];
+  if (!facts || !('min' in facts)) return null;
+  return code === 'min' ? facts.min : code === 'max' ? facts.max : null;
+}

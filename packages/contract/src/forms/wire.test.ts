@@ -1,0 +1,28 @@
+import { besides, formAnswer, refusals, statusOf, type FormAnswer } from './wire.ts';
+import { forms } from './forms.ts';
+
+const answers: readonly [FormAnswer, number][] = [
+  [{ outcome: 'sent', receipt: null }, 201],
+  [{ outcome: 'sent', receipt: { number: '2026-ABCDEF', code: 'ABCD-EFGH', dueOn: '2026-12-06' } }, 201],
+  [{ outcome: 'problems', problems: [{ field: 'name', code: 'required' }] }, 422],
+  [{ outcome: 'state', state: { number: 'A', stage: 'answered', receivedOn: '2026-11-21', dueOn: '2026-12-06', answer: 'Ha' } }, 200],
+  [{ outcome: 'refused', reason: 'too-many' }, 429],
+  [{ outcome: 'refused', reason: 'failed' }, 503],
+  [{ outcome: 'refused', reason: 'unknown' }, 404],
+  [{ outcome: 'refused', reason: 'closed' }, 403],
+  [{ outcome: 'refused', reason: 'expired' }, 422],
+];
+
+it.each(answers)('%j has a status of its own kind', (answer, status) => {
+  expect(statusOf(answer)).toBe(status);
+  expect(formAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+});
+
+it('knows a status for every refusal', () => {
+  for (const reason of refusals) expect(statusOf({ outcome: 'refused', reason })).toBeGreaterThanOrEqual(400);
+});
+
+it('gives no field of a form a name that the wire uses', () => {
+  const names = Object.values(forms).flatMap((fields) => Object.keys(fields));
+  expect(names.filter((name) => (besides as readonly string[]).includes(name))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+
+import { localeCodes } from '../locales.ts';
+import { problemCodes } from './check-form.ts';
+
+/**
+ * What a sent form has besides its fields: the reader's own words never use these names.
+ * `website` is a trap: people do not see it, so whoever fills it is a machine.
+ */
+export const besides = ['page', 'key', 'token', 'proof', 'website'] as const;
+
+/** How a browser makes its form: what the token says, and the work it has to do. */
+export const challengeAnswer = z.object({
+  /** Says when the form was opened; signed. */
+  token: z.string(),
+  /** ALTCHA's challenge, to be solved while the reader types. */
+  challenge: z.record(z.string(), z.unknown()),
+});
+export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
+
+/** What the sender of an appeal takes home. */
+export const receipt = z.object({ number: z.string(), code: z.string(), dueOn: z.string() });
+export type Receipt = z.infer<typeof receipt>;
+
+/** How far an appeal is. Days are `YYYY-MM-DD`. */
+export const appealState = z.object({
+  number: z.string(),
+  stage: z.enum(['received', 'in-review', 'answered']),
+  receivedOn: z.string(),
+  dueOn: z.string(),
+  answer: z.nullable(z.string()),
+});
+export type AppealState = z.infer<typeof appealState>;
+
+/** Why a form was not taken although nothing is wrong with its fields. */
+export const refusals = ['too-many', 'expired', 'unknown', 'closed', 'failed'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** The one answer to every form, over both roads: the CMS to the edge, the edge to a browser. */
+export const formAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('sent'), receipt: z.nullable(receipt) }),
+  z.object({ outcome: z.literal('state'), state: appealState }),
+  z.object({ outcome: z.literal('problems'), problems: z.array(z.object({ field: z.string(), code: z.enum(problemCodes) })) }),
+  z.object({ outcome: z.literal('refused'), reason: z.enum(refusals) }),
+]);
+export type FormAnswer = z.infer<typeof formAnswer>;
+
+/** The HTTP status of each answer. */
+export const statusOf = (answer: FormAnswer): number => {
+  if (answer.outcome === 'sent') return 201;
+  if (answer.outcome === 'state') return 200;
+  if (answer.outcome === 'problems') return 422;
+  return { 'too-many': 429, expired: 422, unknown: 404, closed: 403, failed: 503 }[answer.reason];
+};
+
+const shortText = (max: number) => z.nullable(z.string().check(z.maxLength(max)));
+
+/** What the edge hands to the CMS; lengths are bounded once more because the CMS trusts nobody. */
+export const intakeRequest = z.object({
+  /** The fields as they were typed. */
+  fields: z.record(z.string(), z.string()),
+  language: z.enum(localeCodes),
+  /** The page that the form stood on. */
+  page: z.string().check(z.maxLength(500), z.regex(/^\/[^\s?#]*$/u)),
+  /** Made by the browser for each filled form; a second try brings the same. */
+  key: shortText(64),
+  token: shortText(300),
+  proof: shortText(4000),
+  /** Whether the trap was filled. */
+  trapped: z.boolean(),
+  /** The sender's network address; the CMS keeps a keyed hash of it only. */
+  address: z.string().check(z.maxLength(64)),
+});
+export type IntakeRequest = z.infer<typeof intakeRequest>;
+
+/** The header that proves to the CMS that the edge is asking. */
+export const edgeKeyHeader = 'x-edge-key';
+
+/** Where the CMS takes what the edge hands on. */
+export const intakePaths = { receive: '/api/intake', challenge: '/api/intake/challenge' } as const;
+
+/** Nobody reads and fills a form faster, in milliseconds: what is sent sooner waits for a person. */
+export const leastFillingMs = 3000;
+
+/** Forms of one press: nobody types in them, and a person may well be as quick as a machine. */
+export const isOnePress = (form: string): boolean => form === 'feedback';
+
+/** Limits of the gateway. */
+export const formLimits = {
+  /** The body of a form in bytes: the longest appeal in Cyrillic, percent-encoded, with room. */
+  bodyBytes: 128 * 1024,
+  /** How long the CMS may take, in milliseconds. */
+  cmsTimeoutMs: 10_000,
+  /** How long a sender may take to send, in milliseconds. */
+  bodyTimeoutMs: 20_000,
+  /** How many are handled at once: memory stays flat. */
+  atOnce: 64,
+} as const;

@@ -1,0 +1,19 @@
+import { formNames } from '@ochiq/contract/forms/forms';
+import { pathFor, pathForms } from '@ochiq/contract/path-for';
+
+import { minimalContent } from '../../test/minimal-content.ts';
+import { siteOf } from '../site.ts';
+
+const site = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const pages = new Map(site.pages.map((planned) => [planned.path, planned]));
+
+const cases = formNames.flatMap((form) => pathForms.map((pathForm) => [form, pathForm] as const));
+
+it.each(cases)('has a page of its own for %s (%s), and one that thanks, both unlisted', (form, pathForm) => {
+  for (const route of ['form', 'sent'] as const) {
+    const planned = pages.get(pathFor(route, pathForm, { form }));
+    expect(planned?.route).toBe(route);
+    expect(planned?.page().head).toMatchObject({ index: false, canonical: null });
+    expect(planned?.page().trail).toHaveLength(1);
+  }
+});

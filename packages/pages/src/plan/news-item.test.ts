@@ -1,0 +1,32 @@
+import { contentWhere, minimalEntry } from '../../test/minimal-content.ts';
+import type { Page } from '../page.ts';
+import { siteOf } from '../site.ts';
+
+const comment = (locale: 'uz' | 'ru', id: string, over: Record<string, unknown>) =>
+  minimalEntry('news-comment', locale, id, { news: { documentId: 'news-1' }, ...over });
+
+const raw = contentWhere(
+  (entry) => (entry.type === 'news-comment' ? null : entry),
+  [
+    comment('ru', 'later', { writtenOn: '2026-11-19', name: 'Сергей' }),
+    comment('uz', 'first', { writtenOn: '2026-11-18', name: 'Dilnoza' }),
+    comment('uz', 'elsewhere', { news: { documentId: 'news-other' } }),
+  ],
+);
+
+const pages = new Map(siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' }).pages.map((page) => [page.path, page]));
+const commentsAt = (path: string) => {
+  const page = pages.get(path)?.page() as Page<'news-item'> | undefined;
+  return page?.body.news?.comments.map(({ name, lang }) => [name, lang]);
+};
+
+it('shows every comment on the item in every language, the oldest first, with the language it was written in', () => {
+  expect(commentsAt('/uz/news/news-1-uz')).toEqual([
+    ['Dilnoza', null],
+    ['Сергей', 'ru'],
+  ]);
+  expect(commentsAt('/en/news/news-1-en')).toEqual([
+    ['Dilnoza', 'uz'],
+    ['Сергей', 'ru'],
+  ]);
+});
