@@ -3,7 +3,29 @@ import { readEnv } from './env.ts';
 const sound = { SITE_DIR: '/srv/site', SITE_URL: 'https://ochiq.test/sayt/' };
 
 test('host and port have defaults', () => {
-  expect(readEnv(sound)).toEqual({ host: '127.0.0.1', port: 8000, siteDir: '/srv/site', siteUrl: 'https://ochiq.test/sayt/' });
+  expect(readEnv(sound)).toEqual({
+    host: '127.0.0.1',
+    port: 8000,
+    siteDir: '/srv/site',
+    siteUrl: 'https://ochiq.test/sayt/',
+    cms: undefined,
+    trustedProxies: [],
+  });
+});
+
+const cms = { CMS_URL: 'http://127.0.0.1:1337', EDGE_KEY: 'a'.repeat(16) };
+
+test('forms need the CMS and the key to it', () => {
+  expect(readEnv({ ...sound, ...cms }).cms).toEqual({ url: 'http://127.0.0.1:1337', key: 'a'.repeat(16) });
+  expect(readEnv({ ...sound, CMS_URL: '', EDGE_KEY: '' }).cms).toBeUndefined();
+});
+
+test('proxies are addresses and subnets', () => {
+  expect(readEnv({ ...sound, TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8,, fd00::/8' }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ]);
 });
 
 test('host and port can be set', () => {
@@ -20,6 +42,12 @@ test.each([
   [{ SITE_URL: 'ftp://ochiq.test' }, 'SITE_URL is not an http or https address: give the address that readers use'],
   [{ SITE_URL: 'https://ochiq.test/?x' }, 'SITE_URL is more than host and path: leave query, fragment and sign-in out'],
   [{ SITE_URL: 'https://a:b@ochiq.test/' }, 'SITE_URL is more than host and path: leave query, fragment and sign-in out'],
+  [{ CMS_URL: 'http://127.0.0.1:1337' }, 'EDGE_KEY is not set: CMS_URL is, and forms need both'],
+  [{ EDGE_KEY: 'a'.repeat(16) }, 'CMS_URL is not set: EDGE_KEY is, and forms need both'],
+  [{ ...cms, CMS_URL: 'cms.example' }, 'CMS_URL is not an http or https address: give the one of the CMS'],
+  [{ ...cms, EDGE_KEY: 'a'.repeat(15) }, 'EDGE_KEY is too weak: give at least 16 letters, digits or signs without spaces'],
+  [{ ...cms, EDGE_KEY: `${'a'.repeat(16)}\r\nX: y` }, 'EDGE_KEY is too weak: give at least 16 letters, digits or signs without spaces'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16'],
 ])('%j is told in one sentence', (wrong, sentence) => {
   expect(() => readEnv({ ...sound, ...wrong })).toThrow(new Error(sentence));
 });

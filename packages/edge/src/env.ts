@@ -2,6 +2,8 @@ import { isAbsolute } from 'node:path';
 
 import * as z from 'zod';
 
+import type { CmsAddress } from './cms/cms.ts';
+import { trustOf } from './http/client-address.ts';
 import { parseAddress } from './rules/address.ts';
 
 function isPlainAddress(value: string): boolean {
@@ -10,21 +12,63 @@ function isPlainAddress(value: string): boolean {
   return [search, hash, username, password].every((part) => part === '') && !('fault' in parseAddress(pathname));
 }
 
-const schema = z.object({
-  SITE_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
-  SITE_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/u, 'is not a port number')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'is not a port number: the highest is 65535')
-    .default(8000),
-  SITE_DIR: z.string('is not set: name the published folder').refine(isAbsolute, 'is not an absolute path'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/u, error: 'is not an http or https address: give the address that readers use' })
-    .refine(isPlainAddress, 'is more than host and path: leave query, fragment and sign-in out'),
-});
+/** An empty setting is one that was left out. */
+const optional = <S extends z.ZodType<unknown, string>>(setting: S) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(setting)
+    .optional();
 
-export type Env = { host: string; port: number; siteDir: string; siteUrl: string };
+function areProxies(proxies: readonly string[]): boolean {
+  try {
+    trustOf(proxies);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const schema = z
+  .object({
+    SITE_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
+    SITE_PORT: z
+      .string()
+      .regex(/^\d{1,5}$/u, 'is not a port number')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'is not a port number: the highest is 65535')
+      .default(8000),
+    SITE_DIR: z.string('is not set: name the published folder').refine(isAbsolute, 'is not an absolute path'),
+    SITE_URL: z
+      .url({ protocol: /^https?$/u, error: 'is not an http or https address: give the address that readers use' })
+      .refine(isPlainAddress, 'is more than host and path: leave query, fragment and sign-in out'),
+    CMS_URL: optional(z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' })),
+    EDGE_KEY: optional(z.string().regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((proxy) => proxy.trim())
+          .filter((proxy) => proxy !== ''),
+      )
+      .refine(areProxies, 'is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16'),
+  })
+  .superRefine(({ CMS_URL, EDGE_KEY }, context) => {
+    if ((CMS_URL === undefined) === (EDGE_KEY === undefined)) return;
+    const [lacking, given] = CMS_URL === undefined ? ['CMS_URL', 'EDGE_KEY'] : ['EDGE_KEY', 'CMS_URL'];
+    context.addIssue({ code: 'custom', path: [lacking], message: `is not set: ${given} is, and forms need both` });
+  });
+
+export type Env = {
+  host: string;
+  port: number;
+  siteDir: string;
+  siteUrl: string;
+  cms: CmsAddress | undefined;
+  trustedProxies: readonly string[];
+};
 
 /**
  * Reads the edge's settings.
@@ -33,5 +77,13 @@ export type Env = { host: string; port: number; siteDir: string; siteUrl: string
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const { success, data, error } = schema.safeParse(source);
   if (!success) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
-  return { host: data.SITE_HOST, port: data.SITE_PORT, siteDir: data.SITE_DIR, siteUrl: data.SITE_URL };
+  const { CMS_URL: url, EDGE_KEY: key } = data;
+  return {
+    host: data.SITE_HOST,
+    port: data.SITE_PORT,
+    siteDir: data.SITE_DIR,
+    siteUrl: data.SITE_URL,
+    cms: url !== undefined && key !== undefined ? { url, key } : undefined,
+    trustedProxies: data.TRUSTED_PROXIES,
+  };
 }

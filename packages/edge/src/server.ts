@@ -2,6 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { EdgeContext } from './answers/edge-context.ts';
+import { formDesk } from './answers/form-desk.ts';
+import type { FormLimits } from './answers/sender.ts';
+import type { CmsAddress } from './cms/cms.ts';
+import { trustOf } from './http/client-address.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { listen } from './http/listen.ts';
 import { logWarning } from './http/log-failure.ts';
@@ -21,6 +25,12 @@ export type EdgeOptions = {
   siteDir: string;
   /** The site's public address; its path is the base path. */
   siteUrl: string;
+  /** Takes what readers send; without it forms say that they cannot be sent now. */
+  cms?: CmsAddress | undefined;
+  /** Addresses and subnets of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies?: readonly string[];
+  /** Smaller ones than the contract's, to try them. */
+  formLimits?: FormLimits;
 };
 
 export type Edge = {
@@ -34,16 +44,26 @@ export type Edge = {
  * Starts the site's HTTP server.
  * @throws {PortTaken}
  */
-export async function startEdge({ host, port, siteDir, siteUrl }: EdgeOptions): Promise<Edge> {
+export async function startEdge({ host, port, siteDir, siteUrl, cms, trustedProxies = [], formLimits }: EdgeOptions): Promise<Edge> {
   const site = siteAddress(siteUrl);
-  const edge: EdgeContext = { site, memory: new FileMemory(memoryLimit), release: followCurrent({ siteDir, site, warn: logWarning }) };
+  const edge: EdgeContext = {
+    site,
+    memory: new FileMemory(memoryLimit),
+    release: followCurrent({ siteDir, site, warn: logWarning }),
+    forms: formDesk(cms, formLimits),
+  };
+  const trust = trustOf(trustedProxies);
   let stopping = false;
   const server = createServer(serverLimits);
   server.timeout = idleTimeout;
   // Their size is bounded; beyond a count Node would drop headers without a word.
   server.maxHeadersCount = 0;
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
-    server.on(event, (request: IncomingMessage, response: ServerResponse) => void handleRequest(request, response, edge, () => stopping));
+    server.on(
+      event,
+      (request: IncomingMessage, response: ServerResponse) =>
+        void handleRequest(request, response, { edge, trust, isStopping: () => stopping }),
+    );
   }
   refuseUnparsed(server, site.https);
 

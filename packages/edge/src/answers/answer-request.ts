@@ -2,24 +2,33 @@ import type { PathForm } from '@ochiq/contract/path-for';
 
 import { uncached } from '../rules/cache-rules.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
+import { formPlace } from '../rules/form-place.ts';
 import { decideLocale, formFor } from '../rules/locale-decision.ts';
-import { allow } from '../rules/methods.ts';
+import { allowAt } from '../rules/methods.ts';
 import { readRequest } from '../rules/read-request.ts';
 import type { RequestFacts } from '../rules/request-facts.ts';
 import { route } from '../rules/route.ts';
 import { plainAnswer, type Answer } from './answer.ts';
+import { challengeAnswer } from './challenge-answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fileAnswer } from './file-answer.ts';
+import { formAnswer } from './form-answer.ts';
 import { healthAnswer, healthPath } from './health-answer.ts';
+import { receiptAnswer } from './receipt-answer.ts';
 import { ledAnswer, movedAnswer } from './redirect-answer.ts';
+import type { Sender } from './sender.ts';
 
-async function answerPlace(request: RequestFacts, edge: EdgeContext, attempt = 1): Promise<Answer> {
-  const { path, canonical, headers } = request;
+async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sender, attempt = 1): Promise<Answer> {
+  const { path, canonical, headers, method } = request;
   const missing = (form: PathForm): Promise<Answer> => errorAnswer(404, form, headers, edge);
   const release = await edge.release();
   if (path === healthPath && canonical) return healthAnswer(release);
   if (!release) return errorAnswer(503, formFor(decideLocale(path, headers)), headers, edge);
+
+  const place = formPlace(request);
+  if (place?.part === 'challenge') return challengeAnswer(edge, sender);
+  if (place?.part === 'form' && method === 'POST') return formAnswer(place, headers, release, edge, sender);
 
   const way = await route(request, release);
   switch (way.kind) {
@@ -31,17 +40,26 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, attempt = 1
       return missing(way.form);
     case 'page':
     case 'file': {
-      const answer = await fileAnswer(request, way, release, edge);
+      const answer = (await receiptAnswer(request, place, release, edge)) ?? (await fileAnswer(request, way, release, edge));
       if (answer) return answer;
       // Gone between looking and opening, as when the publisher takes a compressed twin away: look again, once.
-      return attempt === 1 ? answerPlace(request, edge, 2) : missing(formFor(decideLocale(path, headers)));
+      return attempt === 1 ? answerPlace(request, edge, sender, 2) : missing(formFor(decideLocale(path, headers)));
     }
   }
 }
 
-/** The whole of the edge but the socket: a request's first line and headers in, an answer out. */
-export async function answerRequest(method: string, target: string, headers: HeaderBag, edge: EdgeContext): Promise<Answer> {
-  if (method === 'OPTIONS') return plainAnswer(204, { Allow: allow, 'Cache-Control': uncached.error });
-  const request = readRequest(method, target, headers, edge.site.base);
-  return 'status' in request ? errorAnswer(request.status, request.form, headers, edge) : answerPlace(request, edge);
+/** The whole of the edge but the socket: a request's first line and headers in (a form's body when it is asked for), an answer out. */
+export async function answerRequest(
+  method: string,
+  target: string,
+  headers: HeaderBag,
+  edge: EdgeContext,
+  sender: Sender,
+): Promise<Answer> {
+  const { base } = edge.site;
+  if (method === 'OPTIONS') return plainAnswer(204, { Allow: allowAt(target, base), 'Cache-Control': uncached.error });
+  const request = readRequest(method, target, headers, base);
+  if (!('status' in request)) return answerPlace(request, edge, sender);
+  const answer = await errorAnswer(request.status, request.form, headers, edge);
+  return request.status === 405 ? { ...answer, headers: { ...answer.headers, Allow: allowAt(target, base) } } : answer;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { localeCodes } from '@ochiq/contract/locales';
 import fc from 'fast-check';
 
+import { nobody } from '../conformance/nobody.ts';
 import { runSite, type RunningSite } from '../conformance/running-site.ts';
 import { sites, type SiteName } from '../conformance/sites.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
@@ -14,6 +15,7 @@ import { followCurrent } from '../site/follow-current.ts';
 import type { Answer } from './answer.ts';
 import { answerRequest } from './answer-request.ts';
 import type { EdgeContext } from './edge-context.ts';
+import { formDesk } from './form-desk.ts';
 
 const names = ['institution', 'government', 'nested'] as const satisfies readonly SiteName[];
 
@@ -71,6 +73,10 @@ const piece = fc.constantFrom(
     '.gz',
     'static',
     'page-data',
+    'forms',
+    'contact',
+    'challenge',
+    'sent',
   ],
 );
 const pieces = fc.array(piece, { maxLength: 10 }).map((found) => found.join(''));
@@ -92,6 +98,9 @@ const value = fc.oneof(
     '*',
     'bytes=0-1',
     'http://ochiq.test/ru',
+    'http://ochiq.test',
+    'application/json',
+    'application/x-www-form-urlencoded',
     'same-origin',
     'navigate',
     '',
@@ -103,6 +112,9 @@ const headers: fc.Arbitrary<HeaderBag> = fc.dictionary(
     'cookie',
     'accept-language',
     'accept-encoding',
+    'content-type',
+    'origin',
+    'accept',
     'if-none-match',
     'if-modified-since',
     'if-range',
@@ -122,7 +134,8 @@ beforeAll(async () => {
   for (const name of names) {
     const running = await runSite(name);
     const site = siteAddress(sites[name].siteUrl);
-    const edge = { site, memory: new FileMemory(1e6), release: followCurrent({ siteDir: running.siteDir, site, warn: () => undefined }) };
+    const release = followCurrent({ siteDir: running.siteDir, site, warn: () => undefined });
+    const edge = { site, memory: new FileMemory(1e6), release, forms: formDesk(undefined) };
     edges.set(name, { running, edge, folder: await realpath(join(running.siteDir, 'current/public')) });
   }
 });
@@ -130,7 +143,7 @@ afterAll(async () => {
   for (const { running } of edges.values()) await running.stop();
 });
 
-const known = [200, 204, 206, 301, 302, 304, 400, 404, 405, 414, 416];
+const known = [200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 414, 415, 416, 503];
 
 /** What is wrong with an answer, whatever was asked for. */
 async function faults({ status, headers: given, body }: Answer, folder: string): Promise<string[]> {
@@ -163,7 +176,7 @@ describe.each(names)('the %s site', (name) => {
     const { edge, folder } = here();
     await fc.assert(
       fc.asyncProperty(method, target, headers, async (asked, path, sent) => {
-        expect(await faults(await answerRequest(asked, path, sent, edge), folder)).toEqual([]);
+        expect(await faults(await answerRequest(asked, path, sent, edge, nobody), folder)).toEqual([]);
       }),
       { numRuns: 3000 },
     );
@@ -174,7 +187,7 @@ describe.each(names)('the %s site', (name) => {
     const hops = async (path: string, sent: HeaderBag, keeps: boolean): Promise<number> => {
       let [at, jar] = [path, sent];
       for (let hop = 0; hop <= 3; hop++) {
-        const { headers: given, body } = await answerRequest('GET', at, jar, edge);
+        const { headers: given, body } = await answerRequest('GET', at, jar, edge, nobody);
         if (body.kind === 'file') await closeFile(body.file);
         const location = given['Location'];
         if (location === undefined) return hop;

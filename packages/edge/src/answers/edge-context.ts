@@ -1,6 +1,7 @@
 import type { LiveRelease } from '../rules/live-release.ts';
 import type { SiteAddress } from '../rules/site-address.ts';
 import type { FileMemory } from '../site/file-memory.ts';
+import type { FormDesk } from './form-desk.ts';
 
 /** What every answer is made from. */
 export type EdgeContext = {
@@ -8,4 +9,5 @@ export type EdgeContext = {
   memory: FileMemory;
   /** The release that is published now. */
   release: () => Promise<LiveRelease | undefined>;
+  forms: FormDesk;
 };

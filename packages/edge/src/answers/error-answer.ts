@@ -5,7 +5,6 @@ import { errorPage, type ErrorPageStatus } from '../rules/error-pages.ts';
 import { representationHeaders } from '../rules/file-reply.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
-import { allow } from '../rules/methods.ts';
 import { openFile } from '../site/open-file.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
@@ -15,7 +14,6 @@ import { represent } from './represent.ts';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 const extraHeaders: Partial<Record<ErrorPageStatus, Record<string, string>>> = {
-  405: { Allow: allow },
   503: { 'Retry-After': '5' },
 };
 

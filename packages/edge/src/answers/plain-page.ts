@@ -1,3 +1,4 @@
+import type { FormAnswer } from '@ochiq/contract/forms/wire';
 import { locales } from '@ochiq/contract/locales';
 import { localeOf, prefixed, type PathForm } from '@ochiq/contract/path-for';
 
@@ -9,10 +10,37 @@ function page(form: PathForm, title: string, rest: string): string {
   return `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${rest}</body></html>\n`;
 }
 
+const toHome = (form: PathForm, base: BasePath): string =>
+  `<p><a href="${publicPath(base, prefixed(form, '/'))}">${messages[localeOf(form)].toHome}</a></p>`;
+
 /** Shown where an error has no page of its own, or where that page cannot be read. */
 export function errorPageFailed(form: PathForm, base: BasePath): string {
-  const { errorPageFailed: title, toHome } = messages[localeOf(form)];
-  return page(form, title, `<p><a href="${publicPath(base, prefixed(form, '/'))}">${toHome}</a></p>`);
+  return page(form, messages[localeOf(form)].errorPageFailed, toHome(form, base));
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Shown where a form has no page of its own: in short what its page would say. */
+export function plainForm(form: PathForm, base: BasePath, answer: FormAnswer): string {
+  const { formSent, formFailed, formProblems, receiptNumber, receiptCode } = messages[localeOf(form)];
+  const home = toHome(form, base);
+  switch (answer.outcome) {
+    case 'sent': {
+      const { number, code } = answer.receipt ?? {};
+      const lines = Object.entries({ [receiptNumber]: number, [receiptCode]: code });
+      return page(
+        form,
+        formSent,
+        `${lines.map(([name, text]) => (text === undefined ? '' : `<p>${name}: ${escaped(text)}</p>`)).join('')}${home}`,
+      );
+    }
+    case 'state':
+      return page(form, escaped(answer.state.number), `<p>${escaped(answer.state.answer ?? '')}</p>${home}`);
+    case 'problems':
+      return page(form, formProblems, home);
+    case 'refused':
+      return page(form, formFailed, home);
+  }
 }
 
 /** Shown before anything is published. */

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { putFile } from '../conformance/fixture-release.ts';
+import { nobody } from '../conformance/nobody.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { siteAddress } from '../rules/site-address.ts';
 import { FileMemory } from '../site/file-memory.ts';
 import { findFile } from '../site/find-file.ts';
 import { answerRequest } from './answer-request.ts';
 import type { EdgeContext } from './edge-context.ts';
+import { formDesk } from './form-desk.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -29,7 +31,8 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
       return found;
     },
   };
-  return { site: siteAddress('http://ochiq.test'), memory: new FileMemory(1000), release: () => Promise.resolve(release) };
+  const site = siteAddress('http://ochiq.test');
+  return { site, memory: new FileMemory(1000), release: () => Promise.resolve(release), forms: formDesk(undefined) };
 }
 
 const bodyOf = ({ body }: Awaited<ReturnType<typeof answerRequest>>): string =>
@@ -41,14 +44,14 @@ test('a compressed twin that is taken away leaves the plain file', async () => {
   const edge = edgeWhere(async (path) => {
     if (path === '/a.txt.br') await rm(join(folder, path));
   });
-  const answer = await answerRequest('GET', '/a.txt', { 'accept-encoding': 'br' }, edge);
+  const answer = await answerRequest('GET', '/a.txt', { 'accept-encoding': 'br' }, edge, nobody);
   expect({ status: answer.status, body: bodyOf(answer) }).toEqual({ status: 200, body: 'plain' });
 });
 
 test('a file that is taken away is missing', async () => {
   await putFile(join(folder, 'a.txt'), 'plain');
   const edge = edgeWhere((path) => rm(join(folder, path)));
-  expect((await answerRequest('GET', '/a.txt', {}, edge)).status).toBe(404);
+  expect((await answerRequest('GET', '/a.txt', {}, edge, nobody)).status).toBe(404);
 });
 
 test('a file that is replaced is sent with its own size and tag', async () => {
@@ -58,7 +61,7 @@ test('a file that is replaced is sent with its own size and tag', async () => {
     if (!replaced) await putFile(join(folder, path), 'much newer');
     replaced = true;
   });
-  const answer = await answerRequest('GET', '/a.txt', {}, edge);
+  const answer = await answerRequest('GET', '/a.txt', {}, edge, nobody);
   expect(bodyOf(answer)).toBe('much newer');
   expect(answer.headers).toMatchObject({ 'Content-Length': '10', ETag: '"695735a5-a"' });
 });

@@ -4,6 +4,7 @@ import { canonicalCases } from './cases/canonical.ts';
 import { conditionalCases } from './cases/conditional.ts';
 import { encodingCases } from './cases/encoding.ts';
 import { fileCases } from './cases/files.ts';
+import { formCases } from './cases/forms.ts';
 import { governmentCases } from './cases/government.ts';
 import { healthCases } from './cases/health.ts';
 import { languageChoiceCases } from './cases/language-choice.ts';
@@ -30,6 +31,7 @@ export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {
   'unknown paths': notFoundCases,
   'targets that are refused': malformedCases,
   methods: methodCases,
+  forms: formCases,
   files: fileCases,
   uploads: mediaCases,
   compression: encodingCases,

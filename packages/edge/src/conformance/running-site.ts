@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startEdge } from '../server.ts';
+import { startEdge, type EdgeOptions } from '../server.ts';
 import { fixtureFacts, switchTo, writeRelease } from './fixture-release.ts';
 import { sites, type SiteName } from './sites.ts';
 
@@ -14,15 +14,17 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
+type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits'>;
+
 /** Publishes a site's fixture in a temporary folder and serves it. */
-export async function runSite(name: SiteName): Promise<RunningSite> {
+export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {
   const { siteUrl, profile, published } = sites[name];
   const siteDir = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
   if (published) {
     await writeRelease(siteDir, fixtureFacts('r1', profile));
     await switchTo(siteDir, 'r1');
   }
-  const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, siteUrl });
+  const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, siteUrl, ...further });
   return {
     origin: new URL(edge.url).origin,
     url: edge.url,

@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 
 import { alwaysDifferences } from '../conformance/always.ts';
 import { exchange, type Received } from '../conformance/exchange.ts';
+import { formDesk } from '../answers/form-desk.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { siteAddress } from '../rules/site-address.ts';
 import { FileMemory } from '../site/file-memory.ts';
+import { trustOf } from './client-address.ts';
 import { handleRequest } from './handle-request.ts';
 import { listen } from './listen.ts';
 
@@ -21,8 +23,9 @@ const asked: string[] = [];
 
 async function ask(release: () => Promise<LiveRelease | undefined>, path: string): Promise<Received> {
   const site = siteAddress('http://ochiq.test');
+  const edge = { site, memory: new FileMemory(0), release, forms: formDesk(undefined) };
   server = createServer(
-    (request, response) => void handleRequest(request, response, { site, memory: new FileMemory(0), release }, () => false),
+    (request, response) => void handleRequest(request, response, { edge, trust: trustOf([]), isStopping: () => false }),
   );
   const origin = await listen(server, '127.0.0.1', 0);
   return exchange(origin, { path, headers: { Cookie: 'i18n_redirected=ru; secret=1' } });

@@ -11,6 +11,11 @@ export function logFailure({ requestId, method, target, error }: Failure): void 
   process.stderr.write(`${JSON.stringify({ level: 'error', requestId, method, path, reason })}\n`);
 }
 
+/** One line on stderr about a form that the CMS did not take: nothing of what it says or who sent it. */
+export function logForm(entry: { requestId: string; form: string; failure: string }): void {
+  process.stderr.write(`${JSON.stringify({ level: 'warning', ...entry })}\n`);
+}
+
 /** One line on stderr about the published site. */
 export function logWarning(message: string): void {
   process.stderr.write(`${JSON.stringify({ level: 'warning', message })}\n`);

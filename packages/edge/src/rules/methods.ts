@@ -1,8 +1,24 @@
+import { parseAddress } from './address.ts';
+import { withoutBase, type BasePath } from './base-path.ts';
+import { formPlace, isTakenForm } from './form-place.ts';
+import { placeOf } from './place.ts';
+
 /** The methods a public file has. */
 export const allowedMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
+
+/** A form's page is also where the form is sent to. */
+const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 
 export const allow = allowedMethods.join(', ');
 
 export function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** The `Allow` of whatever a request's first line names. */
+export function allowAt(target: string, base: BasePath): string {
+  const address = parseAddress(target);
+  const inside = 'fault' in address ? undefined : withoutBase(address.segments, base);
+  const place = inside && !('fault' in address) ? formPlace(placeOf(inside, address, base)) : undefined;
+  return place?.part === 'form' && isTakenForm(place.name) ? formMethods.join(', ') : allow;
 }

@@ -2,10 +2,11 @@ import type { PathForm } from '@ochiq/contract/path-for';
 
 import { parseAddress } from './address.ts';
 import { withoutBase, type BasePath } from './base-path.ts';
+import { formPlace } from './form-place.ts';
 import type { HeaderBag } from './header-bag.ts';
 import { decideLocale, formFor } from './locale-decision.ts';
 import { isReading } from './methods.ts';
-import { placeOf } from './place.ts';
+import { placeOf, type Place } from './place.ts';
 import type { Refusal, RequestFacts } from './request-facts.ts';
 
 /** A path that names no language and is not the root. */
@@ -17,6 +18,9 @@ export function readerForm(target: string, headers: HeaderBag, base: BasePath): 
   return formFor(decideLocale(inside ? `/${inside.join('/')}` : outside, headers));
 }
 
+/** A form that is sent is the only thing but reading that the site knows. */
+const isPost = (method: string, place: Place): boolean => method === 'POST' && formPlace(place)?.part === 'form';
+
 /** Takes a request's first line and headers apart; refuses what no page could answer. */
 export function readRequest(method: string, target: string, headers: HeaderBag, base: BasePath): RequestFacts | Refusal {
   const address = parseAddress(target);
@@ -25,6 +29,7 @@ export function readRequest(method: string, target: string, headers: HeaderBag, 
 
   if ('fault' in address) return refuse(address.fault);
   if (!inside) return refuse(404);
-  if (!isReading(method)) return refuse(405);
-  return { ...placeOf(inside, address, base), method, query: address.query, headers };
+  const place = placeOf(inside, address, base);
+  if (!isReading(method) && !isPost(method, place)) return refuse(405);
+  return { ...place, method, query: address.query, headers };
 }

@@ -1,0 +1,73 @@
+import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import { pathFor } from '@ochiq/contract/path-for';
+
+import { publicPath } from '../rules/base-path.ts';
+import { uncached } from '../rules/cache-rules.ts';
+import { pageFacts } from '../rules/form-facts.ts';
+import { isTakenForm, type FormPlace } from '../rules/form-place.ts';
+import type { HeaderBag } from '../rules/header-bag.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
+import { pageFile } from '../rules/place.ts';
+import { seal } from '../rules/sealed-receipt.ts';
+import { wantsJson } from '../rules/wants-json.ts';
+import { plainAnswer, type Answer } from './answer.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { errorAnswer } from './error-answer.ts';
+import { filledAnswer } from './filled-answer.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { plainForm } from './plain-page.ts';
+import type { Sender } from './sender.ts';
+import { noRoom, takeForm, type Outcome, type PostedForm } from './take-form.ts';
+
+const unknown: FormAnswer = { outcome: 'refused', reason: 'unknown' };
+
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };
+
+/** Leads on, so that loading the page again sends nothing twice; undefined where the release has no page to lead to. */
+async function sentAnswer(
+  { name, form }: PostedForm,
+  answer: Extract<FormAnswer, { outcome: 'sent' }>,
+  release: LiveRelease,
+  { site, forms }: EdgeContext,
+): Promise<Answer | undefined> {
+  const path = pathFor('sent', form, { form: name });
+  if (!(await release.find(pageFile(path)))) return undefined;
+  const sealed = answer.receipt && forms.sealKey && seal(answer.receipt, name, forms.sealKey, Date.now());
+  return plainAnswer(303, {
+    Location: `${publicPath(site.base, path)}${sealed ? `?r=${sealed}` : ''}`,
+    'Cache-Control': uncached.form,
+  });
+}
+
+async function pageAnswer(
+  posted: PostedForm,
+  { status, answer, values }: Outcome,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<Answer> {
+  const { name, form } = posted;
+  const path = pathFor('form', form, { form: name });
+  const shown =
+    answer.outcome === 'sent'
+      ? await sentAnswer(posted, answer, release, edge)
+      : await filledAnswer(status, path, { ...pageFacts(answer), name, values }, release, edge);
+  const given = shown ?? plainAnswer(status, html, plainForm(form, edge.site.base, answer));
+  return given.status === 503 ? { ...given, headers: { ...given.headers, 'Retry-After': '5' } } : given;
+}
+
+/** The answer to a form that was sent: JSON for a script, pages for browsers without one. */
+export async function formAnswer(
+  place: Extract<FormPlace, { part: 'form' }>,
+  headers: HeaderBag,
+  release: LiveRelease,
+  edge: EdgeContext,
+  sender: Sender,
+): Promise<Answer> {
+  const { name, form } = place;
+  const json = wantsJson(headers);
+  if (!isTakenForm(name)) return json ? jsonAnswer(404, unknown) : errorAnswer(404, form, headers, edge);
+  const posted = { name, form, headers };
+  const show = (outcome: Outcome): Answer | Promise<Answer> =>
+    json ? jsonAnswer(outcome.status, outcome.answer) : pageAnswer(posted, outcome, release, edge);
+  return (await edge.forms.within(async () => show(await takeForm(posted, edge, sender)))) ?? show(noRoom);
+}

@@ -1,0 +1,35 @@
+import { formLimits } from '@ochiq/contract/forms/wire';
+
+import type { Cms, CmsAddress } from '../cms/cms.ts';
+import { connectCms } from '../cms/connect-cms.ts';
+import { sealKey } from '../rules/sealed-receipt.ts';
+import type { FormLimits } from './sender.ts';
+
+/** Where forms are taken: what they are handed to, and how many at once. */
+export type FormDesk = {
+  limits: FormLimits;
+  /** Undefined where the edge was told of no CMS: forms say that they cannot be sent now. */
+  cms: Cms | undefined;
+  /** Seals what is shown to the sender alone. */
+  sealKey: Buffer | undefined;
+  /** Does the work while there is room for it; undefined where there is none. */
+  within<T>(work: () => Promise<T>): Promise<T | undefined>;
+};
+
+export function formDesk(cms: CmsAddress | undefined, limits: FormLimits = formLimits): FormDesk {
+  let busy = 0;
+  return {
+    limits,
+    cms: cms && connectCms(cms, limits.cmsTimeoutMs),
+    sealKey: cms && sealKey(cms.key),
+    async within(work) {
+      if (busy >= limits.atOnce) return undefined;
+      busy += 1;
+      try {
+        return await work();
+      } finally {
+        busy -= 1;
+      }
+    },
+  };
+}

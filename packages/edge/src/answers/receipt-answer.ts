@@ -1,0 +1,25 @@
+import type { FormPlace } from '../rules/form-place.ts';
+import { receiptFacts } from '../rules/form-facts.ts';
+import type { LiveRelease } from '../rules/live-release.ts';
+import type { RequestFacts } from '../rules/request-facts.ts';
+import { open } from '../rules/sealed-receipt.ts';
+import type { Answer } from './answer.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { filledAnswer } from './filled-answer.ts';
+
+/** The page that says a form was sent, with the receipt that its address holds; undefined where it holds none that counts. */
+export async function receiptAnswer(
+  { path, query }: RequestFacts,
+  place: FormPlace | undefined,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<Answer | undefined> {
+  const sealed = new URLSearchParams(query).get('r');
+  const { sealKey } = edge.forms;
+  if (place?.part !== 'sent' || sealed === null || !sealKey) return undefined;
+  const receipt = open(sealed, place.name, sealKey, Date.now());
+  const filling = receipt && { ...receiptFacts(receipt), name: place.name, values: new Map<string, string>() };
+  const answer = filling && (await filledAnswer(200, path, filling, release, edge));
+  // Whoever has the address has the receipt: no other page hears of it.
+  return answer && { ...answer, headers: { ...answer.headers, 'Referrer-Policy': 'no-referrer' } };
+}

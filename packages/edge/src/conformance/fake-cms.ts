@@ -1,0 +1,49 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+
+import { statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
+
+import { listen } from '../http/listen.ts';
+
+export type Heard = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+/** How it behaves: an answer as agreed on, or anything else. */
+export type Behaviour = FormAnswer | ((response: ServerResponse) => void);
+
+export type FakeCms = {
+  url: string;
+  /** Everything it was asked. */
+  heard: Heard[];
+  /** What it does from now on. */
+  behave(behaviour: Behaviour): void;
+  stop(): Promise<void>;
+};
+
+export const cmsKey = 'a-key-for-the-tests-only';
+
+const taken: FormAnswer = { outcome: 'sent', receipt: null };
+
+/** A CMS that answers as it is told to. */
+export async function runCms(): Promise<FakeCms> {
+  const heard: Heard[] = [];
+  let behaviour: Behaviour = taken;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      heard.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() });
+      if (typeof behaviour === 'function') behaviour(response);
+      else response.writeHead(statusOf(behaviour), { 'Content-Type': 'application/json' }).end(JSON.stringify(behaviour));
+    });
+  });
+  const url = await listen(server, '127.0.0.1', 0);
+  return {
+    url,
+    heard,
+    behave: (next) => (behaviour = next),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { pathFor, pathForms, type PathForm } from '@ochiq/contract/path-for';
+
+import { pageFile } from '../rules/place.ts';
+
+type Fixture = { form: PathForm; name: string };
+
+const sentence = (when: string): string => `<p hidden data-when="${when}">${when}</p>`;
+
+const page = ({ form, name }: Fixture, content: string): string =>
+  `<!DOCTYPE html><html lang="uz"><head><title>${form}: ${name}</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${content}<form method="post" action="/forms/feedback"><input name="message" value=""></form><script>start()</script></body></html>\n`;
+
+const refusals = ['too-many', 'expired', 'unknown', 'closed', 'failed'].map((reason) => sentence(`refused:${reason}`)).join('');
+
+const fields = `<input name="name" value=""><input name="email" type="email" value=""><input name="subject" value=""><textarea name="message"></textarea><input type="hidden" name="page" value=""><input type="hidden" name="key" value="">`;
+
+const formPage = (fixture: Fixture): string =>
+  page(
+    fixture,
+    `${sentence('problems')}${sentence('problem:email:email')}${sentence('problem:name')}${refusals}<form method="post" action="${pathFor('form', fixture.form, { form: fixture.name })}">${fields}</form>`,
+  );
+
+const slots = ['number', 'code', 'answer'].map((slot) => `<b data-slot="${slot}"></b>`).join('');
+
+const statePage = (fixture: Fixture): string =>
+  page(fixture, `<div hidden data-when="state:answered">${slots}<time data-slot="receivedOn"></time></div>${refusals}`);
+
+const sentPage = (fixture: Fixture): string =>
+  page(fixture, `<h1>${fixture.form}: sent</h1><div hidden data-when="receipt">${slots}<time data-slot="dueOn"></time></div>`);
+
+/** Pages of forms in their four forms; `review` and `callback` have none, as if the release were an old one. */
+export function fixtureForms(): Record<string, string> {
+  return Object.fromEntries(
+    pathForms.flatMap((form): [string, string][] => [
+      [pageFile(pathFor('form', form, { form: 'contact' })), formPage({ form, name: 'contact' })],
+      [pageFile(pathFor('form', form, { form: 'appeal' })), formPage({ form, name: 'appeal' })],
+      [pageFile(pathFor('form', form, { form: 'appeal-status' })), statePage({ form, name: 'appeal-status' })],
+      ...['contact', 'appeal'].map((name): [string, string] => [pageFile(pathFor('sent', form, { form: name })), sentPage({ form, name })]),
+    ]),
+  );
+}

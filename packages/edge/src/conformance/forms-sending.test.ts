@@ -1,0 +1,159 @@
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { formLimits } from '@ochiq/contract/forms/wire';
+
+import { exchange } from './exchange.ts';
+import { cmsKey, runCms, type FakeCms } from './fake-cms.ts';
+import { post } from './posted.ts';
+import { rawExchange } from './raw-exchange.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+let cms: FakeCms;
+let site: RunningSite;
+beforeAll(async () => {
+  cms = await runCms();
+  site = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, formLimits: { ...formLimits, bodyTimeoutMs: 300 } });
+});
+beforeEach(() => {
+  cms.heard.length = 0;
+  cms.behave({ outcome: 'sent', receipt: null });
+});
+afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+const head = (...lines: string[]): string =>
+  [
+    'POST /ru/forms/contact HTTP/1.1',
+    'Host: ochiq.test',
+    'Origin: http://ochiq.test',
+    'Content-Type: application/x-www-form-urlencoded',
+    ...lines,
+    '',
+    '',
+  ].join('\r\n');
+
+/** Sends pieces for as long as the edge takes them; gives what came back and how much went out. */
+function pour(first: string, piece: string, most: number): Promise<{ answer: string; sent: number }> {
+  const { hostname, port } = new URL(site.origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let [answer, sent] = ['', 0];
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ answer, sent }));
+    socket.write(first);
+    const more = (): void => {
+      if (answer !== '' || sent >= most || socket.destroyed) return;
+      sent += piece.length;
+      socket.write(piece, () => setTimeout(more, 1));
+    };
+    more();
+  });
+}
+
+test('10 MB that are announced are not read', async () => {
+  const answer = await rawExchange(site.origin, `${head('Content-Length: 10000000')}name=Karim`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*\r\nConnection: close\r\n/u);
+});
+
+test('10 MB that are not announced are read to the limit', async () => {
+  const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
+  const { answer, sent } = await pour(head('Transfer-Encoding: chunked'), piece, 10_000_000);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+  expect(sent).toBeLessThan(2_000_000);
+  expect(cms.heard).toEqual([]);
+});
+
+test('whoever sends too slowly is told so', async () => {
+  const began = performance.now();
+  const answer = await rawExchange(site.origin, `${head('Content-Length: 100')}name=`);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n[^]*<p data-when="refused:failed">/u);
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(cms.heard).toEqual([]);
+});
+
+test('a body that is announced is asked for, once it is sure to be read', async () => {
+  const expecting = head('Content-Length: 5', 'Expect: 100-continue', 'Connection: close');
+  expect(await rawExchange(site.origin, `${expecting}a=b&c`)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 303 /u);
+  const refused = expecting.replace('Origin: http://ochiq.test', 'Origin: http://evil.example');
+  expect(await rawExchange(site.origin, `${refused}a=b&c`)).toMatch(/^HTTP\/1\.1 403 /u);
+});
+
+test('requests behind a form on one connection are answered', async () => {
+  const answer = await rawExchange(
+    site.origin,
+    `${head('Content-Length: 5')}a=b&cGET /ru/about HTTP/1.1\r\nHost: ochiq.test\r\nConnection: close\r\n\r\n`,
+  );
+  expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/gu)].map(([, status]) => status)).toEqual(['303', '200']);
+});
+
+test('a reader who leaves while sending leaves nothing behind', async () => {
+  const { hostname, port } = new URL(site.origin);
+  await Promise.all(
+    Array.from({ length: formLimits.atOnce * 2 }, async () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.write(`${head('Content-Length: 100')}name=`);
+      await wait(50);
+      socket.destroy();
+    }),
+  );
+  await wait(100);
+  expect(cms.heard).toEqual([]);
+  expect((await post(site.origin, '/ru/forms/contact', { name: 'Karim' })).status).toBe(303);
+});
+
+test('what a reader sent who leaves before the answer is kept all the same', async () => {
+  cms.behave((response) => void setTimeout(() => response.end('{"outcome":"sent","receipt":null}'), 200));
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${head('Content-Length: 10')}name=Karim`);
+  await wait(100);
+  socket.destroy();
+  await wait(300);
+  expect(cms.heard).toHaveLength(1);
+});
+
+test.each([
+  ['a short form', 1000],
+  ['a long appeal', 100_000],
+])(
+  'of a thousand senders of %s at once as many as there is room for are served, the others asked to come again',
+  async (_, length) => {
+    const waiting: ServerResponse[] = [];
+    cms.behave((response) => waiting.push(response));
+    const before = process.memoryUsage().arrayBuffers;
+    let highest = 0;
+    const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().arrayBuffers - before)), 5);
+
+    let settled = 0;
+    const statuses = await Promise.all(
+      Array.from({ length: 1000 }, async () => {
+        const status = await post(site.origin, '/ru/forms/contact', { message: 'a'.repeat(length) }).then(
+          ({ status: given, headers }) => `${given} ${headers['retry-after'] ?? ''}`.trim(),
+          () => 'cut off',
+        );
+        settled += 1;
+        // Those who are served wait until all others have their answer.
+        if (settled === 1000 - formLimits.atOnce) for (const response of waiting) response.end('{"outcome":"sent","receipt":null}');
+        return status;
+      }),
+    );
+    clearInterval(watch);
+
+    const count = (one: string): number => statuses.filter((status) => status === one).length;
+    expect(count('303')).toBe(formLimits.atOnce);
+    expect(count('503 5')).toBe(1000 - formLimits.atOnce);
+    expect(waiting).toHaveLength(formLimits.atOnce);
+    // The senders are in this process too: each holds what it sends.
+    expect(highest).toBeLessThan(1000 * length + 64 * 1024 * 1024);
+    expect((await exchange(site.origin, { path: '/ru/about' })).status).toBe(200);
+    cms.behave({ outcome: 'sent', receipt: null });
+    expect((await post(site.origin, '/ru/forms/contact', { name: 'Karim' })).status).toBe(303);
+  },
+  60_000,
+);

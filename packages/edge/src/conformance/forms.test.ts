@@ -1,0 +1,253 @@
+import { join } from 'node:path';
+
+import type { FormAnswer } from '@ochiq/contract/forms/wire';
+
+import { alwaysDifferences } from './always.ts';
+import { exchange } from './exchange.ts';
+import { cmsKey, runCms, type FakeCms } from './fake-cms.ts';
+import { putFile } from './fixture-release.ts';
+import { post } from './posted.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+let cms: FakeCms;
+let site: RunningSite;
+beforeAll(async () => {
+  cms = await runCms();
+  site = await runSite('institution', { cms: { url: `${cms.url}/`, key: cmsKey }, trustedProxies: ['loopback'] });
+});
+beforeEach(() => {
+  cms.heard.length = 0;
+  cms.behave({ outcome: 'sent', receipt: null });
+});
+afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+const receipt = { number: 'A-2026-0001', code: 'K7QX', dueOn: '2026-03-04' };
+const typed = { name: 'Karim & <Co>', message: 'Salom\r\n"oʻzbek"', page: '/ru/contact', key: 'k-1' };
+
+test('the CMS is told what was typed, in which language, from where and by whom', async () => {
+  await post(site.origin, '/ru/forms/contact', { ...typed, role: 'admin', website: '' }, { 'X-Forwarded-For': '198.51.100.7' });
+  expect(cms.heard).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      path: '/api/intake/contact',
+      headers: expect.objectContaining({ 'x-edge-key': cmsKey, 'content-type': 'application/json' }),
+    }),
+  ]);
+  expect(JSON.parse(cms.heard[0]?.body ?? '')).toEqual({
+    fields: { name: typed.name, message: typed.message },
+    language: 'ru',
+    page: '/ru/contact',
+    key: 'k-1',
+    token: null,
+    proof: null,
+    trapped: false,
+    address: '198.51.100.7',
+  });
+});
+
+test.each([
+  ['/uz/forms/contact', '/uz/forms/contact/sent', 'uz'],
+  ['/ru/forms/contact', '/ru/forms/contact/sent', 'ru'],
+  ['/en/forms/contact', '/en/forms/contact/sent', 'en'],
+  ['/forms/contact', '/forms/contact/sent', 'uz'],
+])('%s leads to %s', async (path, location, language) => {
+  const answer = await post(site.origin, path, typed);
+  expect(answer).toMatchObject({ status: 303, headers: { location, 'cache-control': 'no-store' } });
+  expect(alwaysDifferences(answer)).toEqual([]);
+  expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ language });
+});
+
+test('a script gets the answer of the CMS and its status, and nothing that was not agreed on', async () => {
+  cms.behave((response) => response.end(JSON.stringify({ outcome: 'sent', receipt: { ...receipt, id: 7 }, secret: 1 })));
+  const answer = await post(site.origin, '/ru/forms/appeal', typed, { Accept: 'application/json' });
+  expect(answer).toMatchObject({
+    status: 201,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  });
+  expect(JSON.parse(answer.body.toString())).toEqual({ outcome: 'sent', receipt });
+  expect(alwaysDifferences(answer)).toEqual([]);
+});
+
+test('problems are shown in the form’s page, with what was typed', async () => {
+  cms.behave({ outcome: 'problems', problems: [{ field: 'email', code: 'email' }] });
+  const answer = await post(site.origin, '/ru/forms/contact', typed);
+  const html = answer.body.toString();
+  expect(answer).toMatchObject({ status: 422, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  expect(html).toContain('<title>ru: contact</title>');
+  expect(html).toContain('<p data-when="problems">');
+  expect(html).toContain('<p data-when="problem:email:email">');
+  expect(html).toContain('<p hidden="" data-when="problem:name">');
+  expect(html).toContain('name="email" type="email" value="" aria-invalid="true"');
+  expect(html).toContain('<input name="name" value="Karim &amp; <Co>">');
+  expect(html).toContain('<textarea name="message">Salom\n"oʻzbek"</textarea>');
+  expect(html).toContain('name="page" value="/ru/contact"');
+  expect(html).toContain('name="key" value="k-1"');
+  expect(html).not.toContain('<script');
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  expect(answer.headers['content-length']).toBe(`${answer.body.length}`);
+  expect(alwaysDifferences(answer)).toEqual([]);
+});
+
+test.each([
+  ['too-many', 429],
+  ['expired', 422],
+  ['unknown', 404],
+  ['closed', 403],
+  ['failed', 503],
+] as const)('refused as %s is %s', async (reason, status) => {
+  cms.behave({ outcome: 'refused', reason });
+  const answer = await post(site.origin, '/en/forms/contact', typed);
+  expect(answer.status).toBe(status);
+  expect(answer.body.toString()).toContain(`<p data-when="refused:${reason}">`);
+  expect(answer.body.toString()).toContain('value="Karim &amp; <Co>"');
+});
+
+test('how far an appeal is stands in its page', async () => {
+  const state = {
+    number: receipt.number,
+    stage: 'answered',
+    receivedOn: '2026-02-17',
+    dueOn: receipt.dueOn,
+    answer: 'Javob\n<b>',
+  } as const;
+  cms.behave({ outcome: 'state', state });
+  const { status, body, headers } = await post(site.origin, '/uz/forms/appeal-status', { receipt: 'A-2026-0001', code: 'K7QX' });
+  expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-store' });
+  expect(body.toString()).toContain(
+    '<div data-when="state:answered"><b data-slot="number">A-2026-0001</b><b data-slot="code"></b><b data-slot="answer">Javob\n&lt;b&gt;</b><time data-slot="receivedOn" datetime="2026-02-17">17.02.2026</time></div>',
+  );
+});
+
+describe('the receipt of an appeal', () => {
+  const sentPage = async (): Promise<string> => {
+    cms.behave({ outcome: 'sent', receipt });
+    const { headers } = await post(site.origin, '/ru/forms/appeal', typed);
+    expect(headers.location).toMatch(/^\/ru\/forms\/appeal\/sent\?r=[\w-]+$/u);
+    return headers.location ?? '';
+  };
+
+  test('is shown by its address, to nobody else', async () => {
+    const { status, headers, body } = await exchange(site.origin, { path: await sentPage() });
+    expect({ status, cache: headers['cache-control'], referrer: headers['referrer-policy'], etag: headers.etag }).toEqual({
+      status: 200,
+      cache: 'no-store',
+      referrer: 'no-referrer',
+      etag: undefined,
+    });
+    expect(body.toString()).toContain(
+      '<h1>ru: sent</h1><div data-when="receipt"><b data-slot="number">A-2026-0001</b><b data-slot="code">K7QX</b>',
+    );
+    expect(body.toString()).toContain('<time data-slot="dueOn" datetime="2026-03-04">04.03.2026</time>');
+  });
+
+  test('has a head as long as its page', async () => {
+    const path = await sentPage();
+    const [head, page] = [await exchange(site.origin, { method: 'HEAD', path }), await exchange(site.origin, { path })];
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(`${page.body.length}`);
+  });
+
+  test.each([
+    ['changed', (path: string) => `${path.slice(0, -2)}${path.endsWith('AA') ? 'BB' : 'AA'}`],
+    ['of another form', (path: string) => path.replace('appeal', 'contact')],
+  ])('%s shows the page without it', async (_, change) => {
+    const { status, headers, body } = await exchange(site.origin, { path: change(await sentPage()) });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(body.toString()).toContain('<div hidden data-when="receipt">');
+    expect(body.toString()).not.toContain('A-2026');
+  });
+
+  test('too old shows the page without it', async () => {
+    const path = await sentPage();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+    const { body } = await exchange(site.origin, { path });
+    jest.restoreAllMocks();
+    expect(body.toString()).not.toContain('A-2026');
+  });
+
+  test('survives the way to the reader’s language', async () => {
+    const path = (await sentPage()).replace('/ru', '');
+    const { headers } = await exchange(site.origin, { path, headers: { Cookie: 'i18n_redirected=en' } });
+    expect(headers.location).toBe(`/en${path}`);
+  });
+});
+
+test.each<[string, FormAnswer, number, RegExp]>([
+  [
+    'sent',
+    { outcome: 'sent', receipt: { ...receipt, code: '<b>' } },
+    201,
+    /<h1>Sent successfully\.<\/h1><p>Appeal number: A-2026-0001<\/p><p>Code: &#60;b&#62;<\/p>/u,
+  ],
+  ['problems', { outcome: 'problems', problems: [{ field: 'name', code: 'required' }] }, 422, /check what you typed/u],
+  [
+    'a state',
+    { outcome: 'state', state: { number: '<1>', stage: 'received', receivedOn: '', dueOn: '', answer: null } },
+    200,
+    /<h1>&#60;1&#62;<\/h1>/u,
+  ],
+  ['refused', { outcome: 'refused', reason: 'closed' }, 403, /An error occurred/u],
+])('where the release lacks the page, %s is told plainly', async (_, answer, status, text) => {
+  cms.behave(answer);
+  const given = await post(site.origin, '/en/forms/review', typed);
+  expect(given.status).toBe(status);
+  expect(given.body.toString()).toMatch(text);
+  expect(given.headers['cache-control']).toBe('no-store');
+});
+
+test('a challenge is passed on', async () => {
+  const challenge = { token: 't', challenge: { algorithm: 'PBKDF2', n: 1 } };
+  cms.behave((response) => response.end(JSON.stringify(challenge)));
+  const { status, headers, body } = await exchange(site.origin, { path: '/forms/challenge' });
+  expect({ status, cache: headers['cache-control'], etag: headers.etag }).toEqual({ status: 200, cache: 'no-store', etag: undefined });
+  expect(JSON.parse(body.toString())).toEqual(challenge);
+  expect(cms.heard).toEqual([expect.objectContaining({ method: 'GET', path: '/api/intake/challenge' })]);
+});
+
+test.each([
+  ['a name', { name: 'a\r\nBcc: everybody@example.uz' }],
+  ['a page', { page: '/a\r\nLocation: //evil.example' }],
+  ['a key', { key: 'a\r\nSet-Cookie: b=c' }],
+])('a line break in %s ends no header', async (_, fields) => {
+  const answer = await post(site.origin, '/ru/forms/contact', { ...typed, ...fields });
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/ru/forms/contact/sent' } });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(cms.heard[0]?.headers).not.toHaveProperty('bcc');
+});
+
+test('what the gateway refuses the CMS never hears of', async () => {
+  for (const headers of [{ Origin: 'https://evil.example' }, { 'Content-Type': 'text/plain' }])
+    await post(site.origin, '/ru/forms/contact', typed, headers);
+  await post(site.origin, '/ru/forms/unknown', typed);
+  await post(site.origin, '/ru/forms/login', typed);
+  expect(cms.heard).toEqual([]);
+});
+
+test('a refusal shows nothing of the reader before, and the page that is published now', async () => {
+  const foreign = { Origin: 'https://evil.example' };
+  cms.behave({ outcome: 'refused', reason: 'failed' });
+  expect((await post(site.origin, '/en/forms/contact', typed)).body.toString()).toContain('Karim');
+  for (let time = 0; time < 2; time++)
+    expect((await post(site.origin, '/en/forms/contact', typed, foreign)).body.toString()).not.toContain('Karim');
+  const file = join(site.siteDir, 'releases/r1/public/en/forms/contact/index.html');
+  await putFile(file, '<p hidden data-when="refused">new</p>', new Date());
+  expect((await post(site.origin, '/en/forms/contact', typed, foreign)).body.toString()).toContain('<p data-when="refused">new</p>');
+});
+
+test('a connection whose body was read is used again', async () => {
+  const answer = await post(site.origin, '/ru/forms/contact', typed, { Connection: 'keep-alive' });
+  expect(answer.headers.connection).toBe('keep-alive');
+});
+
+test('below a base path the reader is led on below it', async () => {
+  const nested = await runSite('nested', { cms: { url: cms.url, key: cmsKey } });
+  cms.behave({ outcome: 'sent', receipt });
+  const { headers } = await post(nested.origin, '/davlat/sayt/ru/forms/appeal', typed);
+  expect(headers.location).toMatch(/^\/davlat\/sayt\/ru\/forms\/appeal\/sent\?r=/u);
+  expect((await exchange(nested.origin, { path: headers.location ?? '' })).body.toString()).toContain('A-2026-0001');
+  await nested.stop();
+});

@@ -1,0 +1,129 @@
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+import type { PageFacts } from './form-facts.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+export type Filling = PageFacts & {
+  /** The form whose page it is: what other forms on it say and hold is left alone. */
+  name: string;
+  /** What was typed, by field; a field that is not among them keeps what the page has. */
+  values: ReadonlyMap<string, string>;
+};
+
+/** What may be filled here: nothing in another form, no values outside of the form. */
+type Scope = 'page' | 'form' | 'nothing';
+
+const isElement = (node: ChildNode): node is Element => 'tagName' in node;
+
+const isTemplate = (element: Element): element is DefaultTreeAdapterTypes.Template => 'content' in element;
+
+const get = ({ attrs }: Element, name: string): string | undefined => attrs.find((attr) => attr.name === name)?.value;
+
+function remove(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+}
+
+function set(element: Element, name: string, value: string): void {
+  const attr = element.attrs.find((one) => one.name === name);
+  if (attr) attr.value = value;
+  else element.attrs.push({ name, value });
+}
+
+const toggle = (element: Element, name: string, on: boolean): void => (on ? set(element, name, '') : remove(element, name));
+
+function textOf(node: ParentNode): string {
+  return node.childNodes.map((child) => (isElement(child) ? textOf(child) : 'value' in child ? child.value : '')).join('');
+}
+
+function setText(element: Element, value: string): void {
+  element.childNodes = value === '' ? [] : [{ nodeName: '#text', parentNode: element, value }];
+}
+
+/** A value as HTML can hold it: NUL and carriage returns do not outlive a parser. */
+const holdable = (value: string): string => value.replace(/\r\n?/gu, '\n').replaceAll('\0', '');
+
+/**
+ * What has to go: a page that was filled for one reader is complete without what takes it over. JSON-LD is no script,
+ * and what stands in the head itself only says how the page is shown, before anything is.
+ */
+function isScript(node: ChildNode, { nodeName }: ParentNode): boolean {
+  if (!isElement(node) || node.tagName !== 'script') return false;
+  if (get(node, 'type')?.trim().toLowerCase() === 'application/ld+json') return false;
+  return nodeName !== 'head' || get(node, 'src') !== undefined;
+}
+
+function scopeOf(element: Element, { name }: Filling, around: Scope): Scope {
+  if (element.tagName !== 'form' || around === 'nothing') return around;
+  const action = get(element, 'action')?.split(/[?#]/u)[0];
+  return action === undefined || action === '' || action.endsWith(`/forms/${name}`) ? 'form' : 'nothing';
+}
+
+const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/u;
+
+function fillSlot(element: Element, value: string): void {
+  const day = element.tagName === 'time' ? isoDay.exec(value) : null;
+  if (day) set(element, 'datetime', value);
+  setText(element, day ? `${day[3] ?? ''}.${day[2] ?? ''}.${day[1] ?? ''}` : holdable(value));
+}
+
+const untyped: ReadonlySet<string> = new Set(['password', 'file', 'submit', 'button', 'reset', 'image']);
+
+function fillInput(element: Element, value: string): void {
+  const type = get(element, 'type')?.toLowerCase() ?? 'text';
+  if (untyped.has(type)) return;
+  if (type === 'checkbox' || type === 'radio') toggle(element, 'checked', (get(element, 'value') ?? 'on') === value);
+  else set(element, 'value', holdable(value));
+}
+
+function choose(parent: ParentNode, value: string): void {
+  for (const element of parent.childNodes.filter(isElement)) {
+    if (element.tagName === 'option') toggle(element, 'selected', (get(element, 'value') ?? textOf(element).trim()) === value);
+    else choose(element, value);
+  }
+}
+
+function fillControl(element: Element, { values, facts }: Filling): void {
+  const name = get(element, 'name');
+  if (name === undefined || !['input', 'textarea', 'select'].includes(element.tagName)) return;
+  if (facts.has(`problem:${name}`)) set(element, 'aria-invalid', 'true');
+  const value = values.get(name);
+  if (value === undefined) return;
+  if (element.tagName === 'input') fillInput(element, value);
+  else if (element.tagName === 'textarea') setText(element, holdable(value));
+  else choose(element, value);
+}
+
+function fillElement(element: Element, filling: Filling, scope: Scope): void {
+  const when = get(element, 'data-when')?.split(/\s+/u) ?? [];
+  if (when.some((fact) => filling.facts.has(fact))) remove(element, 'hidden');
+  const slot = filling.slots.get(get(element, 'data-slot') ?? '');
+  if (slot !== undefined) fillSlot(element, slot);
+  if (scope === 'form') fillControl(element, filling);
+}
+
+/** Parsers drop the first line break in these: one more keeps it. */
+function keepFirstLine({ tagName, childNodes: [first] }: Element): void {
+  if (['pre', 'textarea', 'listing'].includes(tagName) && first && 'value' in first && first.value.startsWith('\n'))
+    first.value = `\n${first.value}`;
+}
+
+function visit(parent: ParentNode, filling: Filling, around: Scope): void {
+  parent.childNodes = parent.childNodes.filter((child) => !isScript(child, parent));
+  for (const element of parent.childNodes.filter(isElement)) {
+    const scope = scopeOf(element, filling, around);
+    if (scope !== 'nothing') fillElement(element, filling, scope);
+    visit(element, filling, scope);
+    keepFirstLine(element);
+    if (isTemplate(element)) visit(element.content, filling, 'nothing');
+  }
+}
+
+/** A page of the release as one reader shall see it: sentences shown, slots and fields filled, scripts left out. */
+export function fillPage(html: string, filling: Filling): string {
+  const document = parse(html);
+  visit(document, filling, 'page');
+  return serialize(document);
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+import type { HeaderBag } from './header-bag.ts';
+
+/** The two ways to write a form down. */
+export type BodyFormat = 'urlencoded' | 'json';
+
+const formats: Readonly<Record<string, BodyFormat>> = {
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'application/json': 'json',
+};
+
+/** A form has a dozen fields; this leaves room for what stands besides them. */
+const fieldsAtMost = 40;
+
+const isUtf8 = (parameter: string): boolean => !/^\s*charset\s*=/iu.test(parameter) || /^\s*charset\s*=\s*"?utf-8"?\s*$/iu.test(parameter);
+
+/** How a body is written; undefined for what is no form: another type, another character set, compressed. */
+export function bodyFormat(headers: HeaderBag): BodyFormat | undefined {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';');
+  if (!parameters.every(isUtf8) || (headers['content-encoding'] ?? 'identity') !== 'identity') return undefined;
+  const name = type.trim().toLowerCase();
+  return Object.hasOwn(formats, name) ? formats[name] : undefined;
+}
+
+/** @throws broken percent-encoding, or what it encodes is not UTF-8 */
+const decode = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
+
+function readUrlencoded(text: string): [string, string][] {
+  return text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [decode(name), decode(value.join('='))];
+    });
+}
+
+const flat = z.record(z.string(), z.string());
+
+const readers = {
+  urlencoded: readUrlencoded,
+  json: (text: string): [string, string][] => Object.entries(flat.parse(JSON.parse(text))),
+} as const satisfies Record<BodyFormat, (text: string) => [string, string][]>;
+
+/** The fields of a body, the first of each name; undefined where it is broken, not UTF-8, nested or has too many. */
+export function readFields(bytes: Uint8Array, format: BodyFormat): ReadonlyMap<string, string> | undefined {
+  try {
+    const pairs = readers[format](new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return pairs.length > fieldsAtMost ? undefined : new Map(pairs.reverse());
+  } catch {
+    return undefined;
+  }
+}

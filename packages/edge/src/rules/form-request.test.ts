@@ -1,0 +1,51 @@
+import { intakeRequest } from '@ochiq/contract/forms/wire';
+import fc from 'fast-check';
+
+import { formRequest, typedValues } from './form-request.ts';
+
+const sent = (fields: Record<string, string>) => new Map(Object.entries(fields));
+
+test('a form’s own fields go as they were typed, everything else has its place', () => {
+  const fields = { name: ' Karim ', phone: '', role: 'admin', page: '/ru/contact', key: 'k', token: 't', proof: 'p', website: '' };
+  expect(formRequest('callback', 'ru', sent(fields), '192.0.2.1')).toEqual({
+    fields: { name: ' Karim ', phone: '' },
+    language: 'ru',
+    page: '/ru/contact',
+    key: 'k',
+    token: 't',
+    proof: 'p',
+    trapped: false,
+    address: '192.0.2.1',
+  });
+});
+
+test('without scripts there is neither key nor proof; the page is the form’s own', () => {
+  expect(formRequest('callback', 'plain', sent({ website: 'https://spam.example' }), '')).toMatchObject({
+    fields: {},
+    language: 'uz',
+    page: '/forms/callback',
+    key: null,
+    token: null,
+    proof: null,
+    trapped: true,
+  });
+});
+
+test.each(['//a?b', 'about', 'https://evil.example/', '/a b', '/a\r\nX: y', `/${'a'.repeat(500)}`])('%.20s is no page', (page) => {
+  expect(formRequest('callback', 'en', sent({ page }), '').page).toBe('/en/forms/callback');
+});
+
+test('whatever is sent, the CMS gets what it agreed to', () => {
+  const names = fc.constantFrom('name', 'email', 'subject', 'message', 'page', 'key', 'token', 'proof', 'website', '__proto__');
+  const texts = fc.oneof(fc.string(), fc.string({ minLength: 60, maxLength: 5000 }));
+  fc.assert(
+    fc.property(fc.dictionary(names, texts), (fields) => {
+      expect(intakeRequest.safeParse(formRequest('contact', 'uz', sent(fields), '::1')).success).toBe(true);
+    }),
+  );
+});
+
+test('a page shows every field again, and what another try needs', () => {
+  const values = typedValues('contact', sent({ name: 'Karim', key: 'k', token: 't', proof: 'p', website: 'w' }));
+  expect(Object.fromEntries(values)).toEqual({ name: 'Karim', email: '', subject: '', message: '', key: 'k' });
+});

@@ -1,0 +1,19 @@
+import type { HeaderBag } from './header-bag.ts';
+import type { SiteAddress } from './site-address.ts';
+
+/**
+ * Whether a form comes from a page of this site. The browser vouches for it with `Sec-Fetch-Site`, or with
+ * `Origin` where it does not know that header (or the site is reached by http): the site's own address, or the
+ * host that was asked, as the site may also be opened by another name (localhost). Every browser sends one of
+ * them with a POST, so a request with neither is a program's, or had them taken away: it is refused.
+ */
+export function isSameOrigin(headers: HeaderBag, { origin, https }: SiteAddress): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const from = headers['origin'] ?? '';
+  if (from === origin) return true;
+  if (!/^https?:/u.test(from) || !URL.canParse(from)) return false;
+  const { protocol, host } = new URL(from);
+  // A page by http may be anybody's who stands between, so it may not send to a site by https.
+  return host === headers['host']?.toLowerCase() && (!https || protocol === 'https:');
+}
