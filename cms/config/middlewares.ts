@@ -4,6 +4,7 @@ export default [
   'strapi::errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
+  'global::edge-only',
   // Before the body is read: what it refuses must not reach the disk.
   'global::multipart-guard',
   'strapi::query',

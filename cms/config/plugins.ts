@@ -1,3 +1,5 @@
+import { settings } from '../src/env';
+
 const office = [
   'application/msword',
   'application/vnd.ms-excel',
@@ -6,7 +8,17 @@ const office = [
   'application/vnd.oasis.opendocument.*',
 ];
 
+const { SMTP_URL: url, MAIL_FROM: defaultFrom } = settings;
+
+/** A mail server that does not answer holds nobody up for long. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const email = {
+  config: { provider: 'nodemailer', providerOptions: { url, ...patience }, settings: { defaultFrom, defaultReplyTo: defaultFrom } },
+};
+
 export default {
+  ...(url === undefined ? {} : { email }),
   upload: {
     config: {
       sizeLimit: 200 * 1024 * 1024,
@@ -14,7 +26,7 @@ export default {
         allowedTypes: [
           ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
           ...['video/mp4', 'video/webm'],
-          ...['application/pdf', 'application/zip', 'application/json', 'application/geo+json', 'text/csv', 'text/plain'],
+          ...['application/pdf', 'application/zip', 'application/json', 'application/geo+json', 'text/csv', 'text/plain', 'text/vtt'],
           ...office,
         ],
         // A picture that may hold a script is none.

@@ -1,4 +1,5 @@
 import type { CmsAttribute, Field } from '@ochiq/contract/field';
+import { hiddenFromPanel, uniqueFields } from '@ochiq/contract/intake-type';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,6 +26,23 @@ const attribute = ({ cms, required }: Field): Json => ({
 
 /** An attribute of a component, or of a type without languages. */
 export const plainAttribute = (field: Field): Json => attribute(field);
+
+const isHidden = (name: string) => hiddenFromPanel.includes(name);
+
+/** Two rows that came at the same moment have passed every check but that of the database itself. */
+function withUniqueColumn(json: Json): Json {
+  return { ...json, column: { ...(json['column'] as Json | undefined), unique: true } };
+}
+
+/** An attribute of what the public sends. */
+export function intakeAttribute(field: Field, name: string): Json {
+  const json = { ...attribute(field), ...(isHidden(name) ? { private: true } : {}) };
+  return uniqueFields.includes(name) ? withUniqueColumn(json) : json;
+}
+
+/** What Strapi's panel neither shows nor is told. */
+export const hiddenAttributes = (names: readonly string[]): Json =>
+  Object.fromEntries(names.filter(isHidden).map((name) => [name, { hidden: true }]));
 
 /** An attribute of a type with languages. */
 export const localizedAttribute = (field: Field): Json => ({

@@ -58,6 +58,17 @@ test.each([
   expect(typeSchema(type).attributes[field]).toEqual(attribute);
 });
 
+test('the panel is not told what concerns no person, and the database keeps two of the same apart', () => {
+  const { attributes, config } = JSON.parse(files.get('src/api/appeal/content-types/appeal/schema.json') ?? '{}') as {
+    attributes: Record<string, unknown>;
+    config: unknown;
+  };
+  const hidden = { hidden: true };
+  expect(config).toEqual({ attributes: { codeHash: hidden, requestKey: hidden, addressHash: hidden } });
+  expect(attributes['requestKey']).toEqual({ type: 'string', maxLength: 64, required: true, private: true, column: { unique: true } });
+  expect(attributes['receiptNumber']).toEqual({ type: 'string', maxLength: 20, required: true, column: { unique: true } });
+});
+
 test('no two schemas share a table', () => {
   const tables = [...files.keys()].filter((name) => name.endsWith('.json')).map((name) => schema(name).collectionName);
   expect(new Set(tables).size).toBe(tables.length);

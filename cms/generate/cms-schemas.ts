@@ -6,7 +6,7 @@ import type { IntakeType } from '@ochiq/contract/intake-type';
 import { intakeTypes } from '@ochiq/contract/intake-types';
 import { parts } from '@ochiq/contract/parts';
 
-import { localizedAttribute, plainAttribute } from './attribute-json.ts';
+import { hiddenAttributes, intakeAttribute, localizedAttribute, plainAttribute } from './attribute-json.ts';
 import { coreFiles } from './core-files.ts';
 
 /** What the CMS's files say, by their path below `cms/`. */
@@ -15,8 +15,8 @@ export type Files = ReadonlyMap<string, string>;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const tableName = (name: string) => name.replaceAll('-', '_');
 
-const attributes = (fields: Fields, write: (field: Field) => unknown) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, write(field)]));
+const attributes = (fields: Fields, write: (field: Field, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, write(field, name)]));
 
 const schemaPath = (name: string) => `src/api/${name}/content-types/${name}/schema.json`;
 
@@ -40,7 +40,8 @@ function intakeTypeSchema(type: Omit<IntakeType, 'schema'>): string {
     kind: 'collectionType',
     ...names(type),
     options: { draftAndPublish: false },
-    attributes: attributes(type.fields, plainAttribute),
+    config: { attributes: hiddenAttributes(Object.keys(type.fields)) },
+    attributes: attributes(type.fields, intakeAttribute),
   });
 }
 

@@ -27,6 +27,14 @@ const settingsShape = z
     DATABASE_URL: z.url().optional(),
     /** Other origins whose pages may call the CMS. */
     CMS_ORIGINS: list.default([]),
+    /** The mail server, `smtp://user:password@host:port`; without it letters wait in the outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is not the address of a mail server: smtp://user:password@host:port' }).optional(),
+    /** The sender of the letters. */
+    MAIL_FROM: z.email('is not an e-mail address').optional(),
+    /** How long a letter that was not taken waits for its second try, in milliseconds; then twice as long each time. */
+    MAIL_RETRY_MS: z.coerce.number().int().min(50).default(60_000),
+    /** Where readers find the site; letters lead there. */
+    SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
     /** Whether an empty CMS is filled with the demonstration content. */
     SEED: z.enum(['when-empty', 'never']).default('never'),
     /** Holds `content/<type>/<key>.yaml` and `files`. */
@@ -35,6 +43,10 @@ const settingsShape = z
   .refine((settings) => settings.DATABASE_CLIENT === 'sqlite' || settings.DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
     error: 'is missing although DATABASE_CLIENT is postgres',
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'is missing although SMTP_URL is set',
   });
 
 const secretsShape = z.object({
@@ -45,6 +57,8 @@ const secretsShape = z.object({
   ENCRYPTION_KEY: secret,
   /** What the build of the site shows to read the content. */
   BUILD_TOKEN: secret,
+  /** What the edge shows to hand on what the public sends. */
+  EDGE_KEY: secret,
   /** The first administrator. */
   ADMIN_EMAIL: z.email('is not an e-mail address'),
   ADMIN_PASSWORD: z

@@ -1,16 +1,28 @@
 import type { Core } from '@strapi/strapi';
 
+import { startPostman, stopPostman } from './mail/postman';
+import { moderation } from './moderation/moderation';
 import { publishGuard } from './publish-guard/publish-guard';
+import { startNightly } from './purge/nightly';
 import { localeGuard } from './safety/locale-guard';
+import { keepFromWebhooks } from './safety/no-personal-webhooks';
 import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
+import { addTables } from './tables/table';
 
 type Host = { strapi: Core.Strapi };
 
 export default {
   // Before the plugins': the first that is registered is the outermost.
   register({ strapi }: Host) {
-    for (const guard of [localeGuard, publishGuard, sharedFields]) strapi.documents.use(guard(strapi));
+    addTables(strapi);
+    keepFromWebhooks(strapi);
+    for (const guard of [localeGuard, moderation, publishGuard, sharedFields]) strapi.documents.use(guard(strapi));
   },
-  bootstrap: ({ strapi }: Host) => setup(strapi),
+  async bootstrap({ strapi }: Host) {
+    await setup(strapi);
+    startPostman(strapi);
+    startNightly(strapi);
+  },
+  destroy: ({ strapi }: Host) => stopPostman(strapi),
 };

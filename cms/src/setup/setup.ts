@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { ensureAdministrator } from './administrator';
+import { ensureAppealsRole } from './appeals-role';
 import { ensureBuildToken } from './build-token';
 import { ensureEditorRoles } from './editor-roles';
 import { ensureLocales } from './locales';
@@ -11,4 +12,5 @@ export async function setup(strapi: Core.Strapi): Promise<void> {
   await ensureAdministrator(strapi);
   await ensureBuildToken(strapi);
   await ensureEditorRoles(strapi);
+  await ensureAppealsRole(strapi);
 }

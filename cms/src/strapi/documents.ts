@@ -18,6 +18,8 @@ type Documents = {
   create: (entry: { locale: string; data: Data }) => Promise<Row>;
   update: (entry: { documentId: string; locale: string; data: Data }) => Promise<Row | null>;
   publish: (where: Where) => Promise<{ entries: readonly Row[] }>;
+  unpublish: (where: Where) => Promise<unknown>;
+  delete: (where: Where) => Promise<unknown>;
 };
 
 /** Strapi's Document Service for a type whose attributes only the contract knows. */

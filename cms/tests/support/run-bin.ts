@@ -21,9 +21,9 @@ export type Run = {
   ended: Promise<number | string | null>;
 };
 
-/** Starts `bin/serve` or `bin/seed` as a parent process does. */
-export function runBin(name: 'serve' | 'seed', settings: Settings): Run {
-  const child = fork(path.join(cmsFolder, 'dist', 'bin', `${name}.js`), {
+/** Starts a command of `bin` as a parent process does. */
+export function runBin(name: 'serve' | 'seed' | 'purge', settings: Settings, commandLine: readonly string[] = []): Run {
+  const child = fork(path.join(cmsFolder, 'dist', 'bin', `${name}.js`), commandLine, {
     env: { PATH: env.path, ...secrets, SEED_DIR: fixtureSeed, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -8,6 +8,7 @@ export const secrets = {
   TRANSFER_TOKEN_SALT: secret('transfer'),
   ENCRYPTION_KEY: secret('encryption'),
   BUILD_TOKEN: secret('build-token'),
+  EDGE_KEY: secret('edge-key'),
   ADMIN_EMAIL: 'administrator@ochiq.example',
   ADMIN_PASSWORD: 'Only-4-tests',
 } as const;

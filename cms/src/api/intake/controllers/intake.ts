@@ -1,0 +1,43 @@
+import { statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
+import type { Core } from '@strapi/strapi';
+
+import { challenge } from '../../../intake/challenge';
+import { receive } from '../../../intake/receive';
+import { refused } from '../../../intake/refused';
+
+type Context = {
+  params: { form: string };
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+  set: (name: string, value: string) => void;
+};
+
+const badRequest = 400;
+
+/** What went wrong, without the words of the database: they repeat what was sent. */
+const kindOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown error';
+  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async challenge(context: Context) {
+    context.set('cache-control', 'no-store');
+    context.body = await challenge(new Date());
+  },
+
+  async receive(context: Context) {
+    const { form } = context.params;
+    let answer: FormAnswer | null;
+    try {
+      answer = await receive(strapi, form, context.request.body, new Date());
+    } catch (error) {
+      strapi.log.error(`A form could not be kept: ${kindOf(error)}`);
+      answer = refused('failed');
+    }
+    context.set('cache-control', 'no-store');
+    context.status = answer === null ? badRequest : statusOf(answer);
+    context.body = answer ?? refused('failed');
+  },
+});

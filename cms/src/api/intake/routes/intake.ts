@@ -1,0 +1,9 @@
+// Who may ask is the business of the middleware edge-only: the edge has no token of Strapi's.
+const config = { auth: false };
+
+export default {
+  routes: [
+    { method: 'GET', path: '/intake/challenge', handler: 'intake.challenge', config },
+    { method: 'POST', path: '/intake/:form', handler: 'intake.receive', config },
+  ],
+};

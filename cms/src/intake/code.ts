@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { spelled, tidy } from './letters';
+import { keyFor, keyedHash } from './secret-keys';
+
+const length = 8;
+
+/** The code of an appeal. It follows from the request, so a second try of the same is told the same; it is kept nowhere. */
+export const codeOf = (secret: string, requestKey: string): string =>
+  spelled(Buffer.from(keyedHash(keyFor(secret, 'code'), requestKey), 'hex'), length);
+
+/** What is kept of a code. */
+export const codeHashOf = (secret: string, receiptNumber: string, code: string): string =>
+  keyedHash(keyFor(secret, 'code-hash'), receiptNumber, tidy(code));
+
+export const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

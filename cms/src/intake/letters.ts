@@ -1,0 +1,28 @@
+/** Thirty-two letters and digits that nobody takes for one another: no I, O, 0 or 1. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Cyrillic letters that look like ours: people type what they see. */
+const lookalikes: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Н: 'H',
+  К: 'K',
+  М: 'M',
+  Р: 'P',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
+};
+
+/** Letters for the first bytes, one for each. */
+export const spelled = (bytes: Uint8Array, count: number): string =>
+  Array.from(bytes.subarray(0, count), (byte) => letters.charAt(byte % letters.length)).join('');
+
+/** What a person typed, without what makes no difference: case, spaces, hyphens, the script of look-alikes. */
+export const tidy = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/\p{Script=Cyrillic}/gu, (letter) => lookalikes[letter] ?? letter);

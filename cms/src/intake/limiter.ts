@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+
+import { settings } from '../env';
+import { tableNameOf } from '../tables/tables';
+import type { Limit } from './limits';
+
+/** What is counted, and against which limit. */
+export type Counted = { key: string; limit: Limit };
+
+const Limiter = settings.DATABASE_CLIENT === 'sqlite' ? RateLimiterSQLite : RateLimiterPostgres;
+
+const limiterOf = (strapi: Core.Strapi, { points, seconds }: Limit) =>
+  new Limiter({
+    storeClient: strapi.db.connection,
+    storeType: 'knex',
+    tableName: tableNameOf('rate-limit'),
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: 'forms',
+    points,
+    duration: seconds,
+  });
+
+/** Counts one more of each; whether all were within their limits. The counts are in the database: a restart forgets none. */
+export async function withinLimits(strapi: Core.Strapi, all: readonly Counted[]): Promise<boolean> {
+  for (const { key, limit } of all) {
+    try {
+      await limiterOf(strapi, limit).consume(key);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+/** Forgets the counts whose time is over. */
+export async function forgetCounts(strapi: Core.Strapi, now: Date): Promise<void> {
+  await strapi.db.getConnection(tableNameOf('rate-limit')).where('expire', '<', now.getTime()).delete();
+}

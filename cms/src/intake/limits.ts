@@ -1,0 +1,33 @@
+import type { FormName } from '@ochiq/contract/forms/forms';
+
+/** So many within so many seconds. */
+export type Limit = { points: number; seconds: number };
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+const perHour = (points: number): Limit => ({ points, seconds: hour });
+
+/** What the CMS itself takes; accounts come later. */
+export type TakenForm = Exclude<FormName, 'signup' | 'login' | 'forgot-password' | 'reset-password'>;
+
+/**
+ * From one address: with the work of a browser, and without it, as from a browser without scripts.
+ * Many people may share an address, in an office or at a mobile operator.
+ */
+export const addressLimits = {
+  contact: { proved: perHour(40), unproved: perHour(10) },
+  callback: { proved: perHour(20), unproved: perHour(5) },
+  appeal: { proved: perHour(40), unproved: perHour(10) },
+  comment: { proved: perHour(40), unproved: perHour(10) },
+  review: { proved: perHour(20), unproved: perHour(5) },
+  feedback: { proved: perHour(120), unproved: perHour(30) },
+  'error-report': { proved: perHour(40), unproved: perHour(10) },
+  'appeal-status': { proved: perHour(60), unproved: perHour(30) },
+} as const satisfies Record<TakenForm, { proved: Limit; unproved: Limit }>;
+
+/** For one e-mail address that was typed: nobody fills a stranger's box with our letters. */
+export const emailLimit: Limit = { points: 10, seconds: day };
+
+/** For one receipt number: the code of an appeal is not guessed from many addresses. */
+export const receiptLimit: Limit = perHour(30);

@@ -1,0 +1,37 @@
+import { checkForm } from '@ochiq/contract/forms/check-form';
+import { intakeRequest, type FormAnswer, type IntakeRequest } from '@ochiq/contract/forms/wire';
+import type { Core } from '@strapi/strapi';
+
+import { secrets } from '../env';
+import { addressBlock } from './address-block';
+import { askAppeal } from './ask-appeal';
+import type { TakenForm } from './limits';
+import { refused } from './refused';
+import { saltOf } from './salt';
+import { keyedHash } from './secret-keys';
+import { take } from './take';
+import { isTakenForm, type Taken } from './taken';
+
+type Sent<F extends TakenForm> = { form: F; request: IntakeRequest; now: Date };
+
+async function checkedFirst<F extends TakenForm>(
+  strapi: Core.Strapi,
+  { form, request, now }: Sent<F>,
+  then: (taken: Taken<F>) => Promise<FormAnswer>,
+): Promise<FormAnswer> {
+  const checked = checkForm(form, request.fields);
+  if (!checked.ok) return { outcome: 'problems', problems: checked.problems };
+  const salt = await saltOf(strapi, now);
+  const sender = { salt, hash: keyedHash(salt, addressBlock(request.address)) };
+  return then({ form, values: checked.values, request, sender, secret: secrets().ENCRYPTION_KEY, now });
+}
+
+/** Answers what the edge hands on; null where it is no request of the edge's at all. */
+export async function receive(strapi: Core.Strapi, form: string, body: unknown, now: Date): Promise<FormAnswer | null> {
+  if (!isTakenForm(form)) return refused('unknown');
+  const { success, data: request } = intakeRequest.safeParse(body);
+  if (!success) return null;
+  const sent = { request, now };
+  if (form === 'appeal-status') return checkedFirst(strapi, { ...sent, form }, (taken) => askAppeal(strapi, taken));
+  return checkedFirst(strapi, { ...sent, form }, (taken) => take(strapi, taken));
+}

@@ -1,0 +1,20 @@
+import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+
+import { instantLater } from './tashkent-day';
+
+/** For how many days each is kept: no longer than somebody may still need it. */
+const days = {
+  // A citizen may complain about an answer within a year, a court takes years; then the archive has its own copy.
+  appeal: 3 * 365,
+  // Long enough to answer and to come back to it.
+  'contact-message': 365,
+  'callback-request': 365,
+  // What was approved lives on as a comment or testimonial of its own.
+  comment: 365,
+  review: 365,
+  // Only the page concerns us, not who said it.
+  'page-feedback': 180,
+} as const satisfies Record<IntakeTypeName, number>;
+
+/** When what came at this instant is deleted. */
+export const keepUntil = (type: IntakeTypeName, receivedAt: Date): Date => instantLater(receivedAt, days[type]);

@@ -1,0 +1,11 @@
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign);
+
+/** The same text for programs that want HTML: what a stranger typed stays text. */
+export const asHtml = (language: string, text: string): string => {
+  const paragraphs = escaped(text)
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body>${paragraphs.join('')}</body></html>`;
+};

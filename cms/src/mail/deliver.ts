@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../env';
+import { table } from '../tables/table';
+import { asHtml } from './as-html';
+import { patienceMs, pauseAfter } from './backoff';
+import { officeOf } from './office';
+
+type Message = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+};
+type EmailService = { send: (message: Message) => Promise<unknown> };
+
+type Waiting = Awaited<ReturnType<ReturnType<typeof table<'mail'>>['findMany']>>[number];
+
+const atOnce = 20;
+
+/** What a letter that has come to its end leaves behind: that there was one. */
+const emptied = { recipient: null, replyTo: null, subject: null, body: null };
+
+async function send(strapi: Core.Strapi, mail: Waiting): Promise<void> {
+  const office = await officeOf(strapi, mail.language);
+  const to = mail.recipient ?? office?.email;
+  if (to === undefined) throw new Error('the site settings, which name the office, are not published');
+  const signed = [office?.name, settings.SITE_URL].filter((line) => line !== undefined).join('\n');
+  const text = [mail.body ?? '', ...(signed === '' ? [] : [signed])].join('\n\n');
+  await strapi
+    .plugin('email')
+    .service<EmailService>('email')
+    .send({
+      to,
+      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+      subject: mail.subject ?? '',
+      text,
+      html: asHtml(mail.language, text),
+      // Answering machines leave it alone.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+}
+
+/** Takes a letter, so that nobody else sends it; its next try is set before this one begins. */
+async function claim(strapi: Core.Strapi, { id, attempts }: Waiting, now: Date): Promise<boolean> {
+  const dueAt = new Date(now.getTime() + pauseAfter(attempts + 1, settings.MAIL_RETRY_MS));
+  const { count } = await table(strapi, 'mail').updateMany({
+    where: { id, attempts, state: 'waiting' },
+    data: { attempts: attempts + 1, dueAt },
+  });
+  return count === 1;
+}
+
+/** Mail servers answer with addresses in their sentences: only the kind of failure is told. */
+const kindOf = (error: unknown): string => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no reason given';
+};
+
+async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date): Promise<void> {
+  const outbox = table(strapi, 'mail');
+  try {
+    await send(strapi, mail);
+    await outbox.update({ where: { id: mail.id }, data: { ...emptied, state: 'sent', endedAt: new Date() } });
+  } catch (error) {
+    const isOver = now.getTime() - new Date(mail.madeAt).getTime() > patienceMs;
+    if (isOver) await outbox.update({ where: { id: mail.id }, data: { state: 'given-up', endedAt: now } });
+    const end = isOver ? 'It is given up and kept in the outbox' : 'It is tried again later';
+    strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${kindOf(error)}. ${end}.`);
+  }
+}
+
+/** Sends the letters that are due, one after the other. */
+export async function deliver(strapi: Core.Strapi, now: Date, goesOn: () => boolean): Promise<void> {
+  const due = await table(strapi, 'mail').findMany({
+    where: { state: 'waiting', dueAt: { $lte: now } },
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    limit: atOnce,
+  });
+  for (const mail of due) {
+    if (!goesOn()) return;
+    if (await claim(strapi, mail, now)) await attempt(strapi, mail, now);
+  }
+  if (due.length === atOnce && goesOn()) await deliver(strapi, new Date(), goesOn);
+}

@@ -1,0 +1,47 @@
+import { cleanLine } from '@ochiq/contract/forms/clean-text';
+import { pathFor } from '@ochiq/contract/path-for';
+import { defaultLocale, type Locale, type Localized } from '@ochiq/contract/locales';
+
+import type { AnswerFacts, AppealFacts, CallbackFacts, ContactFacts, Letter, LetterTexts, ReceiptFacts } from './letter-texts';
+import { en } from './texts/en';
+import { ru } from './texts/ru';
+import { uz } from './texts/uz';
+
+const texts: Localized<LetterTexts> = { uz, ru, en };
+
+/** A letter as it waits in the outbox. Without a recipient it goes to the office. */
+export type Mail = { kind: string; language: Locale; recipient: string | null; replyTo: string | null; subject: string; body: string };
+
+type Address = { recipient?: string; replyTo?: string };
+
+const mail = (kind: string, language: Locale, { subject, paragraphs }: Letter, { recipient, replyTo }: Address = {}): Mail => ({
+  kind,
+  language,
+  recipient: recipient ?? null,
+  replyTo: replyTo ?? null,
+  // What a stranger typed stays within its line: a header can't be added.
+  subject: cleanLine(subject),
+  body: paragraphs.join('\n\n'),
+});
+
+/** Where a citizen asks how far an appeal is. */
+export const statusPageOf = (siteUrl: string | undefined, language: Locale): string | null =>
+  siteUrl === undefined
+    ? null
+    : new URL(pathFor('form', language === defaultLocale ? 'plain' : language, { form: 'appeal-status' }), siteUrl).href;
+
+export const contactMail = (language: Locale, facts: ContactFacts): Mail =>
+  mail('contact', language, texts[language].contact(facts), { replyTo: facts.email });
+
+export const callbackMail = (language: Locale, facts: CallbackFacts): Mail => mail('callback', language, texts[language].callback(facts));
+
+/** Tells the office of an appeal, and nothing of the citizen: that stays in the panel. */
+export const appealMail = (language: Locale, { dueOn, ...facts }: AppealFacts): Mail =>
+  mail('appeal', language, texts[language].appeal({ ...facts, dueOn: texts[language].day(dueOn) }));
+
+/** Tells the citizen the number; the code is not sent, so that who reads the box does not read the appeal. */
+export const receiptMail = (language: Locale, recipient: string, { dueOn, ...facts }: ReceiptFacts): Mail =>
+  mail('appeal-receipt', language, texts[language].receipt({ ...facts, dueOn: texts[language].day(dueOn) }), { recipient });
+
+export const answerMail = (language: Locale, recipient: string, facts: AnswerFacts): Mail =>
+  mail('appeal-answer', language, texts[language].answer(facts), { recipient });

@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+
+import { table } from '../tables/table';
+import type { Mail } from './letters';
+
+/** Puts letters into the outbox, in the transaction of what they tell of. */
+export async function post(strapi: Core.Strapi, mails: readonly Mail[], now: Date): Promise<void> {
+  const outbox = table(strapi, 'mail');
+  for (const mail of mails) {
+    await outbox.create({ data: { ...mail, state: 'waiting', attempts: 0, madeAt: now, dueAt: now, endedAt: null } });
+  }
+}

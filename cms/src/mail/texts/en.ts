@@ -1,0 +1,47 @@
+import type { LetterTexts } from '../letter-texts';
+
+const kinds = { application: 'application', proposal: 'proposal', complaint: 'complaint' } as const;
+const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const en: LetterTexts = {
+  day: (isoDay) => calendar.format(new Date(isoDay)),
+  contact: ({ name, email, subject, message, page }) => ({
+    subject: `Message from the website: ${subject}`,
+    paragraphs: [
+      `A new message has come through the website.`,
+      `From: ${name}\nE-mail: ${email}\nSubject: ${subject}\nPage: ${page}`,
+      message,
+      `To answer, reply to this letter: your reply goes straight to the sender.`,
+    ],
+  }),
+  callback: ({ name, phone, page }) => ({
+    subject: `Please call back: ${name}`,
+    paragraphs: [`Somebody has asked to be called back.`, `Name: ${name}\nPhone: ${phone}\nPage: ${page}`],
+  }),
+  appeal: ({ number, kind, dueOn }) => ({
+    subject: `New appeal: ${number}`,
+    paragraphs: [
+      `A new appeal has come through the website.`,
+      `Number: ${number}\nKind: ${kinds[kind]}\nLast day for an answer: ${dueOn}`,
+      `Its text and who sent it are in the panel, under “Appeal”.`,
+    ],
+  }),
+  receipt: ({ number, dueOn, statusPage }) => ({
+    subject: `Your appeal has been received: ${number}`,
+    paragraphs: [
+      `Hello!`,
+      `Your appeal has been received.\nNumber: ${number}\nLast day for an answer: ${dueOn}`,
+      `You can follow it with this number and the code that the website showed when you sent it.${statusPage === null ? '' : `\n${statusPage}`}`,
+      `This letter was sent automatically. If you have not sent an appeal, please ignore it.`,
+    ],
+  }),
+  answer: ({ number, answer }) => ({
+    subject: `The answer to your appeal: ${number}`,
+    paragraphs: [
+      `Hello!`,
+      `Your appeal ${number} has been considered. The answer:`,
+      answer,
+      `If you disagree with the answer, you may complain about it to the superior body or in court.`,
+    ],
+  }),
+};

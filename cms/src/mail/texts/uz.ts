@@ -1,0 +1,46 @@
+import { dottedDay, type LetterTexts } from '../letter-texts';
+
+const kinds = { application: 'ariza', proposal: 'taklif', complaint: 'shikoyat' } as const;
+
+export const uz: LetterTexts = {
+  day: dottedDay,
+  contact: ({ name, email, subject, message, page }) => ({
+    subject: `Saytdan xabar: ${subject}`,
+    paragraphs: [
+      `Sayt orqali yangi xabar keldi.`,
+      `Kimdan: ${name}\nElektron pochta: ${email}\nMavzu: ${subject}\nSahifa: ${page}`,
+      message,
+      `Javob berish uchun shu xatga javob yozing: u toʻgʻridan-toʻgʻri xabar muallifiga boradi.`,
+    ],
+  }),
+  callback: ({ name, phone, page }) => ({
+    subject: `Qayta qoʻngʻiroq soʻrovi: ${name}`,
+    paragraphs: [`Sayt orqali qayta qoʻngʻiroq soʻraldi.`, `Ismi: ${name}\nTelefon: ${phone}\nSahifa: ${page}`],
+  }),
+  appeal: ({ number, kind, dueOn }) => ({
+    subject: `Yangi murojaat: ${number}`,
+    paragraphs: [
+      `Sayt orqali yangi murojaat keldi.`,
+      `Raqami: ${number}\nTuri: ${kinds[kind]}\nJavob berishning oxirgi kuni: ${dueOn}`,
+      `Murojaat matni va muallif haqidagi maʼlumotlar boshqaruv panelida, “Murojaatlar” boʻlimida.`,
+    ],
+  }),
+  receipt: ({ number, dueOn, statusPage }) => ({
+    subject: `Murojaatingiz qabul qilindi: ${number}`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `Murojaatingiz qabul qilindi.\nRaqami: ${number}\nJavob berishning oxirgi kuni: ${dueOn}`,
+      `Murojaat holatini shu raqam va uni yuborganingizda saytda koʻrsatilgan kod bilan bilib olishingiz mumkin.${statusPage === null ? '' : `\n${statusPage}`}`,
+      `Bu xat avtomatik yuborilgan. Murojaatni siz yubormagan boʻlsangiz, xatga eʼtibor bermang.`,
+    ],
+  }),
+  answer: ({ number, answer }) => ({
+    subject: `Murojaatingizga javob: ${number}`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `${number} raqamli murojaatingiz koʻrib chiqildi. Javob:`,
+      answer,
+      `Javobdan norozi boʻlsangiz, u ustidan yuqori turuvchi organga yoki sudga shikoyat qilishga haqlisiz.`,
+    ],
+  }),
+};

@@ -1,0 +1,75 @@
+import { defaultLocale } from '@ochiq/contract/locales';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { wakePostman } from '../mail/postman';
+import { checkAppeal, sendAnswer, type Change } from './appeals';
+import { asCms } from './as-cms';
+import { approvedOn, settleComment, withdrawComments } from './comments';
+import { settleReview } from './reviews';
+import { settleStatistics } from './statistics';
+
+type Params = { documentId?: string; locale?: string | readonly string[]; data?: Change };
+type Step = { action: string; documentId: string; params: Params; next: () => Promise<unknown> };
+type Follow = (strapi: Core.Strapi, step: Step) => Promise<unknown>;
+
+const changes = (action: string) => action === 'update' || action === 'delete';
+
+const settledBy =
+  (settle: (strapi: Core.Strapi, documentId: string) => Promise<void>): Follow =>
+  async (strapi, { action, documentId, next }) => {
+    const result = await next();
+    if (changes(action)) await asCms(strapi, () => settle(strapi, documentId));
+    return result;
+  };
+
+const followAppeal: Follow = async (strapi, { action, documentId, params, next }) => {
+  const now = new Date();
+  const isAnswered = action === 'update' && (await checkAppeal(strapi, documentId, params.data ?? {}, now));
+  const result = await next();
+  if (isAnswered) await sendAnswer(strapi, documentId, now);
+  return result;
+};
+
+const followNews: Follow = async (strapi, { action, documentId, params, next }) => {
+  const isWithdrawn = action === 'unpublish' || action === 'delete';
+  if (!isWithdrawn && action !== 'publish') return next();
+  const comments = await approvedOn(strapi, documentId);
+  if (isWithdrawn) await asCms(strapi, () => withdrawComments(strapi, documentId, params.locale ?? defaultLocale));
+  const result = await next();
+  for (const comment of comments) await asCms(strapi, () => settleComment(strapi, comment));
+  return result;
+};
+
+const followed: Readonly<Record<string, Follow>> = {
+  'api::appeal.appeal': followAppeal,
+  'api::comment.comment': settledBy(settleComment),
+  'api::review.review': settledBy(settleReview),
+  'api::news.news': followNews,
+};
+
+/** The page of statistics may wait until tonight: what an editor has just done may not fail because of it. */
+async function countAgain(strapi: Core.Strapi): Promise<void> {
+  try {
+    await asCms(strapi, () => settleStatistics(strapi, new Date()));
+  } catch (error) {
+    strapi.log.error(`The statistics of appeals were not renewed: ${error instanceof Error ? error.message : 'unknown error'}`);
+  }
+}
+
+/** What follows when editors decide on something that the public sent, in one transaction with the decision. */
+export function moderation(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const follow = followed[context.uid];
+    const params = context.params as Params;
+    const { documentId } = params;
+    if (!follow || documentId === undefined) return next();
+    const { action } = context;
+    const work = () => follow(strapi, { action, documentId, params, next });
+    const result = (await strapi.db.transaction(work)) as Awaited<ReturnType<typeof next>>;
+    if (context.uid === 'api::appeal.appeal' && changes(action)) {
+      wakePostman(strapi);
+      await countAgain(strapi);
+    }
+    return result;
+  };
+}

@@ -1,0 +1,36 @@
+import { intakeTypes } from '@ochiq/contract/intake-types';
+import type { Core } from '@strapi/strapi';
+
+import { adminService, type Permission } from '../strapi/admin-services';
+
+const read = 'plugin::content-manager.explorer.read';
+const update = 'plugin::content-manager.explorer.update';
+
+/** What is decided here; what a citizen wrote is changed by nobody. */
+const decided = ['stage', 'answer', 'answeredOn', 'outcome', 'suspicion'];
+
+const subjects = Object.keys(intakeTypes).map((name) => `api::${name}.${name}`);
+
+function permissions(strapi: Core.Strapi): readonly Permission[] {
+  const actions = adminService(strapi, 'permission').actionProvider.values();
+  const wanted = actions.filter(({ section, actionId }) => section === 'contentTypes' && [read, update].includes(actionId));
+  return adminService(strapi, 'content-type')
+    .getPermissionsWithNestedFields(wanted)
+    .filter(({ subject }) => subject !== null && subjects.includes(subject))
+    .map((permission) => {
+      if (permission.action === read) return permission;
+      const fields = (permission.properties.fields ?? []).filter((field) => decided.includes(field));
+      return { ...permission, properties: { ...permission.properties, fields } };
+    });
+}
+
+/** The role of those who answer the public, made once; what an administrator changes, renames or deletes stays so. */
+export async function ensureAppealsRole(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'setup' });
+  if ((await store.get({ key: 'appeals-role' })) === true) return;
+  const roles = adminService(strapi, 'role');
+  const description = 'Reads and answers what the public sends: appeals, messages, comments, reviews';
+  const role = await roles.create({ name: 'Appeals and messages', description });
+  await roles.assignPermissions(role.id, permissions(strapi));
+  await store.set({ key: 'appeals-role', value: true });
+}

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+
+type Data = Readonly<Record<string, unknown>>;
+type Search = {
+  where?: Data;
+  orderBy?: Data | readonly Data[];
+  limit?: number;
+  populate?: Data | readonly string[];
+  select?: readonly string[];
+};
+
+/** Strapi's database layer for one table, typed by its rows. Nothing listens to it: no webhook hears of what is written so. */
+export type Rows<R> = {
+  findOne: (search: Search) => Promise<R | null>;
+  findMany: (search: Search) => Promise<readonly R[]>;
+  count: (search?: Search) => Promise<number>;
+  create: (entry: { data: Data }) => Promise<R>;
+  update: (change: { where: Data; data: Data }) => Promise<R | null>;
+  updateMany: (change: { where: Data; data: Data }) => Promise<{ count: number }>;
+  deleteMany: (search: { where: Data }) => Promise<{ count: number }>;
+};
+
+/** The rows of a type or table whose attributes Strapi's types don't know. */
+export const rowsOf = <R>(strapi: Core.Strapi, uid: string): Rows<R> => strapi.db.query(uid);
+
+const codes = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
+
+/** Whether the database refused a row because there is one of its kind already. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

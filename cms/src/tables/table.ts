@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+
+import { rowsOf, type Rows } from '../strapi/rows';
+import { models, tableUidOf, type TableName } from './tables';
+
+type Models = { add: (model: unknown) => unknown };
+
+/** Tells Strapi's database layer of our own tables, before it looks at the schema. */
+export function addTables(strapi: Core.Strapi): void {
+  const registry = strapi.get<Models>('models');
+  for (const model of models) registry.add(model);
+}
+
+type Rowed = {
+  mail: {
+    id: number;
+    kind: string;
+    state: 'waiting' | 'sent' | 'given-up';
+    attempts: number;
+    dueAt: string;
+    madeAt: string;
+    endedAt: string | null;
+    recipient: string | null;
+    replyTo: string | null;
+    language: string;
+    subject: string | null;
+    body: string | null;
+  };
+  'used-challenge': { id: number; nonce: string; expiresAt: string };
+  salt: { id: number; month: string; value: string };
+  shown: { id: number; source: string; target: string; said: string | null };
+};
+
+/** The rows of one of our own tables; within a transaction of Strapi's they are a part of it. */
+export const table = <N extends Exclude<TableName, 'rate-limit'>>(strapi: Core.Strapi, name: N): Rows<Rowed[N]> =>
+  rowsOf<Rowed[N]>(strapi, tableUidOf(name));

@@ -1,0 +1,62 @@
+type Attribute = { type: 'increments' | 'string' | 'text' | 'integer' | 'biginteger' | 'datetime' };
+type Table = { attributes: Readonly<Record<string, Attribute>>; unique?: string; lookedUp?: readonly string[] };
+
+const id: Attribute = { type: 'increments' };
+const string: Attribute = { type: 'string' };
+const text: Attribute = { type: 'text' };
+const integer: Attribute = { type: 'integer' };
+const instant: Attribute = { type: 'datetime' };
+
+/**
+ * What the CMS keeps for itself. Strapi makes and keeps these tables like its own; they are no
+ * content types, so no role, token or page of the panel reaches them.
+ */
+export const tables = {
+  /** Letters that wait, and for a while those that were sent, without what they said. */
+  mail: {
+    attributes: {
+      id,
+      kind: string,
+      /** `waiting`, `sent` or `given-up`. */
+      state: string,
+      attempts: integer,
+      dueAt: instant,
+      madeAt: instant,
+      endedAt: instant,
+      /** Where it goes; nothing for the office, whose address the site settings say. */
+      recipient: string,
+      replyTo: string,
+      language: string,
+      subject: text,
+      body: text,
+    },
+    lookedUp: ['state', 'due_at'],
+  },
+  /** Challenges whose proof was taken, until they run out by themselves. */
+  'used-challenge': { attributes: { id, nonce: string, expiresAt: instant }, unique: 'nonce' },
+  /** One secret for each month, for what is told of network addresses. */
+  salt: { attributes: { id, month: string, value: string }, unique: 'month' },
+  /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */
+  shown: { attributes: { id, source: string, target: string, said: text }, unique: 'source' },
+  /** As rate-limiter-flexible wants it: these three columns in this order. */
+  'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
+} as const satisfies Record<string, Table>;
+
+export type TableName = keyof typeof tables;
+
+export const tableUidOf = (name: TableName) => `ochiq::${name}`;
+export const tableNameOf = (name: TableName) => `ochiq_${name.replaceAll('-', '_')}`;
+
+function modelOf(name: TableName, { attributes, unique, lookedUp }: Table) {
+  const tableName = tableNameOf(name);
+  const indexes = [
+    ...(unique === undefined ? [] : [{ name: `${tableName}_${unique}_unique`, columns: [unique], type: 'unique' }]),
+    ...(lookedUp === undefined ? [] : [{ name: `${tableName}_${lookedUp.join('_')}_index`, columns: [...lookedUp] }]),
+  ];
+  // Strapi writes into each attribute: no two may be one object.
+  const own = Object.entries(attributes).map(([column, attribute]): [string, Attribute] => [column, { ...attribute }]);
+  return { uid: tableUidOf(name), singularName: tableName, tableName, attributes: Object.fromEntries(own), indexes };
+}
+
+/** The tables as Strapi's database layer takes them. */
+export const models = (Object.entries(tables) as [TableName, Table][]).map(([name, table]) => modelOf(name, table));

@@ -1,0 +1,46 @@
+import { edgeOf, filled } from './support/edge';
+import { ownCms, type OwnCms } from './support/own-cms';
+
+let cms: OwnCms;
+beforeAll(async () => {
+  cms = await ownCms('flood');
+}, 60_000);
+afterAll(() => cms.remove());
+
+const atOnce = 40;
+
+/** Does all of it, some at a time. */
+async function all<T>(count: number, work: (number: number) => Promise<T>): Promise<readonly T[]> {
+  const done: T[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let number = next++; number < count; number = next++) done.push(await work(number));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return done;
+}
+
+const post = (number: number, address: string, subject: string) =>
+  edgeOf(cms.url).send('contact', { ...filled.contact, subject, email: `reader-${String(number)}@flood.example` }, { address });
+
+const subjects = () => cms.database.rows('contact_messages').map(({ subject }) => String(subject));
+
+test('a thousand messages of two hundred senders are all kept, each once', async () => {
+  const answers = await all(1000, (number) => post(number, `192.0.2.${String(number % 200)}`, `Savol ${String(number)}`));
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(subjects().sort()).toEqual(Array.from({ length: 1000 }, (_, number) => `Savol ${String(number)}`).sort());
+});
+
+test('of a thousand of one sender a few are kept: those that were accepted', async () => {
+  const before = subjects().length;
+  const answers = await all(1000, (number) => post(number, '198.51.100.1', `Yana ${String(number)}`));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(subjects().length - before).toBe(10);
+});
+
+test('a restart forgets no limit', async () => {
+  cms = await cms.again();
+  expect((await post(1, '198.51.100.1', 'Qayta')).status).toBe(429);
+  expect((await post(1, '198.51.100.2', 'Qayta')).status).toBe(201);
+});

@@ -1,0 +1,109 @@
+import { addressBlock } from '../src/intake/address-block';
+import { codeHashOf, codeOf } from '../src/intake/code';
+import { dueDay } from '../src/intake/due-day';
+import { tidy } from '../src/intake/letters';
+import { newReceiptNumber, readReceiptNumber } from '../src/intake/receipt-number';
+import { requestKeys } from '../src/intake/request-keys';
+import { keepUntil } from '../src/intake/retention';
+import { makeTimeToken, readTimeToken } from '../src/intake/time-token';
+import { pauseAfter } from '../src/mail/backoff';
+import { asHtml } from '../src/mail/as-html';
+import { recentQuarters } from '../src/moderation/quarter';
+
+const secret = 'a-secret-of-the-tests';
+const noon = new Date('2026-11-20T07:00:00Z');
+
+test.each([
+  ['2026-11-20T18:59:59Z', '2026-12-05'],
+  // Midnight in Tashkent.
+  ['2026-11-20T19:00:00Z', '2026-12-06'],
+  ['2026-12-20T07:00:00Z', '2027-01-04'],
+  ['2028-02-20T07:00:00Z', '2028-03-06'],
+])('what came at %s is answered until %s', (receivedAt, day) => {
+  expect(dueDay(new Date(receivedAt))).toBe(day);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['made-up', 'unknown'],
+  ['', 'unknown'],
+])('%s belongs to %s', (address, block) => {
+  expect(addressBlock(address)).toBe(block);
+});
+
+test('a code follows from the request and the secret, and is read as people type it', () => {
+  const code = codeOf(secret, 'request');
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/u);
+  expect(codeOf(secret, 'request')).toBe(code);
+  expect(codeOf('another-secret-of-the-tests', 'request')).not.toBe(code);
+  expect(codeHashOf(secret, '2026-AAAAAA', ` ${code.toLowerCase().slice(0, 4)}-${code.slice(4)}`)).toBe(
+    codeHashOf(secret, '2026-AAAAAA', code),
+  );
+  expect(codeHashOf(secret, '2026-BBBBBB', code)).not.toBe(codeHashOf(secret, '2026-AAAAAA', code));
+});
+
+test('receipt numbers differ, and are read as people type them', () => {
+  const numbers = Array.from({ length: 1000 }, () => newReceiptNumber('2026'));
+  expect(new Set(numbers).size).toBe(1000);
+  expect(readReceiptNumber(' 2026 авс-def ')).toBe('2026-ABCDEF');
+  expect(tidy('мт-хр 7')).toBe('MTXP7');
+});
+
+test('the same words are the same request for ten to twenty minutes, from one place, in one form', () => {
+  const request = { form: 'contact', key: null, values: { name: 'A' }, sender: 'x', now: noon } as const;
+  const [own] = requestKeys(secret, request);
+  const later = (minutes: number) => requestKeys(secret, { ...request, now: new Date(noon.getTime() + minutes * 60_000) });
+  expect(later(9)).toContain(own);
+  expect(later(19)).toContain(own);
+  expect(later(20)).not.toContain(own);
+  for (const change of [{ sender: 'y' }, { form: 'callback' }, { values: { name: 'B' } }, { key: 'k' }] as const) {
+    expect(requestKeys(secret, { ...request, ...change })).not.toContain(own);
+  }
+});
+
+test('a time token tells its age, and nobody makes one up', () => {
+  const token = makeTimeToken(secret, 'nonce', noon);
+  const after = (ms: number) => readTimeToken(secret, token, new Date(noon.getTime() + ms));
+  expect(after(2999)).toEqual({ nonce: 'nonce', tooQuick: true });
+  expect(after(3000)).toEqual({ nonce: 'nonce', tooQuick: false });
+  expect(after(2 * 60 * 60 * 1000)).toEqual({ nonce: 'nonce', tooQuick: false });
+  expect(after(2 * 60 * 60 * 1000 + 1)).toBeNull();
+  expect(after(-1)).toBeNull();
+  for (const forged of ['', 'x', token.replace('nonce', 'other'), `${token}.x`, token.replace(/^\d/u, '9')]) {
+    expect(readTimeToken(secret, forged, noon)).toBeNull();
+  }
+});
+
+test('each is kept as long as it is needed', () => {
+  expect(keepUntil('page-feedback', noon).toISOString()).toBe('2027-05-19T07:00:00.000Z');
+  expect(keepUntil('contact-message', noon).toISOString()).toBe('2027-11-20T07:00:00.000Z');
+  expect(keepUntil('appeal', noon).toISOString()).toBe('2029-11-19T07:00:00.000Z');
+});
+
+test('a letter is tried twice as late each time, six hours at most', () => {
+  expect([1, 2, 3, 20].map((attempts) => pauseAfter(attempts, 60_000))).toEqual([60_000, 120_000, 240_000, 6 * 60 * 60 * 1000]);
+});
+
+test('what a stranger wrote is text in HTML too', () => {
+  expect(asHtml('uz', 'A <b>&\n"x"\n\nB')).toContain('<p>A &lt;b&gt;&amp;<br>&quot;x&quot;</p><p>B</p>');
+});
+
+test('quarters go by the calendar of Tashkent', () => {
+  const at = (instant: string) => recentQuarters(new Date(instant)).map(({ startsOn, period }) => [startsOn, period.uz, period.en]);
+  expect(at('2026-12-31T18:59:59Z')).toEqual([
+    ['2026-07-01', '2026-yil III chorak', 'Third quarter of 2026'],
+    ['2026-10-01', '2026-yil IV chorak', 'Fourth quarter of 2026'],
+  ]);
+  expect(at('2026-12-31T19:00:00Z')).toEqual([
+    ['2026-10-01', '2026-yil IV chorak', 'Fourth quarter of 2026'],
+    ['2027-01-01', '2027-yil I chorak', 'First quarter of 2027'],
+  ]);
+  const [, quarter] = recentQuarters(noon);
+  expect([quarter?.from.toISOString(), quarter?.to.toISOString()]).toEqual(['2026-09-30T19:00:00.000Z', '2026-12-31T19:00:00.000Z']);
+});

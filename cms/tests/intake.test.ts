@@ -1,0 +1,266 @@
+import { edgeOf, filled, type Sent } from './support/edge';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { rowsWith } from './support/rows-with';
+import { secrets } from './support/secrets';
+
+let cms: OwnCms;
+let edge: ReturnType<typeof edgeOf>;
+
+beforeAll(async () => {
+  cms = await ownCms('intake');
+  edge = edgeOf(cms.url);
+}, 60_000);
+afterAll(() => cms.remove());
+
+const sent: Sent = { status: 201, answer: { outcome: 'sent', receipt: null } };
+const refused = (status: number, reason: string) => ({ status, answer: { outcome: 'refused', reason } });
+
+let lastAddress = 0;
+/** An address that nobody has sent from yet. */
+const newAddress = () => `2001:db8:${(++lastAddress).toString(16)}::1`;
+
+const receiptOf = ({ answer }: Sent) => {
+  if (answer.outcome !== 'sent' || answer.receipt === null) throw new Error(`No receipt: ${JSON.stringify(answer)}`);
+  return answer.receipt;
+};
+
+describe('the door', () => {
+  test.each([undefined, '', 'made-up', secrets.EDGE_KEY.slice(1)])('nobody finds it with the key %p', async (key) => {
+    for (const path of ['/api/intake/challenge', '/API/intake/contact', '/api/auth/local', '/api/users/me', '/api/connect/x']) {
+      const response = await fetch(cms.url + path, { headers: key === undefined ? {} : { 'x-edge-key': key } });
+      expect(response.status).toBe(404);
+    }
+  });
+
+  test.each(['login', 'signup', 'nothing', '__proto__', 'constructor'])('there is no form %s', async (form) => {
+    expect(await edge.sendBody(form, {})).toEqual(refused(404, 'unknown'));
+  });
+});
+
+describe('a row', () => {
+  test('holds what was sent, cleaned, and nothing of the network address', async () => {
+    const address = '198.51.100.77';
+    const worked = await edge.work();
+    expect(await edge.send('contact', { ...filled.contact, name: '  Oʻgʻiloy \u202e Gʻaniyeva ' }, { ...worked, address })).toEqual(sent);
+    const [row] = rowsWith(cms, 'contact_messages', 'email', filled.contact.email);
+    expect(row).toMatchObject({
+      name: 'Oʻgʻiloy Gʻaniyeva',
+      subject: filled.contact.subject,
+      stage: 'new',
+      language: 'ru',
+      suspicion: null,
+    });
+    expect(String(row?.['address_hash'])).toMatch(/^[0-9a-f]{64}$/u);
+    expect(JSON.stringify(row)).not.toContain(address);
+    expect(Number(row?.['keep_until']) - Number(row?.['received_at'])).toBe(365 * 24 * 60 * 60 * 1000);
+  });
+
+  test('of each other form', async () => {
+    expect(await edge.send('callback', filled.callback, { address: newAddress() })).toEqual(sent);
+    expect(await edge.send('review', filled.review, { address: newAddress() })).toEqual(sent);
+    expect(await edge.send('feedback', filled.feedback, { address: newAddress() })).toEqual(sent);
+    expect(await edge.send('error-report', filled['error-report'], { address: newAddress() })).toEqual(sent);
+    expect(rowsWith(cms, 'callback_requests', 'phone', filled.callback.phone)).toHaveLength(1);
+    expect(rowsWith(cms, 'reviews', 'name', filled.review.name)).toMatchObject([{ stage: 'pending', consent: 1 }]);
+    expect(cms.database.rows('page_feedbacks')).toMatchObject([
+      { useful: 1, text: null },
+      { useful: null, text: filled['error-report'].text },
+    ]);
+  });
+});
+
+describe('layers against spam', () => {
+  const only = (email: string) => rowsWith(cms, 'contact_messages', 'email', email);
+  const contact = (email: string) => ({ ...filled.contact, email });
+
+  test.each([
+    ['trap@reader.example', { trapped: true }, 'trap-filled'],
+    ['script@reader.example', {}, 'no-proof'],
+  ])('%s is kept with its suspicion', async (email, around, suspicion) => {
+    expect(await edge.send('contact', contact(email), { ...around, address: newAddress() })).toEqual(sent);
+    expect(only(email)).toMatchObject([{ suspicion }]);
+  });
+
+  test('who sends within three seconds is kept with suspicion', async () => {
+    expect(await edge.send('contact', contact('quick@reader.example'), { ...(await edge.work(1)), address: newAddress() })).toEqual(sent);
+    expect(only('quick@reader.example')).toMatchObject([{ suspicion: 'too-quick' }]);
+  });
+
+  test('a form that was opened more than two hours ago, or whose token or proof is forged, is opened anew', async () => {
+    const address = newAddress();
+    const { token, proof } = await edge.work();
+    const forged = [
+      await edge.work(2 * 60 * 60 + 1),
+      { token: `${token.slice(0, -1)}x`, proof },
+      { token: 'x', proof: null },
+      { token, proof: 'x' },
+      { token, proof: Buffer.from('{"challenge":{},"solution":{}}').toString('base64') },
+      { token: null, proof },
+      { token: (await edge.work()).token, proof },
+    ];
+    for (const around of forged) {
+      expect(await edge.send('contact', contact('old@reader.example'), { ...around, address })).toEqual(refused(422, 'expired'));
+    }
+    expect(only('old@reader.example')).toEqual([]);
+  });
+
+  test('a proof is good for one message', async () => {
+    const worked = await edge.work();
+    const address = newAddress();
+    expect(await edge.send('contact', contact('first@reader.example'), { ...worked, address })).toEqual(sent);
+    expect(await edge.send('contact', contact('second@reader.example'), { ...worked, address })).toEqual(refused(422, 'expired'));
+    expect(await edge.send('appeal-status', { receipt: '2026-AAAAAA', code: 'AAAAAAAA' }, { ...worked, address })).toEqual(
+      refused(422, 'expired'),
+    );
+    expect(only('second@reader.example')).toEqual([]);
+  });
+
+  test('a solution of less work than was asked is none', async () => {
+    const { token, proof } = await edge.work();
+    const said = JSON.parse(Buffer.from(proof, 'base64').toString()) as { solution: { counter: number } };
+    said.solution.counter += 1;
+    const lazy = Buffer.from(JSON.stringify(said)).toString('base64');
+    expect(await edge.send('contact', contact('lazy@reader.example'), { token, proof: lazy })).toEqual(refused(422, 'expired'));
+  });
+
+  test('one e-mail address is not written from everywhere', async () => {
+    const answers: number[] = [];
+    for (let number = 0; number < 12; number++) {
+      const fields = { ...contact('flooded@reader.example'), subject: `Quduq ${String(number)}` };
+      answers.push((await edge.send('contact', fields, { address: newAddress() })).status);
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+    expect(only('flooded@reader.example')).toHaveLength(10);
+  });
+});
+
+describe('the same once more', () => {
+  test('with the key of the browser it is one appeal, with the same receipt, however it comes', async () => {
+    const around = { key: 'a-key-of-the-browser', address: newAddress(), ...(await edge.work()) };
+    const before = cms.database.rows('appeals').length;
+    const [first, second] = await Promise.all([edge.send('appeal', filled.appeal, around), edge.send('appeal', filled.appeal, around)]);
+    const third = await edge.send('appeal', { ...filled.appeal, name: 'Каримов Анвар' }, around);
+    expect(receiptOf(second)).toEqual(receiptOf(first));
+    expect(receiptOf(third)).toEqual(receiptOf(first));
+    expect(cms.database.rows('appeals').length - before).toBe(1);
+    expect(rowsWith(cms, 'ochiq_mail', 'recipient', filled.appeal.email)).toHaveLength(1);
+  });
+
+  test('without a key, the same words from the same place are one message', async () => {
+    const address = newAddress();
+    const fields = { ...filled.contact, email: 'twice@reader.example' };
+    await Promise.all(Array.from({ length: 5 }, () => edge.send('contact', fields, { address })));
+    await edge.send('contact', { ...fields, message: `${fields.message} Yana bir savol.` }, { address });
+    expect(rowsWith(cms, 'contact_messages', 'email', 'twice@reader.example')).toHaveLength(2);
+  });
+
+  test('from another place, or with another form’s key, it is another one', async () => {
+    const fields = { ...filled.callback, name: 'Ikkinchi Odam' };
+    await edge.send('callback', fields, { address: newAddress(), key: 'a-key-of-the-browser' });
+    await edge.send('callback', fields, { address: newAddress() });
+    await edge.send('callback', fields, { address: newAddress() });
+    expect(rowsWith(cms, 'callback_requests', 'name', 'Ikkinchi Odam')).toHaveLength(3);
+  });
+});
+
+describe('how far an appeal is', () => {
+  test('is told with number and code, however they are typed', async () => {
+    const { number, code, dueOn } = receiptOf(await edge.send('appeal', { ...filled.appeal, email: '' }, { address: newAddress() }));
+    expect(number).toMatch(/^20\d\d-[2-9A-HJ-NP-Z]{6}$/u);
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/u);
+    const spaced = `${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase().replaceAll('a', 'а');
+    for (const [receipt, typed] of [
+      [number, code],
+      [` ${number.toLowerCase().replace('-', ' ')} `, spaced],
+    ] as const) {
+      const { status, answer } = await edge.send('appeal-status', { receipt, code: typed }, { address: newAddress() });
+      expect(status).toBe(200);
+      expect(answer).toMatchObject({ outcome: 'state', state: { number, stage: 'received', dueOn, answer: null } });
+    }
+    const [row] = rowsWith(cms, 'appeals', 'receipt_number', number);
+    expect(JSON.stringify(row)).not.toContain(code);
+    expect(row).toMatchObject({ due_on: dueOn, email: null, phone: null });
+  });
+
+  test('a wrong number and a wrong code are answered alike, and not for long', async () => {
+    const { number } = receiptOf(await edge.send('appeal', { ...filled.appeal, message: `${filled.appeal.message} Ещё раз.` }));
+    const address = newAddress();
+    const unknown = refused(404, 'unknown');
+    expect(await edge.send('appeal-status', { receipt: '2026-222222', code: 'AAAAAAAA' }, { address })).toEqual(unknown);
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 32; guess++) {
+      guesses.push(
+        (await edge.send('appeal-status', { receipt: number, code: `AAAAAAA${String(guess)}` }, { address: newAddress() })).status,
+      );
+    }
+    expect(guesses.slice(-3)).toEqual([404, 429, 429]);
+  });
+});
+
+describe('what is wrong is said, field by field', () => {
+  const problemsOf = async (...request: Parameters<typeof edge.send>) => {
+    const { status, answer } = await edge.send(...request);
+    expect(status).toBe(422);
+    return answer.outcome === 'problems' ? answer.problems : answer;
+  };
+
+  test('every field left empty', async () => {
+    expect(await problemsOf('contact', {})).toEqual(['name', 'email', 'subject', 'message'].map((field) => ({ field, code: 'required' })));
+    expect(await problemsOf('review', { consent: '' })).toEqual(
+      ['name', 'role', 'content', 'consent'].map((field) => ({ field, code: 'required' })),
+    );
+  });
+
+  test('one letter too many or too few', async () => {
+    const long = { ...filled.contact, name: 'ў'.repeat(101), subject: '😀'.repeat(161), message: 'x'.repeat(9) };
+    expect(await problemsOf('contact', long)).toEqual([
+      { field: 'name', code: 'max' },
+      { field: 'subject', code: 'max' },
+      { field: 'message', code: 'min' },
+    ]);
+  });
+
+  test.each(['abcdefgh', 'abcdefghijklmnopqrstuvwx'])('a comment on no news item (%s)', async (news) => {
+    expect(await problemsOf('comment', { news, name: 'Ali', content: 'Yaxshi' })).toEqual([{ field: 'news', code: 'choice' }]);
+  });
+
+  test.each<[string, unknown]>([
+    ['a number', { ...filled.contact, name: 7 }],
+    ['a list', { ...filled.contact, name: ['Ali'] }],
+    ['an object', { ...filled.contact, name: { $ne: '' } }],
+    ['no fields', null],
+  ])('%s is no request of the edge', async (_, fields) => {
+    const { status } = await edge.send('contact', fields as Readonly<Record<string, unknown>>);
+    expect(status).toBe(400);
+    for (const body of [null, [], 'x', { fields: filled.contact }]) expect((await edge.sendBody('contact', body)).status).toBe(400);
+  });
+
+  test('a field that nobody asked for is not kept', async () => {
+    const fields = { ...filled.callback, name: 'Qoʻshimcha', stage: 'done', suspicion: '', id: '1', documentId: 'x' };
+    await edge.send('callback', fields, { address: newAddress() });
+    expect(rowsWith(cms, 'callback_requests', 'name', 'Qoʻshimcha')).toMatchObject([{ stage: 'new', suspicion: 'no-proof' }]);
+  });
+
+  test('scripts and other alphabets are text, deceiving characters are gone', async () => {
+    const message = `<script>alert(1)</script>\nЎзбекча Қудуқ 水 \u202eatad\u200b ${'ў'.repeat(20)}`;
+    const fields = { ...filled.contact, email: 'letters@reader.example', subject: 'Mavzu\r\nBcc: all@reader.example', message };
+    expect(await edge.send('contact', fields, { address: newAddress() })).toEqual(sent);
+    expect(rowsWith(cms, 'contact_messages', 'email', 'letters@reader.example')).toMatchObject([
+      { subject: 'Mavzu Bcc: all@reader.example', message: `<script>alert(1)</script>\nЎзбекча Қудуқ 水 atad ${'ў'.repeat(20)}` },
+    ]);
+  });
+});
+
+test('the database itself keeps two of the same apart', () => {
+  const indexes = cms.database.query("SELECT tbl_name, sql FROM sqlite_master WHERE type = 'index' AND sql LIKE '%unique%'");
+  const unique = (name: string, column: string) =>
+    indexes.some(({ tbl_name, sql }) => tbl_name === name && String(sql).includes(`\`${column}\``));
+  for (const name of ['appeals', 'callback_requests', 'comments', 'contact_messages', 'page_feedbacks', 'reviews']) {
+    expect([name, unique(name, 'request_key')]).toEqual([name, true]);
+  }
+  expect(unique('appeals', 'receipt_number')).toBe(true);
+});
+
+test('nothing that was sent is in the log', () => {
+  expect(cms.run.output()).not.toMatch(/reader\.example|Каримов|Gʻaniyeva|2001:db8/u);
+});

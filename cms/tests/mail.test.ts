@@ -1,0 +1,140 @@
+import { edgeOf, filled } from './support/edge';
+import { MailServer } from './support/mail-server';
+import { ownCms, type OwnCms } from './support/own-cms';
+
+const office = 'info@ochiq.example';
+const mailServer = new MailServer();
+let cms: OwnCms;
+let settings: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  await mailServer.start();
+  settings = {
+    SMTP_URL: `smtp://127.0.0.1:${String(mailServer.port)}`,
+    MAIL_FROM: 'site@ochiq.example',
+    MAIL_RETRY_MS: '100',
+    SITE_URL: 'https://ochiq.example',
+  };
+  cms = await ownCms('mail', settings);
+}, 60_000);
+afterAll(async () => {
+  await cms.remove();
+  await mailServer.stop();
+});
+beforeEach(() => {
+  mailServer.arrived.length = 0;
+  mailServer.refusal = null;
+});
+
+let lastAddress = 0;
+const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
+  edgeOf(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress)}`, ...around });
+
+const waiting = () => cms.database.rows('ochiq_mail').filter(({ state }) => state === 'waiting');
+const headerOf = (headers: string, name: string) =>
+  headers
+    .split('\r\n')
+    .filter((line) => line.toLowerCase().startsWith(`${name}:`))
+    .map((line) => line.slice(name.length + 1).trim());
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end && !holds();) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(holds()).toBe(true);
+}
+
+test('a message goes to the office, and an answer to its sender', async () => {
+  await send(
+    'contact',
+    { ...filled.contact, message: `<script>alert(1)</script> ${filled.contact.message}` },
+    { language: 'uz', page: '/contact' },
+  );
+  const [letter] = await mailServer.to(office, 1);
+  expect(letter?.from).toBe('site@ochiq.example');
+  expect(headerOf(letter?.headers ?? '', 'reply-to')).toEqual([filled.contact.email]);
+  expect(headerOf(letter?.headers ?? '', 'subject')).toEqual([`Saytdan xabar: ${filled.contact.subject}`]);
+  expect(letter?.text).toContain(filled.contact.name);
+  expect(letter?.text).toContain('<script>alert(1)</script>');
+});
+
+test('a subject and a name add no header', async () => {
+  const attack = 'Salom\r\nBcc: all@reader.example\r\n\r\nX';
+  await send('contact', { ...filled.contact, email: 'attack@reader.example', subject: attack, name: attack });
+  await send('callback', { ...filled.callback, name: attack });
+  const letters = await mailServer.to(office, 2);
+  for (const { headers, to } of letters) {
+    expect(headerOf(headers, 'bcc')).toEqual([]);
+    expect(headerOf(headers, 'subject')).toHaveLength(1);
+    expect(to).toEqual([office]);
+  }
+  expect(letters.map(({ headers }) => headerOf(headers, 'subject')[0])).toContain('Просьба перезвонить: Salom Bcc: all@reader.example X');
+});
+
+test.each([
+  ['uz', 'Murojaatingiz qabul qilindi', 'https://ochiq.example/forms/appeal-status'],
+  ['ru', 'Ваше обращение принято', 'https://ochiq.example/ru/forms/appeal-status'],
+  ['en', 'Your appeal has been received', 'https://ochiq.example/en/forms/appeal-status'],
+] as const)('an appeal in %s: the citizen gets the number and not the code, the office no name', async (language, subject, page) => {
+  const email = `${language}@citizen.example`;
+  const { answer } = await send('appeal', { ...filled.appeal, email }, { language });
+  if (answer.outcome !== 'sent' || answer.receipt === null) throw new Error('There is no receipt');
+  const { number, code } = answer.receipt;
+  const [toCitizen] = await mailServer.to(email, 1);
+  expect(headerOf(toCitizen?.headers ?? '', 'subject')).toEqual([`${subject}: ${number}`]);
+  expect(toCitizen?.text).toContain(page);
+  expect(toCitizen?.text).not.toContain(code);
+  const [toOffice] = await mailServer.to(office, 1);
+  expect(toOffice?.text).toContain(number);
+  expect(toOffice?.text).not.toContain(filled.appeal.name);
+});
+
+test('what was sent by mail is not kept', async () => {
+  await send('callback', { ...filled.callback, name: 'Unutiladigan Odam' });
+  await mailServer.to(office, 1);
+  await until(() => waiting().length === 0);
+  const rows = cms.database.rows('ochiq_mail');
+  expect(
+    rows.filter(({ recipient, reply_to, subject, body }) => [recipient, reply_to, subject, body].some((value) => value !== null)),
+  ).toEqual([]);
+  expect(rows.every(({ state }) => state === 'sent')).toBe(true);
+});
+
+test('a filled trap causes no letter', async () => {
+  await send('contact', { ...filled.contact, email: 'trap@reader.example' }, { trapped: true });
+  expect(waiting()).toEqual([]);
+});
+
+test('the mail server is down and comes back: the sender notices nothing, and nothing comes twice', async () => {
+  await mailServer.stop();
+  const { status } = await send('contact', { ...filled.contact, email: 'patient@reader.example' });
+  expect(status).toBe(201);
+  await until(() => waiting().some(({ attempts }) => Number(attempts) >= 2));
+  mailServer.refusal = '4.3.0 patient@reader.example is not taken now';
+  await mailServer.start();
+  const tried = Number(waiting()[0]?.['attempts']);
+  await until(() => waiting().some(({ attempts }) => Number(attempts) > tried));
+  mailServer.refusal = null;
+  await until(() => waiting().length === 0);
+  expect(await mailServer.to(office, 1)).toHaveLength(1);
+  expect(cms.run.output()).toMatch(/Letter \d+ \(contact\) was not taken by the mail server: ESOCKET/u);
+  expect(cms.run.output()).not.toMatch(/reader\.example|citizen\.example|Каримов/u);
+});
+
+test('a letter waits for the next start, and is given up after three days, to be seen', async () => {
+  await mailServer.stop();
+  await send('contact', { ...filled.contact, email: 'waits@reader.example' });
+  await until(() => waiting().length === 1);
+  cms = await cms.again({ ...settings, MAIL_RETRY_MS: '50' });
+  cms.database.run(`UPDATE ochiq_mail SET made_at = ${String(Date.now() - 4 * 24 * 60 * 60 * 1000)}, due_at = 0 WHERE state = 'waiting'`);
+  await until(() => waiting().length === 0);
+  expect(cms.database.rows('ochiq_mail').filter(({ state }) => state === 'given-up')).toMatchObject([{ reply_to: 'waits@reader.example' }]);
+  await mailServer.start();
+});
+
+test('without a mail server letters wait', async () => {
+  cms = await cms.again({});
+  const { status } = await send('contact', { ...filled.contact, email: 'unsent@reader.example' });
+  expect([status, waiting().length]).toEqual([201, 1]);
+  cms = await cms.again(settings);
+  await mailServer.to(office, 1);
+  await until(() => waiting().length === 0);
+});

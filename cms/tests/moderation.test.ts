@@ -1,0 +1,226 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+
+import { edgeOf, filled } from './support/edge';
+import { newEditor } from './support/new-editor';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { queryString } from './support/query-string';
+import { rowsWith } from './support/rows-with';
+import { secrets } from './support/secrets';
+
+let cms: OwnCms;
+let chief: Editor;
+let clerk: Editor;
+let receiver: Server;
+const told: string[] = [];
+const events = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => told.push(chunk.toString()));
+    request.on('end', () => response.end());
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  cms = await ownCms('moderation');
+  // The panel takes no webhook of this machine.
+  cms.database.run(
+    `INSERT INTO strapi_webhooks (name, url, headers, events, enabled) VALUES ('Listener', 'http://127.0.0.1:${String(port)}', '{}', '${JSON.stringify(events)}', 1)`,
+  );
+  cms = await cms.again();
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  clerk = await newEditor(chief, 'Appeals and messages', cms.url);
+}, 60_000);
+afterAll(async () => {
+  receiver.close();
+  await cms.remove();
+});
+
+let lastAddress = 0;
+const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
+  edgeOf(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress)}`, ...around });
+
+const tables = { appeal: 'appeals', comment: 'comments', review: 'reviews', 'contact-message': 'contact_messages' } as const;
+type Table = keyof typeof tables;
+
+const pathOf = (type: IntakeTypeName, documentId: string) =>
+  `/content-manager/collection-types/api::${type}.${type}${documentId === '' ? '' : `/${documentId}`}`;
+
+const decide = (editor: Editor, type: IntakeTypeName, documentId: string, change: Readonly<Record<string, unknown>>) =>
+  editor.request('PUT', pathOf(type, documentId), change);
+
+/** The document id of the newest row. */
+const newest = (type: Table) => String(cms.database.rows(tables[type]).at(-1)?.['document_id']);
+
+async function published(name: 'news-comments' | 'testimonials' | 'appeal-statistics' | 'news-items', locale: string) {
+  const query = queryString({ locale, populate: '*', pagination: { pageSize: 1000 } });
+  const response = await fetch(`${cms.url}/api/${name}?${query}`, { headers: { authorization: `Bearer ${secrets.BUILD_TOKEN}` } });
+  return ((await response.json()) as { data: Readonly<Record<string, unknown>>[] }).data;
+}
+
+const newsOf = async (slug: string) => String((await published('news-items', 'uz')).find((item) => item['slug'] === slug)?.['documentId']);
+
+describe('a comment', () => {
+  let news = '';
+  const comment = async (content: string, language: 'uz' | 'ru' = 'ru') => {
+    const { status } = await send('comment', { news, name: 'Ильдар', content }, { language });
+    expect(status).toBe(201);
+    return newest('comment');
+  };
+  const shown = async (locale: string) => (await published('news-comments', locale)).map(({ content }) => content);
+
+  beforeAll(async () => {
+    news = await newsOf('birinchi-quduq');
+  });
+
+  test('is shown in its language when it is approved, once, and no longer when it is not', async () => {
+    const id = await comment('Хорошая новость');
+    expect(await shown('ru')).toEqual([]);
+    expect((await decide(clerk, 'comment', id, { stage: 'approved' })).status).toBe(200);
+    await decide(clerk, 'comment', id, { stage: 'approved' });
+    expect(await shown('ru')).toEqual(['Хорошая новость']);
+    expect(await shown('uz')).toEqual([]);
+    expect(await published('news-comments', 'ru')).toMatchObject([{ name: 'Ильдар', news: { documentId: news } }]);
+    await decide(clerk, 'comment', id, { stage: 'rejected' });
+    expect(await shown('ru')).toEqual([]);
+  });
+
+  test('keeps its news item, whatever is decided', async () => {
+    const id = await comment('Ещё одна');
+    await decide(clerk, 'comment', id, { stage: 'approved' });
+    expect(cms.database.rows('comments_news_lnk').length).toBe(cms.database.rows('comments').length);
+    await decide(clerk, 'comment', id, { stage: 'pending' });
+  });
+
+  test('on an item that its language lacks is shown in one that it has', async () => {
+    const category = (await entriesOf(chief, 'category', 'uz').list()).body['results'];
+    const uz = { slug: 'faqat-ozbekcha', title: 'Faqat oʻzbekcha', summary: 'Bir til.', date: '2026-11-10', pinned: false };
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }];
+    const created = await entriesOf(chief, 'news', 'uz').createAndPublish({
+      ...uz,
+      body,
+      category: { connect: [{ documentId: (category as { documentId: string }[])[0]?.documentId, locale: 'uz' }] },
+    });
+    const only = documentIdOf(created);
+    await send('comment', { news: only, name: 'Ильдар', content: 'А по-русски?' });
+    await decide(clerk, 'comment', newest('comment'), { stage: 'approved' });
+    expect(await shown('uz')).toEqual(['А по-русски?']);
+  });
+
+  test('does not keep a news item from being withdrawn, and comes back with it', async () => {
+    const id = await comment('Вернусь');
+    await decide(clerk, 'comment', id, { stage: 'approved' });
+    const post = (action: string) =>
+      chief.request('POST', `/content-manager/collection-types/api::news.news/${news}/actions/${action}?locale=ru`, {});
+    expect((await post('unpublish')).status).toBe(200);
+    expect(await shown('ru')).toEqual([]);
+    expect(await shown('uz')).toContain('Вернусь');
+    expect((await post('publish')).status).toBe(200);
+    expect(await shown('ru')).toContain('Вернусь');
+    expect(await shown('uz')).not.toContain('Вернусь');
+  });
+
+  test('that is deleted is shown no longer', async () => {
+    const id = await comment('Удалят');
+    await decide(clerk, 'comment', id, { stage: 'approved' });
+    expect((await chief.request('DELETE', pathOf('comment', id))).status).toBe(200);
+    expect(await shown('ru')).not.toContain('Удалят');
+  });
+});
+
+test('a review that is approved becomes the last testimonial, and none when it is rejected', async () => {
+  await send('review', filled.review, { language: 'uz' });
+  const id = newest('review');
+  expect((await decide(clerk, 'review', id, { stage: 'approved' })).status).toBe(200);
+  const { name, role, content } = filled.review;
+  expect(await published('testimonials', 'uz')).toMatchObject([{ name, role, content, consent: true, order: 1 }]);
+  await decide(clerk, 'review', id, { stage: 'rejected' });
+  expect(await published('testimonials', 'uz')).toEqual([]);
+});
+
+describe('an appeal', () => {
+  const appeal = async (email: string) => {
+    const { answer } = await send('appeal', { ...filled.appeal, email });
+    if (answer.outcome !== 'sent' || answer.receipt === null) throw new Error('There is no receipt');
+    return { id: newest('appeal'), ...answer.receipt };
+  };
+
+  test('is not answered without an answer', async () => {
+    const { id } = await appeal('');
+    const { status, body } = await decide(clerk, 'appeal', id, { stage: 'answered', answer: '  ' });
+    expect([status, body.error?.message]).toEqual([400, 'Write the answer first: an appeal is answered only with one']);
+    expect(rowsWith(cms, 'appeals', 'document_id', id)).toMatchObject([{ stage: 'received' }]);
+  });
+
+  test('is answered: the citizen reads the answer with number and code, and gets one letter', async () => {
+    const { id, number, code } = await appeal('answered@citizen.example');
+    const answer = 'Скважина проверена.';
+    expect((await decide(clerk, 'appeal', id, { answer, outcome: 'satisfied', stage: 'answered' })).status).toBe(200);
+    await decide(clerk, 'appeal', id, { answer: `${answer} Нарушений нет.` });
+    expect(String(rowsWith(cms, 'appeals', 'document_id', id)[0]?.['answered_on'])).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    const letters = rowsWith(cms, 'ochiq_mail', 'recipient', 'answered@citizen.example').filter(({ kind }) => kind === 'appeal-answer');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.['body']).toContain(answer);
+    expect((await send('appeal-status', { receipt: number, code })).answer).toMatchObject({
+      state: { stage: 'answered', answer: `${answer} Нарушений нет.` },
+    });
+  });
+
+  test('counts in the statistics of its quarter, in three languages, until an editor takes them over', async () => {
+    const { id } = await appeal('');
+    await decide(clerk, 'appeal', id, { answer: 'Разъяснено.', outcome: 'explained', stage: 'answered' });
+    const own = async (locale: string) => (await published('appeal-statistics', locale)).at(-1);
+    const { received, documentId } = (await own('uz')) as { received: number; documentId: string };
+    expect(received).toBe(cms.database.rows('appeals').length);
+    for (const locale of ['uz', 'ru', 'en']) {
+      expect(await own(locale)).toMatchObject({
+        documentId,
+        received,
+        satisfied: 1,
+        explained: 1,
+        channels: [{ channel: 'site', count: received }],
+      });
+    }
+    await entriesOf(chief, 'appeal-statistic', 'uz').publish(documentId, { received: received + 100, channels: [] });
+    await appeal('');
+    await decide(clerk, 'appeal', newest('appeal'), { stage: 'in-review' });
+    expect(await own('uz')).toMatchObject({ received: received + 100 });
+    expect(await published('appeal-statistics', 'uz')).toHaveLength(1);
+  });
+});
+
+describe('the role of those who answer', () => {
+  test('sees what was sent, without what concerns no person, and changes no word of it', async () => {
+    await send('contact', filled.contact);
+    const id = newest('contact-message');
+    const { status, body } = await clerk.request('GET', pathOf('contact-message', id));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ name: filled.contact.name, message: filled.contact.message });
+    for (const hidden of ['requestKey', 'addressHash']) expect(body.data).not.toHaveProperty(hidden);
+    await decide(clerk, 'contact-message', id, { stage: 'done', message: 'Boshqa soʻzlar yozildi' });
+    expect(rowsWith(cms, 'contact_messages', 'document_id', id)).toMatchObject([{ stage: 'done', message: filled.contact.message }]);
+    expect((await clerk.request('DELETE', pathOf('contact-message', id))).status).toBe(403);
+    expect((await clerk.request('GET', pathOf('appeal', newest('appeal')))).body.data).not.toHaveProperty('codeHash');
+  });
+
+  test('sees no content, and editors see nothing that was sent', async () => {
+    const editor = await newEditor(chief, 'Editor (uz)', cms.url);
+    expect((await clerk.request('GET', '/content-manager/collection-types/api::tag.tag')).status).toBe(403);
+    for (const type of ['appeal', 'comment', 'review', 'contact-message', 'callback-request', 'page-feedback'] as const) {
+      expect((await editor.request('GET', pathOf(type, ''))).status).toBe(403);
+      expect((await clerk.request('GET', pathOf(type, ''))).status).toBe(200);
+    }
+  });
+});
+
+test('webhooks hear of what is published, and nothing of what was sent', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(told.some((text) => text.includes('api::news-comment.news-comment'))).toBe(true);
+  const uids = told.map((text) => (JSON.parse(text) as { uid: string }).uid);
+  expect(uids.filter((uid) => /api::(appeal|comment|review|contact-message|callback-request|page-feedback)\./u.test(uid))).toEqual([]);
+  expect(told.join('')).not.toMatch(/Каримов|citizen\.example|ogiloy/u);
+  expect(cms.run.output()).not.toMatch(/Каримов|citizen\.example|ogiloy/u);
+});

@@ -1,0 +1,61 @@
+import { edgeOf, filled } from './support/edge';
+import { entriesOf, logIn } from './support/panel';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { runBin } from './support/run-bin';
+import { secrets } from './support/secrets';
+
+let cms: OwnCms;
+beforeAll(async () => {
+  cms = await ownCms('purge');
+}, 60_000);
+afterAll(() => cms.remove());
+
+const intake = ['appeals', 'callback_requests', 'contact_messages', 'page_feedbacks', 'reviews'];
+const counts = (tables: readonly string[]) => Object.fromEntries(tables.map((table) => [table, cms.database.rows(table).length]));
+
+/** The work of the night that many days from now. */
+async function night(days: number): Promise<void> {
+  const instant = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+  const { ended, output } = runBin('purge', { CMS_DATA_DIR: cms.data }, [instant]);
+  expect([await ended, output()]).toEqual([0, expect.any(String)]);
+}
+
+test('what is past its day is deleted, and nothing before', async () => {
+  const edge = edgeOf(cms.url);
+  const worked = await edge.work();
+  await edge.send('appeal', filled.appeal, worked);
+  await edge.send('callback', filled.callback);
+  await edge.send('contact', filled.contact);
+  await edge.send('feedback', filled.feedback);
+  await edge.send('review', filled.review);
+  const one = { appeals: 1, callback_requests: 1, contact_messages: 1, page_feedbacks: 1, reviews: 1 };
+  expect(counts(intake)).toEqual(one);
+  expect(counts(['ochiq_used_challenge', 'ochiq_salt'])).toEqual({ ochiq_used_challenge: 1, ochiq_salt: 1 });
+  expect(cms.database.rows('ochiq_rate_limit').length).toBeGreaterThan(0);
+
+  const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  const review = String(cms.database.rows('reviews')[0]?.['document_id']);
+  await chief.request('PUT', `/content-manager/collection-types/api::review.review/${review}`, { stage: 'approved' });
+  const shown = (await entriesOf(chief, 'testimonial', 'ru').list()).body['results'] as unknown[];
+  expect(shown).toHaveLength(1);
+
+  cms.database.run(`UPDATE ochiq_mail SET state = 'sent', ended_at = ${String(Date.now())} WHERE kind <> 'appeal'`);
+  cms.database.run(`UPDATE ochiq_mail SET state = 'given-up', ended_at = ${String(Date.now())} WHERE kind = 'appeal'`);
+  await night(70);
+  const technical = ['ochiq_used_challenge', 'ochiq_salt', 'ochiq_rate_limit'];
+  expect(counts([...intake, ...technical])).toEqual({ ...one, ochiq_used_challenge: 0, ochiq_salt: 0, ochiq_rate_limit: 0 });
+  expect(cms.database.rows('ochiq_mail')).toMatchObject([{ kind: 'appeal' }]);
+
+  await night(366);
+  const later = { callback_requests: 0, contact_messages: 0, page_feedbacks: 0, reviews: 0, ochiq_mail: 0 };
+  expect(counts([...intake, 'ochiq_mail'])).toEqual({ ...one, ...later });
+  await night(3 * 365 + 1);
+  expect(counts(intake)).toMatchObject({ appeals: 0 });
+
+  expect((await entriesOf(chief, 'testimonial', 'ru').list()).body['results']).toHaveLength(1);
+}, 120_000);
+
+test('a number of the statistics does not shrink when appeals are deleted', () => {
+  const numbers = cms.database.rows('appeal_statistics').map(({ received }) => received);
+  expect(numbers).toEqual([1, 1, 1, 1, 1, 1]);
+});

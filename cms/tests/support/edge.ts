@@ -1,0 +1,71 @@
+import type { FormName } from '@ochiq/contract/forms/forms';
+import { edgeKeyHeader, type ChallengeAnswer, type FormAnswer, type IntakeRequest } from '@ochiq/contract/forms/wire';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+import { makeTimeToken } from '../../src/intake/time-token';
+import { secrets } from './secrets';
+
+const headers = { 'content-type': 'application/json', [edgeKeyHeader]: secrets.EDGE_KEY };
+
+export type Sent = { status: number; answer: FormAnswer };
+type Around = Partial<Omit<IntakeRequest, 'fields'>>;
+
+/** What a browser does: asks for a challenge, works, and says that the reader took a while. */
+export type Worked = { token: string; proof: string };
+
+/** The edge of the tests, in front of one CMS. */
+export function edgeOf(url: string) {
+  const sendBody = async (form: string, body: unknown): Promise<Sent> => {
+    const response = await fetch(`${url}/api/intake/${form}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, answer: (await response.json()) as FormAnswer };
+  };
+  const getChallenge = async () => (await (await fetch(`${url}/api/intake/challenge`, { headers })).json()) as ChallengeAnswer;
+  return {
+    sendBody,
+    getChallenge,
+    /** Sends a form as from a browser without scripts, unless something else is said. */
+    send: (form: FormName, fields: Readonly<Record<string, unknown>>, around: Around = {}) =>
+      sendBody(form, {
+        ...{ language: 'ru', page: '/ru/contact', key: null, token: null, proof: null, trapped: false, address: '203.0.113.7' },
+        ...around,
+        fields,
+      }),
+    work: async (secondsAgo = 10): Promise<Worked> => {
+      const { challenge } = await getChallenge();
+      const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
+      const { nonce } = (challenge as unknown as Challenge).parameters;
+      return {
+        token: makeTimeToken(secrets.ENCRYPTION_KEY, nonce, new Date(Date.now() - secondsAgo * 1000)),
+        proof: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
+      };
+    },
+  };
+}
+
+/** Forms in which nothing is wrong. */
+export const filled = {
+  contact: {
+    name: 'Oʻgʻiloy Gʻaniyeva',
+    email: 'ogiloy@reader.example',
+    subject: 'Quduq haqida',
+    message: 'Qudugʻimizda suv kamaydi, nima qilamiz?',
+  },
+  callback: { name: 'Сергей Ким', phone: '+998 90 123-45-67' },
+  appeal: {
+    kind: 'complaint',
+    name: 'Каримов Анвар Шухратович',
+    address: 'Ташкент, улица Навои, 1',
+    email: 'anvar@reader.example',
+    phone: '',
+    message: 'Прошу проверить скважину, которую пробурили возле нашего дома.',
+  },
+  review: {
+    name: 'Dilnoza Azimova',
+    role: 'Fermer, Parkent tumani',
+    content: 'Mutaxassislar tez kelib, quduqni tekshirib berishdi.',
+    consent: 'yes',
+  },
+  feedback: { useful: 'yes' },
+  'error-report': { text: 'Telefon raqami eski.' },
+} as const;

@@ -1,0 +1,46 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { Database } from './database';
+import type { Settings } from './run-bin';
+import { scratch } from './scratch';
+import { shared } from './shared';
+import { startCms, type Cms } from './start-cms';
+
+/** A CMS that one test file has for itself, with its database. */
+export type OwnCms = Cms & {
+  data: string;
+  database: Database;
+  /** Ends it and starts it again on the same data. */
+  again: (settings?: Settings) => Promise<OwnCms>;
+  remove: () => Promise<void>;
+};
+
+async function startOn(data: string, settings: Settings): Promise<OwnCms> {
+  const cms = await startCms(data, settings);
+  const database = new Database(path.join(data, 'data.db'));
+  const end = async () => {
+    database.close();
+    await cms.stop();
+  };
+  return {
+    ...cms,
+    data,
+    database,
+    again: async (changed = settings) => {
+      await end();
+      return startOn(data, changed);
+    },
+    remove: async () => {
+      await end();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a CMS of its own on a copy of the few entries. */
+export function ownCms(name: string, settings: Settings = {}): Promise<OwnCms> {
+  const data = scratch(name);
+  cpSync(shared.get().template, data, { recursive: true });
+  return startOn(data, settings);
+}
