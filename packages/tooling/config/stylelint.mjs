@@ -68,7 +68,7 @@ export default {
   overrides: [
     // Where the values are.
     {
-      files: styles('tokens.css', 'fonts.css'),
+      files: styles('tokens.css', 'display.css', 'fonts.css'),
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

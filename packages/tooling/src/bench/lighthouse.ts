@@ -1,30 +1,11 @@
-import lighthouse from 'lighthouse';
-
 import type { Settings } from '../workplace/settings.ts';
 import type { BenchArguments } from './arguments.ts';
-import { lostPoints, mediansOf, metrics, reportSchema, worst, written, type Report } from './audit.ts';
+import { lostPoints, mediansOf, metrics, worst, written, type Report } from './audit.ts';
 import { startChromium } from './chromium.ts';
 import { listedPages } from './listed-pages.ts';
+import { lookAt } from './look-at.ts';
+import { progress } from './progress.ts';
 import { table } from './table.ts';
-
-/** A trace sometimes lacks its beginning; the next one has it. */
-const attempts = 3;
-
-async function audit(url: string, port: number): Promise<Report> {
-  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
-    const report = reportSchema.parse(result?.lhr);
-    if (!report.runtimeError) return report;
-    if (attempt === attempts) throw new Error(`${url}: ${report.runtimeError.message}`);
-  }
-}
-
-/** Shows how far it is: one living line on a terminal, a line each elsewhere. */
-function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text.slice(0, (process.stderr.columns || 80) - 1)}`);
-  else if (text !== '') process.stderr.write(`${text}\n`);
-}
 
 /** Prints the figures of one page of every template in every language, the worst of them, and where points are lost. */
 export async function benchLighthouse({ siteUrl }: Settings, { runs, only }: BenchArguments): Promise<void> {
@@ -36,7 +17,7 @@ export async function benchLighthouse({ siteUrl }: Settings, { runs, only }: Ben
     const reports: Report[] = [];
     for (let number = 1; number <= runs; number += 1) {
       progress(`${String(index + 1)} of ${String(pages.length)}, run ${String(number)} of ${String(runs)}: ${path}`);
-      reports.push(await audit(`${siteUrl}${path}`, port));
+      reports.push(await lookAt(`${siteUrl}${path}`, port));
     }
     rows.push({ path, medians: mediansOf(reports) });
     for (const reason of new Set(reports.flatMap(lostPoints))) lost.set(reason, [...(lost.get(reason) ?? []), path]);

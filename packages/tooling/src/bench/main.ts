@@ -5,10 +5,12 @@ import type { Settings } from '../workplace/settings.ts';
 import { benchArguments, benches, type BenchArguments, type BenchName } from './arguments.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
+import { benchScripts } from './scripts.ts';
 
 const run: Readonly<Record<BenchName, (settings: Settings, args: BenchArguments) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   pages: benchPages,
+  scripts: benchScripts,
 };
 
 async function siteAnswers({ siteUrl }: Settings): Promise<void> {

@@ -19,6 +19,7 @@ const settings = settingsFrom({
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
   BUILD_TOKEN: secret,
+  EDGE_KEY: secret,
 });
 
 test('a developing site has its own address and may have messages of another shape', () => {

@@ -9,6 +9,7 @@ import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { findChromium } from './chromium.ts';
+import { failedInJest, failedInPlaywright } from './failed-tests.ts';
 import { jestCount, playwrightCount, sum } from './results.ts';
 
 type Say = (how: string) => void;
@@ -36,6 +37,11 @@ async function runTests(command: Parameters<typeof run>[0]): Promise<void> {
   });
 }
 
+/** A person mends by name: the report of a whole run is long. */
+function tell(failed: readonly string[]): void {
+  for (const test of failed) console.error(`  ✗ ${test}`);
+}
+
 export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> {
   await Promise.all(unitPackages.map((folder) => rm(resultsOf(folder), { force: true })));
   await runTests({
@@ -49,6 +55,7 @@ export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> 
     },
   });
   say('');
+  tell((await Promise.all(unitPackages.map((folder) => failedInJest(resultsOf(folder))))).flat());
   return sum(await Promise.all(unitPackages.map((folder) => jestCount(resultsOf(folder)))));
 }
 
@@ -64,6 +71,7 @@ export async function cmsTests(settings: Settings, say: Say): Promise<Count> {
     onLine: say,
   });
   say('');
+  tell(await failedInJest(resultsOf('cms')));
   return jestCount(resultsOf('cms'));
 }
 
@@ -88,5 +96,6 @@ export async function browserTests(settings: Settings, say: Say): Promise<Count>
     onLine: say,
   });
   say('');
+  tell(await failedInPlaywright(results));
   return playwrightCount(results);
 }

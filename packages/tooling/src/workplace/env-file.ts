@@ -16,6 +16,7 @@ const generated: Readonly<Record<string, () => string>> = {
   TRANSFER_TOKEN_SALT: () => random(24),
   ENCRYPTION_KEY: () => random(32),
   BUILD_TOKEN: () => random(48),
+  EDGE_KEY: () => random(48),
 };
 
 /** The settings file's text with a fresh value for every secret that lacks one. */

@@ -34,9 +34,18 @@ export const toolEnv = (): Env => ({
 
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
-  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, cmsDataDir } = settings;
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, BUILD_TOKEN } =
-    settings;
+  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, cmsDataDir, siteUrl } = settings;
+  const {
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    APP_KEYS,
+    API_TOKEN_SALT,
+    ADMIN_JWT_SECRET,
+    TRANSFER_TOKEN_SALT,
+    ENCRYPTION_KEY,
+    BUILD_TOKEN,
+    EDGE_KEY,
+  } = settings;
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
@@ -53,6 +62,10 @@ export function cmsEnv(settings: Settings): Env {
     TRANSFER_TOKEN_SALT,
     ENCRYPTION_KEY,
     BUILD_TOKEN,
+    EDGE_KEY,
+    SITE_URL: siteUrl,
+    ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
+    ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
   };
 }
 
@@ -65,6 +78,16 @@ export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl }: Settings): Env {
 export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUILD_DIR: inRoot('web'), SITE_DIR: siteDir });
 
 /** What the edge is told. */
-export function edgeEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl }: Settings): Env {
-  return { ...toolEnv(), NODE_ENV: 'production', SITE_HOST, SITE_PORT: String(SITE_PORT), SITE_DIR: siteDir, SITE_URL: siteUrl };
+export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl }: Settings): Env {
+  return {
+    ...toolEnv(),
+    NODE_ENV: 'production',
+    SITE_HOST,
+    SITE_PORT: String(SITE_PORT),
+    SITE_DIR: siteDir,
+    SITE_URL: siteUrl,
+    CMS_URL: cmsUrl,
+    EDGE_KEY,
+    ...(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }),
+  };
 }

@@ -1,9 +1,16 @@
 import { settingsFrom, SettingsError } from './settings.ts';
 
 const secrets = Object.fromEntries(
-  ['ADMIN_PASSWORD', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'BUILD_TOKEN'].map(
-    (name) => [name, 'x'.repeat(20)],
-  ),
+  [
+    'ADMIN_PASSWORD',
+    'APP_KEYS',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'ENCRYPTION_KEY',
+    'BUILD_TOKEN',
+    'EDGE_KEY',
+  ].map((name) => [name, 'x'.repeat(20)]),
 );
 
 test('what is not set has its documented value', () => {
@@ -22,6 +29,11 @@ test.each([
   ['a port that is none', { SITE_PORT: 'eight' }, 'SITE_PORT must be a port number'],
   ['a port out of range', { CMS_PORT: '70000' }, 'CMS_PORT'],
   ['an address that is none', { SITE_URL: 'example' }, 'SITE_URL must be a web address'],
+  [
+    'a mail server of another kind',
+    { SMTP_URL: 'https://mail.a.uz' },
+    'SMTP_URL must be the address of a mail server: smtp://user:password@host:port',
+  ],
   ['a short secret', { BUILD_TOKEN: 'short' }, 'BUILD_TOKEN must have at least 16 characters'],
   ['PostgreSQL without an address', { DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL is needed'],
 ])('%s is refused by name', (_, values, message) => {

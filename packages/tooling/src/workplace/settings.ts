@@ -27,6 +27,10 @@ const schema = z
     TRANSFER_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
     BUILD_TOKEN: secret,
+    EDGE_KEY: secret,
+    SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
+    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    TRUSTED_PROXIES: z.string().min(1).optional(),
   })
   .refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],

@@ -1,0 +1,17 @@
+import lighthouse from 'lighthouse';
+
+import { reportSchema, type Report } from './audit.ts';
+
+/** A trace sometimes lacks its beginning; the next one has it. */
+const attempts = 3;
+
+/** What Lighthouse says of a page, as on a phone. @throws Error when it can't look at it */
+export async function lookAt(url: string, port: number): Promise<Report> {
+  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
+    const report = reportSchema.parse(result?.lhr);
+    if (!report.runtimeError) return report;
+    if (attempt === attempts) throw new Error(`${url}: ${report.runtimeError.message}`);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Settings } from '../workplace/settings.ts';
+import type { BenchArguments } from './arguments.ts';
+import { lookAt } from './look-at.ts';
+import { metrics, type Report } from './audit.ts';
+import { startChromium } from './chromium.ts';
+import { listedPages } from './listed-pages.ts';
+import { median } from './median.ts';
+import { progress } from './progress.ts';
+import { standIn, withoutScripts } from './stripped-site.ts';
+import { table } from './table.ts';
+
+/** Those that are read most; one language says it for all. */
+const templates = new Set(['home', 'news-list', 'news-item', 'document-list', 'contact', 'service']);
+
+const compared = metrics.filter(({ title }) => title === 'LCP s' || title === 'TBT ms');
+
+/** Prints largest paint and blocking time of pages beside those of the same pages without any script, taken in turns. */
+export async function benchScripts({ siteUrl }: Settings, { runs, only }: BenchArguments): Promise<void> {
+  const pages = (await listedPages(only)).filter(({ template, form }) => form === 'ru' && (only !== null || templates.has(template)));
+  const sites = [await standIn(siteUrl, (html) => html), await standIn(siteUrl, withoutScripts)] as const;
+  const { port } = await startChromium();
+  const rows: string[][] = [];
+  for (const [index, { path }] of pages.entries()) {
+    const reports: [Report[], Report[]] = [[], []];
+    for (let number = 1; number <= runs; number += 1) {
+      progress(`${String(index + 1)} of ${String(pages.length)}, run ${String(number)} of ${String(runs)}: ${path}`);
+      reports[0].push(await lookAt(`${sites[0]}${path}`, port));
+      reports[1].push(await lookAt(`${sites[1]}${path}`, port));
+    }
+    const cells = compared.flatMap(({ of, write }) => {
+      const [whole, bare] = [median(reports[0].map(of)), median(reports[1].map(of))];
+      return [write(whole), write(bare), (whole / bare).toFixed(2)];
+    });
+    rows.push([path, ...cells]);
+  }
+  progress('');
+  console.log(table([['Page', ...compared.flatMap(({ title }) => [title, 'without', 'ratio'])], ...rows]));
+  console.log(`\nMedians of ${String(runs)}, page by page in turns; “without”: the same page with every script taken out.`);
+}
