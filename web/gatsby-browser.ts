@@ -3,6 +3,7 @@ import './src/styles/tokens.css';
 import './src/styles/reset.css';
 import './src/styles/base.css';
 import './src/styles/scroll-in.css';
+import './src/styles/display.css';
 import './src/styles/print.css';
 export { onInitialClientRender, onRouteUpdate } from './src/features/navigation/route-updates';
 export { wrapPageElement } from './src/layouts/around-page';

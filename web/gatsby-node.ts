@@ -6,6 +6,8 @@ import type { GatsbyNode } from 'gatsby';
 import { readDataFiles, writeMadeFiles } from './src/build/data-files';
 import { buildEnv } from './src/build/env';
 import { shortenClassNames, type Rule } from './src/build/class-names';
+import { darkByChoice } from './src/build/dark-by-choice';
+import { displayScript } from './src/build/display-script';
 import { layerOrderFirst } from './src/build/layer-order';
 import { pageContextOf } from './src/build/page-context';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
@@ -24,7 +26,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 type WebpackConfig = {
   entry: { app: string };
-  module: { rules: readonly Rule[] };
+  module: { rules: Rule[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean }; apply: unknown }[];
   resolve: { alias: Record<string, string | false> };
 };
@@ -35,7 +37,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   for (const { constructor, options } of config.plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
-  config.plugins.push(layerOrderFirst);
+  config.plugins.push(layerOrderFirst, displayScript);
+  config.module.rules.push(darkByChoice);
   if (stage !== 'develop' && stage !== 'develop-html') shortenClassNames(config.module.rules);
   if (stage === 'build-javascript') {
     Object.assign(config.resolve.alias, unusedParts);

@@ -18,11 +18,11 @@ export const unusedParts = {
 } as const;
 
 /**
- * Of react-i18next we use the hook, not what is for markup in texts, for classes or for a server of its own; and no
- * worker serves the site or runs its scripts.
+ * Of react-i18next we use the hook, not what is for markup in texts, for classes or for a server of its own; no
+ * worker serves the site or runs its scripts; and no page is made of Gatsby's slices.
  */
 const unusedFiles =
-  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/]register-service-worker\.js$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
+  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice)\.js$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
 
 export const withoutUnusedFiles: Plugin = {
   apply(compiler) {

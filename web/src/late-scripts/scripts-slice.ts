@@ -1,27 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { buildSync } from 'esbuild';
+import { inlineCode } from './inline-code';
 
 type DoneHook = { tapPromise: (name: string, work: () => Promise<void>) => void };
 type Compiler = { hooks: { done: DoneHook } };
 
 const scriptPattern = /<script src="(?<address>[^"]+)" async><\/script>/gu;
 const buildPattern = /window\.___webpackCompilationHash="(?<build>[^"]+)";/u;
-
-/** The inline script that starts the others, small and the same on every page. */
-function inlineCode(): string {
-  const [file] = buildSync({
-    entryPoints: [path.join(__dirname, 'inline.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2019',
-  }).outputFiles;
-  if (!file) throw new Error('The script that starts the others came out empty');
-  return file.text.trim();
-}
 
 /**
  * Gatsby's end of every page, with scripts that start at once, as one with scripts that start late.
@@ -40,7 +26,7 @@ export const lateScripts = {
   apply({ hooks }: Compiler): void {
     hooks.done.tapPromise('LateScripts', async () => {
       const file = path.join('public', '_gatsby', 'slices', '_gatsby-scripts-1.html');
-      await writeFile(file, lateSlice(await readFile(file, 'utf8'), inlineCode()));
+      await writeFile(file, lateSlice(await readFile(file, 'utf8'), inlineCode(path.join(__dirname, 'inline.ts'))));
     });
   },
 };

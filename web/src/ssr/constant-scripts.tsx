@@ -3,6 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { isErrorPage, withoutScripts } from './without-scripts';
 
+/** The code of `features/display-settings/inline.ts`: see build/display-script.ts. */
+declare const DISPLAY_SCRIPT: string;
+
 /**
  * Gatsby writes each page's path into an inline script, so that no policy could list the digests of
  * them all. The path becomes an attribute; the script that reads it is the same on every page.
@@ -27,7 +30,11 @@ function constant(node: ReactNode): ReactNode {
   return <script key={loaderId} id={loaderId} data-page-path={pagePath} dangerouslySetInnerHTML={{ __html: bootstrap }} />;
 }
 
+/** Shows what the reader chose in the display settings before anything is painted; it minds no address, and so is on every page. */
+const display = <script key="display" dangerouslySetInnerHTML={{ __html: DISPLAY_SCRIPT }} />;
+
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = (args: PreRenderHTMLArgs) => {
   if (isErrorPage(args.pathname)) withoutScripts(args);
   else args.replacePostBodyComponents(args.getPostBodyComponents().map(constant));
+  args.replaceHeadComponents([display, ...args.getHeadComponents()]);
 };

@@ -15,7 +15,7 @@ function bringsScripts(node: ReactNode): boolean {
   return type === 'script' || preloads || props.sliceId === '_gatsby-scripts';
 }
 
-/** Takes all scripts from a page: on an error page, Gatsby's would rewrite the address that the reader typed. */
+/** Takes from a page what brings Gatsby's scripts: on an error page, they would rewrite the address that the reader typed. */
 export function withoutScripts({
   getHeadComponents,
   replaceHeadComponents,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { source } from '../../test/messages';
 
 const css = readFileSync(source('styles', 'tokens.css'), 'utf8');
-const [, light = '', dark = ''] = css.split(':root {');
+const [, light = '', dark = ''] = css.split(/:root(?::not\(\[data-theme='light'\]\))? \{/u);
 
 function coloursOf(...blocks: string[]): Map<string, string> {
   return new Map(

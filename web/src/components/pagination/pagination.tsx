@@ -2,6 +2,7 @@ import type { Pagination as Pages } from '@ochiq/pages/plan/blog';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
+import { Unseen } from '../unseen/unseen';
 import * as styles from './pagination.module.css';
 import { shownPages } from './shown-pages';
 
@@ -25,7 +26,7 @@ export function Pagination({ pagination: { newer, older, front, pages } }: { pag
           page ? (
             <li key={page.number}>
               <Link className={styles.page} to={page.path} current={page.current ? 'page' : undefined}>
-                <span className={styles.word}>{t('common:pageNumber', { number: page.number })}</span>
+                <Unseen>{t('common:pageNumber', { number: page.number })}</Unseen>
                 <span aria-hidden="true">{page.number}</span>
               </Link>
             </li>

@@ -41,6 +41,17 @@ it('waits until it is nearly in sight, but for the first picture of a page', () 
   expect(shown()).toHaveAttribute('fetchpriority', 'high');
 });
 
+it('has its words at hand for those who switched pictures off, and none where there are none', () => {
+  const { container, unmount } = show(<Picture picture={photo} lang="ru" />);
+  const words = () => container.querySelector('img + [data-alt]');
+  expect(words()).toHaveAttribute('data-alt', 'A well');
+  expect(words()).toHaveAttribute('lang', 'ru');
+  expect(words()).toBeEmptyDOMElement();
+  unmount();
+  show(<Picture picture={{ ...photo, alt: '' }} />, 'en');
+  expect(document.querySelector('[data-alt]')).toBeNull();
+});
+
 it('prints what stands under it, in its own language', () => {
   show(<Picture picture={{ ...photo, caption: 'Скважина' }} lang="ru" />);
   expect(shown()).toHaveAttribute('lang', 'ru');

@@ -27,20 +27,24 @@ export function Picture({ picture, lang = null, size = 'story', first = false }:
   const { src, width, height, alt, caption } = picture;
   const srcSet = srcSetOf(picture);
   const image = (
-    <img
-      className={size === 'card' ? styles.cut : styles.image}
-      // `sizes` before `srcset`: some browsers choose as soon as they know the second.
-      sizes={srcSet && (first ? sizes[size] : `auto, ${sizes[size]}`)}
-      srcSet={srcSet}
-      src={withPrefix(src)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={first ? undefined : 'lazy'}
-      decoding="async"
-      lang={langOf(lang)}
-      {...(first ? atOnce : {})}
-    />
+    <>
+      <img
+        className={size === 'card' ? styles.cut : styles.image}
+        // `sizes` before `srcset`: some browsers choose as soon as they know the second.
+        sizes={srcSet && (first ? sizes[size] : `auto, ${sizes[size]}`)}
+        srcSet={srcSet}
+        src={withPrefix(src)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? undefined : 'lazy'}
+        decoding="async"
+        lang={langOf(lang)}
+        {...(first ? atOnce : {})}
+      />
+      {/* For those who switched pictures off: no style can show the words of the picture itself. */}
+      {alt !== '' && <span data-alt={alt} lang={langOf(lang)} />}
+    </>
   );
   if (caption === null) return image;
   return (

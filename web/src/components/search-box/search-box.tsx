@@ -38,7 +38,8 @@ export function SearchBox({ action, size, label, live }: SearchBoxProps) {
         maxLength={200}
         onInput={live?.ask}
       />
-      <button className={styles.button} type="submit">
+      {/* Named apart from its word, which gives way where there is little room. */}
+      <button className={styles.button} type="submit" aria-label={t('common:search')}>
         <Icon name="search" />
         <span className={styles.word}>{t('common:search')}</span>
       </button>

@@ -12,11 +12,13 @@ import * as styles from './site-header.module.css';
 type SiteHeaderProps = {
   shell: Pick<Shell, 'emblem' | 'home' | 'search' | 'shortName' | 'superiorBody'>;
   languages: readonly LanguageLink[];
+  /** Where readers choose how the page is shown. */
+  settings: ReactNode;
   /** The menu, where the page has one. */
   children?: ReactNode;
 };
 
-export function SiteHeader({ shell: { emblem, home, search, shortName, superiorBody }, languages, children }: SiteHeaderProps) {
+export function SiteHeader({ shell: { emblem, home, search, shortName, superiorBody }, languages, settings, children }: SiteHeaderProps) {
   const t = useMessages();
   return (
     <header className={styles.header}>
@@ -31,6 +33,7 @@ export function SiteHeader({ shell: { emblem, home, search, shortName, superiorB
               <Icon name="search" />
               <span>{t('common:search')}</span>
             </Link>
+            {settings}
           </div>
         </div>
       </div>

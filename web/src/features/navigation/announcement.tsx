@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import * as styles from './announcement.module.css';
+import { Unseen } from '../../components/unseen/unseen';
 
 let words = '';
 const listeners = new Set<() => void>();
@@ -24,8 +24,8 @@ export function Announcement() {
     () => '',
   );
   return (
-    <p className={styles.announcement} id="announcement" role="status">
-      {said}
-    </p>
+    <div id="announcement" role="status">
+      <Unseen>{said}</Unseen>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { SiteFooter } from '../../components/site-footer/site-footer';
 import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
 import { ConnectionNotice } from '../../features/connection/connection-notice';
+import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { NavigationProgress } from '../../features/navigation/navigation-progress';
 import { useScrollIn } from '../../features/scroll-in/use-scroll-in';
 import { ScrollToTopWhenNeeded } from '../../features/scroll-to-top/scroll-to-top-when-needed';
@@ -22,7 +23,7 @@ export function Frame({ page, children }: { page: Page; children: ReactNode }) {
       <SkipLink />
       <NavigationProgress />
       {shell.alert && <AlertBanner alert={shell.alert} />}
-      <SiteHeader shell={shell} languages={languages}>
+      <SiteHeader shell={shell} languages={languages} settings={<DisplaySettings />}>
         <Navigation key={path} groups={shell.navigation} path={path} above={trail.map((crumb) => crumb.path)} />
       </SiteHeader>
       <main className={styles.main} id={mainId} tabIndex={-1}>

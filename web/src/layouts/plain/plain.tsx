@@ -1,6 +1,7 @@
 import { PageHeading } from '../../components/page-heading/page-heading';
 import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
+import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { artSeed } from '../art-seed';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './plain.module.css';
@@ -10,7 +11,7 @@ export function PlainLayout({ page, title, lead = null, lang = null, children }:
   return (
     <>
       <SkipLink />
-      <SiteHeader shell={page.shell} languages={page.languages} />
+      <SiteHeader shell={page.shell} languages={page.languages} settings={<DisplaySettings />} />
       <main id={mainId} tabIndex={-1}>
         <PageHeading title={title} lead={lead} lang={lang} seed={artSeed(page)} />
         <div className={styles.content}>{children}</div>

@@ -1,0 +1,288 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { bringAxe, findings } from './in-page/axe';
+import { layoutProblems } from './in-page/layout';
+import { address, isAlive } from './the-site';
+
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Display settings' });
+const panelOf = (page: Page) => page.getByRole('form', { name: 'Display settings' });
+
+async function open(page: Page): Promise<void> {
+  await buttonOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+}
+
+const optionOf = (page: Page, setting: string, value: string) =>
+  panelOf(page).getByRole('group', { name: setting }).getByRole('radio', { name: value, exact: true });
+
+const choose = (page: Page, setting: string, value: string) => optionOf(page, setting, value).check();
+
+/** A page of running text, alive. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(address('/en/about'));
+  await isAlive(page, 'section');
+}
+
+/** As it was chosen on an earlier visit. */
+const remember = (page: Page, choices: Record<string, string>) =>
+  page.addInitScript((text) => {
+    localStorage.setItem('display', text);
+  }, JSON.stringify(choices));
+
+const rootOf = (page: Page) => page.locator('html');
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const paper = { light: 'rgb(251, 250, 247)', dark: 'rgb(14, 22, 32)' };
+
+/** What is to be seen of each setting that one figure or word tells; pictures and motion have tests of their own. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const text = getComputedStyle(document.querySelector('main p') ?? document.body);
+    const inEms = (length: string) => Math.round((100 * parseFloat(length)) / parseFloat(text.fontSize)) / 100 || 0;
+    return {
+      'Text size': root.fontSize,
+      'Line spacing': inEms(text.lineHeight),
+      'Letter spacing': inEms(text.letterSpacing),
+      Contrast: `${color} on ${backgroundColor}`,
+      Theme: root.colorScheme,
+    };
+  });
+
+const choices = [
+  ['Text size', '125%', '20px'],
+  ['Text size', '150%', '24px'],
+  ['Text size', '200%', '32px'],
+  ['Line spacing', 'Wide', 2],
+  ['Letter spacing', 'Wide', 0.12],
+  ['Contrast', 'High', 'rgb(0, 0, 0) on rgb(255, 255, 255)'],
+  ['Theme', 'Light', 'light'],
+  ['Theme', 'Dark', 'dark'],
+] as const;
+
+// Text goes over to a new size or colour at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [setting, value, seen] of choices) {
+  test(`${setting}: ${value} is seen at once, on the next page, after a reload, and no longer after a reset`, async ({ page }) => {
+    await visit(page);
+    const before = await look(page);
+    expect(before[setting]).not.toBe(seen);
+    await open(page);
+    await choose(page, setting, value);
+    expect((await look(page))[setting]).toBe(seen);
+    await page.keyboard.press('Escape');
+    await page.locator('footer a[href$="/en/site-map"]').click();
+    await expect(page.locator('h1')).toHaveText('Site map');
+    await open(page);
+    await expect(optionOf(page, setting, value)).toBeChecked();
+    await page.goto(address('/en/about'));
+    await page.reload();
+    expect((await look(page))[setting]).toBe(seen);
+    await isAlive(page, 'section');
+    expect((await look(page))[setting]).toBe(seen);
+    await open(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await look(page)).toEqual(before);
+    await page.reload();
+    expect(await look(page)).toEqual(before);
+  });
+}
+
+test('the keyboard alone opens it, chooses, and closes it', async ({ page }) => {
+  await visit(page);
+  for (let stops = 0; stops < 20 && !(await buttonOf(page).evaluate((button) => button.matches(':focus'))); stops += 1)
+    await page.keyboard.press('Tab');
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(optionOf(page, 'Text size', '100%')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(optionOf(page, 'Text size', '125%')).toBeChecked();
+  await expect(rootOf(page)).toHaveAttribute('data-text-size', '125');
+  await page.keyboard.press('Tab');
+  await expect(optionOf(page, 'Line spacing', 'Normal')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(rootOf(page)).toHaveAttribute('data-line-spacing', 'wide');
+  // Enter in a field would send a form.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('/en/about'));
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('what was chosen is there before anything is painted, without the scripts of the page', async ({ page }) => {
+  await remember(page, { theme: 'dark', textSize: '150' });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    // Nothing can be painted before there is a body.
+    new MutationObserver((_, observer) => {
+      const body = document.querySelector('body');
+      if (!body) return;
+      observer.disconnect();
+      const { dataset } = document.documentElement;
+      Object.assign(window, { first: [dataset['theme'], dataset['textSize'], getComputedStyle(body).backgroundColor] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(address('/en/about'));
+  const first = await page.evaluate(() => (window as unknown as { first: unknown[] }).first);
+  expect(first).toEqual(['dark', '150', paper.dark]);
+});
+
+for (const [device, theme] of [
+  ['dark', 'Light'],
+  ['light', 'Dark'],
+] as const) {
+  test(`on a ${device} device, ${theme} wins, until the device decides again`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await visit(page);
+    expect(await groundOf(page)).toBe(paper[device]);
+    await open(page);
+    await choose(page, 'Theme', theme);
+    expect(await groundOf(page)).toBe(paper[device === 'dark' ? 'light' : 'dark']);
+    await choose(page, 'Theme', 'As on the device');
+    expect(await groundOf(page)).toBe(paper[device]);
+  });
+}
+
+test('high contrast is white on black where it is dark, by the device or by choice', async ({ page }) => {
+  await remember(page, { contrast: 'high' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page);
+  expect((await look(page)).Contrast).toBe('rgb(255, 255, 255) on rgb(0, 0, 0)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect((await look(page)).Contrast).toBe('rgb(0, 0, 0) on rgb(255, 255, 255)');
+  await open(page);
+  await choose(page, 'Theme', 'Dark');
+  expect((await look(page)).Contrast).toBe('rgb(255, 255, 255) on rgb(0, 0, 0)');
+});
+
+test('without pictures their words are read, and drawings that only please are gone', async ({ page }) => {
+  await page.goto(address('/en'));
+  await isAlive(page, 'home');
+  const read = () =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll('img, svg[preserveAspectRatio]')].filter((drawn) => drawn.checkVisibility());
+      const spoken = [...document.querySelectorAll('[data-alt]')].filter((words) => words.checkVisibility());
+      return {
+        shown: shown.length,
+        spoken: spoken.map((words) => getComputedStyle(words, '::before').content),
+        alts: [...document.querySelectorAll('main img:not([alt=""])')].map((image) => JSON.stringify(image.getAttribute('alt'))),
+      };
+    });
+  const before = await read();
+  expect(before.shown).toBeGreaterThan(0);
+  expect(before.spoken).toEqual([]);
+  expect(before.alts.length).toBeGreaterThan(0);
+  await open(page);
+  await choose(page, 'Images', 'Off');
+  const { shown, spoken } = await read();
+  expect(shown).toBe(0);
+  expect(spoken).toEqual(before.alts);
+  await choose(page, 'Images', 'Shown');
+  expect(await read()).toEqual(before);
+});
+
+test.describe('on a device that lets things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('nothing moves for a reader who switched motion off', async ({ page }) => {
+    await remember(page, { motion: 'off' });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      for (const sign of ['animationstart', 'transitionstart'] as const) document.addEventListener(sign, () => moved.push(sign));
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- applied to each element below
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        moved.push(this.tagName);
+        return animate.apply(this, how);
+      };
+    });
+    await page.goto(address('/en'));
+    await isAlive(page, 'home');
+    await page.mouse.move(400, 400);
+    for (let step = 0; step < 12; step += 1) {
+      await page.mouse.wheel(0, 250);
+      await page.waitForTimeout(60);
+    }
+    await page.locator('footer a[href$="/en/site-map"]').click();
+    await expect(page.locator('h1')).toHaveText('Site map');
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const contrast of ['normal', 'high'] as const) {
+    test(`axe finds nothing in the open panel and around it, ${colorScheme}, with ${contrast} contrast`, async ({ page }) => {
+      await remember(page, { contrast });
+      await page.emulateMedia({ colorScheme });
+      await visit(page);
+      await open(page);
+      await bringAxe(page, true);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+for (const [setting, value] of [
+  ['contrast', 'high'],
+  ['images', 'off'],
+] as const) {
+  test(`where drawings are gone by ${setting}, what stood on them lies over nothing else`, async ({ page }) => {
+    await remember(page, { [setting]: value });
+    await page.goto(address('/en'));
+    await isAlive(page, 'home');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect({ width, problems: await layoutProblems(page) }).toEqual({ width, problems: [] });
+      const field = await page.locator('main [role=search]').boundingBox();
+      const links = await page.locator('main ul').first().boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(links?.y ?? 0);
+    }
+  });
+}
+
+for (const [name, width, textSize] of [
+  ['at 320 px', 320, '100'],
+  ['with text of 200 % at 1280 px', 1280, '200'],
+  ['with text of 200 % at 640 px', 640, '200'],
+] as const) {
+  test(`${name}, with all space that can be chosen, nothing scrolls sideways, is cut off or lies over other words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await remember(page, { textSize, lineSpacing: 'wide', letterSpacing: 'wide' });
+    for (const locale of ['uz', 'ru', 'en']) {
+      await page.goto(address(`/${locale}/about`));
+      await isAlive(page, 'section');
+      expect({ locale, problems: await layoutProblems(page) }).toEqual({ locale, problems: [] });
+      await page.locator('[popovertarget=display-settings]').first().click();
+      expect({ locale, open: await layoutProblems(page) }).toEqual({ locale, open: [] });
+      const sideways = await page.locator('#display-settings').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect({ locale, sideways }).toEqual({ locale, sideways: 0 });
+    }
+  });
+}
+
+test('an error page has it, too', async ({ page }) => {
+  await page.goto(address('/en/no/such/page'));
+  await open(page);
+  await choose(page, 'Theme', 'Dark');
+  expect(await groundOf(page)).toBe(paper.dark);
+  await page.reload();
+  expect(await groundOf(page)).toBe(paper.dark);
+  await open(page);
+  await expect(optionOf(page, 'Theme', 'Dark')).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that would do nothing', async ({ page }) => {
+    await page.goto(address('/en/about'));
+    await expect(page.locator('[popovertarget=display-settings]').first()).toBeHidden();
+    await expect(page.locator('#display-settings')).toBeHidden();
+  });
+});

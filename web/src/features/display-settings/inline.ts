@@ -1,0 +1,39 @@
+import { checkChoices, choicesFrom, showChoices, storeChoices, storedChoices, type Choices } from './display';
+import { formId } from './settings';
+
+const root = document.documentElement;
+
+function on(type: 'beforetoggle' | 'change' | 'reset', act: (form: HTMLFormElement) => void): void {
+  // `beforetoggle` does not bubble.
+  const listen = ({ target }: Event) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>(`form#${formId}`);
+    if (form) act(form);
+  };
+  document.addEventListener(type, listen, true);
+}
+
+function choose(choices: Choices): void {
+  showChoices(root, choices);
+  storeChoices(choices);
+}
+
+const showStored = () => {
+  showChoices(root, storedChoices());
+};
+
+showStored();
+// The button shows itself where it opens something and a choice has an effect.
+if ('popover' in root) root.dataset['display'] = '';
+on('change', (form) => {
+  choose(choicesFrom(Object.fromEntries(new FormData(form))));
+});
+on('reset', () => {
+  choose({});
+});
+on('beforetoggle', (form) => {
+  checkChoices(form, root);
+});
+// A page that the browser kept may be older than the choice.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) showStored();
+});

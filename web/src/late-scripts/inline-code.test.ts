@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { source } from '../../test/messages';
+import { inlineCode } from './inline-code';
+
+const entries = ['late-scripts', 'features/display-settings'];
+
+it.each(entries)('makes one line of %s that ends no script before its time', (folder) => {
+  const code = inlineCode(source(folder, 'inline.ts'));
+  expect(code).toMatch(/^"use strict";\(\(\)=>\{.+\}\)\(\);$/u);
+  expect(code).not.toMatch(/<\/script|<!--/iu);
+  // Every page carries them.
+  expect(code.length).toBeLessThan(1300);
+});

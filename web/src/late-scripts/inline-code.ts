@@ -1,0 +1,16 @@
+import { buildSync } from 'esbuild';
+
+/** The code of a script that stands in every page: small, and the same on all of them. */
+export function inlineCode(entry: string): string {
+  const [file] = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2019',
+  }).outputFiles;
+  const code = file?.text.trim() ?? '';
+  if (code === '') throw new Error(`The script of ${entry} came out empty`);
+  return code;
+}
