@@ -4,16 +4,15 @@ import { isExternalUrl } from '@ochiq/contract/safe-url';
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
 import { TextIn } from '../text-in/text-in';
-import * as styles from './video-elsewhere.module.css';
+import { PlaySign } from './play-sign';
+import * as styles from './video-face.module.css';
 
 /** A video on another site: the reader is told where the click leads. */
 export function VideoElsewhere({ title, src, lang }: { title: string; src: string; lang: Locale | null }) {
   const t = useMessages();
   return (
     <Link className={styles.link} to={src}>
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M8 5l11 7-11 7z" />
-      </svg>
+      <PlaySign />
       <span className={styles.title}>
         <TextIn lang={lang}>{title}</TextIn>
       </span>
