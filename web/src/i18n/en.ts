@@ -3,9 +3,11 @@ import type common from './en/common.json';
 import type datasets from './en/datasets.json';
 import type documents from './en/documents.json';
 import type error from './en/error.json';
+import type forms from './en/forms.json';
 import type news from './en/news.json';
 import type offers from './en/offers.json';
 import type people from './en/people.json';
+import type problems from './en/problems.json';
 import type projects from './en/projects.json';
 import type services from './en/services.json';
 
@@ -16,9 +18,11 @@ export type English = {
   datasets: typeof datasets;
   documents: typeof documents;
   error: typeof error;
+  forms: typeof forms;
   news: typeof news;
   offers: typeof offers;
   people: typeof people;
+  problems: typeof problems;
   projects: typeof projects;
   services: typeof services;
 };

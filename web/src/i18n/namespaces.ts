@@ -5,9 +5,11 @@ export const namespaces = [
   'datasets',
   'documents',
   'error',
+  'forms',
   'news',
   'offers',
   'people',
+  'problems',
   'projects',
   'services',
 ] as const;

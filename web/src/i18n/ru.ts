@@ -3,9 +3,11 @@ import type common from './ru/common.json';
 import type datasets from './ru/datasets.json';
 import type documents from './ru/documents.json';
 import type error from './ru/error.json';
+import type forms from './ru/forms.json';
 import type news from './ru/news.json';
 import type offers from './ru/offers.json';
 import type people from './ru/people.json';
+import type problems from './ru/problems.json';
 import type projects from './ru/projects.json';
 import type services from './ru/services.json';
 
@@ -16,9 +18,11 @@ export type Russian = {
   datasets: typeof datasets;
   documents: typeof documents;
   error: typeof error;
+  forms: typeof forms;
   news: typeof news;
   offers: typeof offers;
   people: typeof people;
+  problems: typeof problems;
   projects: typeof projects;
   services: typeof services;
 };

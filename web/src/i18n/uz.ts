@@ -3,9 +3,11 @@ import type common from './uz/common.json';
 import type datasets from './uz/datasets.json';
 import type documents from './uz/documents.json';
 import type error from './uz/error.json';
+import type forms from './uz/forms.json';
 import type news from './uz/news.json';
 import type offers from './uz/offers.json';
 import type people from './uz/people.json';
+import type problems from './uz/problems.json';
 import type projects from './uz/projects.json';
 import type services from './uz/services.json';
 
@@ -16,9 +18,11 @@ export type Uzbek = {
   datasets: typeof datasets;
   documents: typeof documents;
   error: typeof error;
+  forms: typeof forms;
   news: typeof news;
   offers: typeof offers;
   people: typeof people;
+  problems: typeof problems;
   projects: typeof projects;
   services: typeof services;
 };

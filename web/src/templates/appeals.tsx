@@ -3,6 +3,8 @@ import { graphql } from 'gatsby';
 import { Empty } from '../components/empty/empty';
 import { Titled } from '../components/titled/titled';
 import { AppealStatistics } from '../components/appeal-statistics/appeal-statistics';
+import { SideBySide } from '../components/side-by-side/side-by-side';
+import { TitledForm } from '../features/forms/titled-form';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -11,7 +13,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Appeals($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "forms", "people"] } }) {
       edges {
         node {
           ns
@@ -28,6 +30,10 @@ export default function Appeals({ pageContext: { page } }: TemplateProps<'appeal
   const { section, statistics } = page.body;
   return (
     <SectionPage page={page} section={section}>
+      <SideBySide>
+        <TitledForm form="appeal" page={page} />
+        <TitledForm form="appeal-status" page={page} />
+      </SideBySide>
       <Titled title={t('citizens:statistics')}>
         {statistics.length > 0 ? <AppealStatistics statistics={statistics} /> : <Empty>{t('citizens:statisticsEmpty')}</Empty>}
       </Titled>

@@ -6,6 +6,7 @@ import { SideBySide } from '../components/side-by-side/side-by-side';
 import { Titled } from '../components/titled/titled';
 import { WayFromStops } from '../components/walk-map/way-from-stops';
 import { Week } from '../components/week/week';
+import { TitledForm } from '../features/forms/titled-form';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -14,7 +15,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Contact($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "forms", "people"] } }) {
       edges {
         node {
           ns
@@ -41,6 +42,10 @@ export default function Contact({ pageContext: { page } }: TemplateProps<'contac
             {office.mapPoint && <MapLinks point={office.mapPoint} />}
           </Titled>
         )}
+      </SideBySide>
+      <SideBySide>
+        <TitledForm form="contact" page={page} />
+        <TitledForm form="callback" page={page} />
       </SideBySide>
     </SectionPage>
   );

@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { EmptyPage } from '../layouts/empty-page';
+import { CommentList } from '../components/comment-list/comment-list';
 import { NewsStory } from '../components/news-story/news-story';
+import { Titled } from '../components/titled/titled';
+import { TitledForm } from '../features/forms/titled-form';
 import { useMessages } from '../i18n/use-messages';
+import { EmptyPage } from '../layouts/empty-page';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
 
@@ -10,7 +13,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query NewsItem($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "news"] } }) {
       edges {
         node {
           ns
@@ -29,6 +32,10 @@ export default function NewsItem({ pageContext: { page } }: TemplateProps<'news-
   return (
     <PageTemplate page={page} title={news.title} lead={news.summary} lang={lang}>
       <NewsStory news={news} lang={lang} dates={page.dates} />
+      <Titled title={t('forms:comments')}>
+        <CommentList comments={news.comments} />
+      </Titled>
+      <TitledForm form="comment" page={page} given={{ news: news.id }} />
     </PageTemplate>
   );
 }

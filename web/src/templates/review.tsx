@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
 import { Testimonial } from '../components/testimonial/testimonial';
+import { TitledForm } from '../features/forms/titled-form';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -11,7 +12,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Review($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "forms", "people"] } }) {
       edges {
         node {
           ns
@@ -32,6 +33,7 @@ export default function Review({ pageContext: { page } }: TemplateProps<'review'
         {(testimonial) => <Testimonial testimonial={testimonial} />}
       </CardList>
       <Elsewhere count={elsewhere} />
+      <TitledForm form="review" page={page} />
     </SectionPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { NewsFilter } from '@ochiq/pages/plan/news';
+import type { NewsFilter } from '@ochiq/pages/plan/news-list';
 
 import { Link } from '../link/link';
 import * as styles from './counted-links.module.css';

@@ -1,4 +1,4 @@
-import type { NewsListBody } from '@ochiq/pages/plan/news';
+import type { NewsListBody } from '@ochiq/pages/plan/news-list';
 
 import { useMessages } from '../../i18n/use-messages';
 import { FilterRow } from '../filter-row/filter-row';

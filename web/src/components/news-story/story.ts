@@ -1,4 +1,4 @@
-import type { NewsItemBody } from '@ochiq/pages/plan/news';
+import type { NewsItemBody } from '@ochiq/pages/plan/news-item';
 
 /** A news item in full. */
 export type Story = NonNullable<NewsItemBody['news']>;

@@ -1,4 +1,5 @@
 import type { PageDates } from '@ochiq/pages/page';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
@@ -6,8 +7,15 @@ import { Facts } from '../facts/facts';
 import { Share } from '../share/share';
 import * as styles from './page-foot.module.css';
 
+type PageFootProps = PageDates & {
+  title: string;
+  url: string;
+  /** What the reader can say about the page. */
+  children?: ReactNode;
+};
+
 /** The end of every page: how old it is, how to pass it on, and on paper where it is. */
-export function PageFoot({ title, url, published, updated }: PageDates & { title: string; url: string }) {
+export function PageFoot({ title, url, published, updated, children }: PageFootProps) {
   const t = useMessages();
   return (
     <div className={styles.foot}>
@@ -20,6 +28,7 @@ export function PageFoot({ title, url, published, updated }: PageDates & { title
           ]}
         />
         <Share title={title} url={url} />
+        {children}
         <p className={styles.address}>
           {t('common:pageAddress')} {url}
         </p>

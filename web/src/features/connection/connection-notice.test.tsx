@@ -1,8 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { act, screen } from '@testing-library/react';
 
-import { messagesOf } from '../../../test/messages';
+import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { ConnectionNotice } from './connection-notice';
 
@@ -74,18 +72,10 @@ it('tells of a line that is lost again meanwhile, and of its return in full', ()
 
 it('is the same when a page is taken over without a line, and then says so', () => {
   line.mockReturnValue(false);
-  const element = (
-    <I18nextProvider i18n={messagesOf('en')}>
-      <ConnectionNotice />
-    </I18nextProvider>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(element);
+  const { takeOver } = serve(<ConnectionNotice />);
   expect(notice()).toBeEmptyDOMElement();
-  const onRecoverableError = jest.fn();
-  render(element, { container, hydrate: true, onRecoverableError });
+  takeOver();
   expect(notice()).toHaveTextContent(/offline/u);
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 it('no longer listens when it is gone', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
+import { useOnline } from '../../line/use-online';
 import * as styles from './connection-notice.module.css';
-import { useOnline } from './use-online';
 
 /** How long it is said that the line is back. */
 const backMs = 4000;

@@ -1,9 +1,7 @@
 import { behaviour } from '@ochiq/contract/behaviour';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { act, fireEvent, screen } from '@testing-library/react';
 
-import { messagesOf } from '../../../test/messages';
+import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { mainId } from '../../components/skip-link/skip-link';
 import { ScrollToTop } from './scroll-to-top';
@@ -67,16 +65,8 @@ it('takes the focus to the content, without scrolling there, once it has arrived
 
 it('is not in the page that is served, and comes to one that is far down already', () => {
   scroll(3);
-  const element = (
-    <I18nextProvider i18n={messagesOf('en')}>
-      <ScrollToTop />
-    </I18nextProvider>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(element);
+  const { container, takeOver } = serve(<ScrollToTop />);
   expect(container).toBeEmptyDOMElement();
-  const onRecoverableError = jest.fn();
-  render(element, { container, hydrate: true, onRecoverableError });
+  takeOver();
   expect(button()).toHaveAttribute('data-shown', 'true');
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb';
 import { PageFoot } from '../../components/page-foot/page-foot';
 import { PageHeading } from '../../components/page-heading/page-heading';
+import { Feedback } from '../../features/forms/feedback';
 import { artSeed } from '../art-seed';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
@@ -17,7 +18,10 @@ export function DefaultLayout({ page, title, lead = null, lang = null, crumb = t
         <Breadcrumb home={page.shell.home} trail={page.trail} current={crumb} lang={lang} />
       </PageHeading>
       <div className={styles.content}>{children}</div>
-      <PageFoot title={title} url={siteUrl + sharedPath(page)} {...page.dates} />
+      <PageFoot title={title} url={siteUrl + sharedPath(page)} {...page.dates}>
+        {/* A form's own page asks nothing else. */}
+        {page.template !== 'form' && <Feedback page={page} />}
+      </PageFoot>
     </Frame>
   );
 }

@@ -1,0 +1,14 @@
+import { useMessages } from '../../i18n/use-messages';
+import type { LabelWord } from './field-words';
+import * as styles from './form-field.module.css';
+
+/** What a field is called, and whether it may stay empty: most may not. */
+export function FieldLabel({ word, required }: { word: LabelWord; required: boolean }) {
+  const t = useMessages();
+  return (
+    <>
+      {t(`forms:label.${word}`)}
+      {!required && <span className={styles.optional}> {t('forms:optional')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldName, FormName } from '@ochiq/contract/forms/forms';
+
+import type { Messages } from '../../i18n/catalogues';
+
+export type LabelWord = keyof Messages['forms']['label'];
+type PromptWord = keyof Messages['forms']['prompt'];
+
+/** What each field is called; `null` is never seen. */
+const labels = {
+  contact: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
+  callback: { name: 'name', phone: 'phone' },
+  appeal: { kind: 'kind', name: 'fullName', address: 'address', email: 'email', phone: 'phone', message: 'appeal' },
+  comment: { news: null, name: 'name', content: 'comment' },
+  review: { name: 'name', role: 'role', content: 'review', consent: 'consent' },
+  feedback: { useful: 'useful' },
+  'error-report': { text: 'text' },
+  'appeal-status': { receipt: 'receipt', code: 'code' },
+  signup: { name: 'name', email: 'email', password: 'password' },
+  login: { email: 'email', password: 'password', remember: 'remember' },
+  'forgot-password': { email: 'email' },
+  'reset-password': { code: 'letterCode', password: 'password' },
+} as const satisfies { [F in FormName]: Record<FieldName<F>, LabelWord | null> };
+
+export function labelOf(form: FormName, field: string): LabelWord | null {
+  const words: Readonly<Record<string, LabelWord | null>> = labels[form];
+  return words[field] ?? null;
+}
+
+/** What is chosen or ticked has no place for a prompt. */
+const chosen: readonly string[] = ['kind', 'consent', 'useful', 'remember'] satisfies Exclude<LabelWord, PromptWord>[];
+
+export const isAskedFor = (word: LabelWord): word is PromptWord => !chosen.includes(word);
+
+/** What browsers may fill in for the reader. */
+export const autoFill: Partial<Record<LabelWord, string>> = {
+  name: 'name',
+  fullName: 'name',
+  email: 'email',
+  phone: 'tel',
+  address: 'address-line1',
+  role: 'organization-title',
+};

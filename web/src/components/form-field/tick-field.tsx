@@ -1,0 +1,29 @@
+import { useMessages } from '../../i18n/use-messages';
+import { fieldIds } from './field-ids';
+import type { FieldProps } from './field-props';
+import * as styles from './form-field.module.css';
+
+/** What the reader agrees to, or wishes. */
+export function TickField({ form, name, facts, problems }: FieldProps<'consent' | 'tick'>) {
+  const t = useMessages();
+  const { id, problem } = fieldIds(form, name);
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          className={styles.mark}
+          id={id}
+          type="checkbox"
+          name={name}
+          value="yes"
+          required={facts.required}
+          aria-describedby={problem}
+        />
+        <span>{t(facts.kind === 'consent' ? 'forms:tick.consent' : 'forms:tick.remember')}</span>
+      </label>
+      <div id={problem} className={styles.problem}>
+        {problems}
+      </div>
+    </div>
+  );
+}

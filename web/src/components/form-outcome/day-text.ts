@@ -1,0 +1,2 @@
+/** `2026-11-20` as `20.11.2026`: the same in all languages of the site. */
+export const dayText = (iso: string): string => iso.split('-').reverse().join('.');

@@ -1,0 +1,59 @@
+import type { AppealState } from '@ochiq/contract/forms/wire';
+import type { Ref } from 'react';
+
+import { useMessages } from '../../i18n/use-messages';
+import { Facts } from '../facts/facts';
+import { SlotDay } from './slot-day';
+import { below, Heading, type HeadingLevel } from '../heading/heading';
+import * as styles from './form-state.module.css';
+
+const stages = ['received', 'in-review', 'answered'] as const satisfies readonly AppealState['stage'][];
+
+/** Browsers give it the focus when it is in sight as the page comes: no script is needed. */
+const focusedAtOnce = { autoFocus: true };
+
+type FormStateProps = {
+  /** `null`: the edge fills it in. */
+  state: AppealState | null;
+  level: HeadingLevel;
+  /** What takes the focus. */
+  at?: Ref<HTMLDivElement>;
+};
+
+/** How far an appeal is, and the answer to it. */
+export function FormState({ state, level, at }: FormStateProps) {
+  const t = useMessages();
+  return (
+    <div ref={at} className={styles.state} hidden={state === null} data-when="state" tabIndex={-1} {...(state === null && focusedAtOnce)}>
+      <Heading level={level}>{t('problems:state.title')}</Heading>
+      <Facts
+        rows={[
+          [
+            t('problems:receipt.number'),
+            <span key="number" data-slot="number">
+              {state?.number}
+            </span>,
+          ],
+          [t('problems:state.receivedOn'), <SlotDay key="receivedOn" slot="receivedOn" iso={state?.receivedOn} />],
+          [t('problems:receipt.dueOn'), <SlotDay key="dueOn" slot="dueOn" iso={state?.dueOn} />],
+        ]}
+      />
+      <ol className={styles.stages} aria-label={t('problems:state.stages')}>
+        {stages.map((stage) => (
+          <li key={stage} className={styles.stage}>
+            {t(`problems:state.${stage}`)}{' '}
+            <span hidden={state?.stage !== stage} data-when={`state:${stage}`}>
+              ({t('problems:state.now')})
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.answer} hidden={!state?.answer} data-when="answer">
+        <Heading level={below(level)}>{t('problems:state.answer')}</Heading>
+        <p className={styles.words} data-slot="answer">
+          {state?.answer}
+        </p>
+      </div>
+    </div>
+  );
+}

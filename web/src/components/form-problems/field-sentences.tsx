@@ -1,0 +1,19 @@
+import type { FormField } from '@ochiq/contract/forms/form-field';
+
+import { useMessages } from '../../i18n/use-messages';
+import type { LabelWord } from '../form-field/field-words';
+import { codesOf, problemText } from './problem-text';
+
+/** All that can be wrong with a field, hidden: the edge shows what is. */
+export function FieldSentences({ name, word, facts }: { name: string; word: LabelWord; facts: FormField }) {
+  const t = useMessages();
+  return (
+    <>
+      {codesOf(facts).map((code) => (
+        <p key={code} hidden data-when={`problem:${name}:${code}`}>
+          {problemText(t, code, word, facts)}
+        </p>
+      ))}
+    </>
+  );
+}

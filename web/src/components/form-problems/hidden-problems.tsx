@@ -1,0 +1,35 @@
+import type { FormField } from '@ochiq/contract/forms/form-field';
+import { forms, type FormName } from '@ochiq/contract/forms/forms';
+
+import { useMessages } from '../../i18n/use-messages';
+import { fieldIds } from '../form-field/field-ids';
+import { labelOf } from '../form-field/field-words';
+import { ProblemBox } from './problem-box';
+import { ProblemList } from './problem-list';
+import { codesOf, problemText } from './problem-text';
+import { refusals, refusalTexts } from './refusals';
+
+/** Every reason why a form may not be taken, hidden: the edge, which knows no words, shows those that hold. */
+export function HiddenProblems({ form }: { form: FormName }) {
+  const t = useMessages();
+  const problems = Object.entries<FormField>(forms[form]).flatMap(([field, facts]) => {
+    const word = labelOf(form, field);
+    if (word === null) return [];
+    const { id } = fieldIds(form, field);
+    return codesOf(facts).map((code) => ({ field, id, text: problemText(t, code, word, facts), when: `problem:${field}:${code}` }));
+  });
+  return (
+    <>
+      <ProblemBox when="problems">
+        <ProblemList problems={problems} />
+      </ProblemBox>
+      <ProblemBox when="refused">
+        {refusals.map((reason) => (
+          <p key={reason} hidden data-when={`refused:${reason}`}>
+            {t(refusalTexts[reason])}
+          </p>
+        ))}
+      </ProblemBox>
+    </>
+  );
+}

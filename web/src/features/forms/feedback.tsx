@@ -1,0 +1,33 @@
+import type { Page } from '@ochiq/pages/page';
+
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './feedback.module.css';
+import { WakingForm } from './waking-form';
+
+/** At the end of every page: whether it helped, and what is wrong on it. As small as what every page carries has to be. */
+export function Feedback({ page }: { page: Pick<Page, 'path' | 'locale'> }) {
+  const t = useMessages();
+  const answer = (value: 'yes' | 'no') => (
+    <button name="useful" value={value}>
+      {t(`common:useful.${value}`)}
+    </button>
+  );
+  return (
+    <div className={styles.feedback}>
+      <WakingForm form="feedback" id="foot-feedback" page={page}>
+        <b>{t('common:useful.question')}</b>
+        {answer('yes')}
+        {answer('no')}
+      </WakingForm>
+      <details>
+        <summary>{t('common:useful.report')}</summary>
+        <WakingForm form="error-report" id="foot-report" page={page}>
+          <label htmlFor="foot-report-text">{t('common:useful.wrong')}</label>
+          <textarea id="foot-report-text" name="text" rows={4} required aria-describedby="foot-report-text-problem" />
+          <div id="foot-report-text-problem" />
+          <button>{t('common:useful.send')}</button>
+        </WakingForm>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Sent } from './send-form';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** What the reader fills in. */
+export const controlsOf = (form: HTMLFormElement, names: readonly string[]): Control[] =>
+  [...form.elements].filter(isControl).filter(({ name, type }) => type !== 'hidden' && names.includes(name));
+
+/** What a form says as it stands, and what its button says. */
+export function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): Sent {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value);
+  if (button instanceof HTMLButtonElement && button.name !== '') fields.set(button.name, button.value);
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '@ochiq/contract/forms/check-form';
+import type { FormField } from '@ochiq/contract/forms/form-field';
+import { forms, type FormName } from '@ochiq/contract/forms/forms';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { fieldIds } from '../../components/form-field/field-ids';
+import { labelOf } from '../../components/form-field/field-words';
+import { ProblemBox } from '../../components/form-problems/problem-box';
+import { ProblemList } from '../../components/form-problems/problem-list';
+import { problemText } from '../../components/form-problems/problem-text';
+import { useMessages } from '../../i18n/use-messages';
+
+type LiveProblemsProps = {
+  form: FormName;
+  id: string;
+  problems: readonly Problem[];
+  /** How often the form was sent: each time what is wrong takes the focus. */
+  tries: number;
+};
+
+/** What is wrong: all of it over the form, and each beside its field. */
+export function LiveProblems({ form, id, problems, tries }: LiveProblemsProps) {
+  const t = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
+  const facts: Readonly<Record<string, FormField>> = forms[form];
+  const shown = problems.flatMap(({ field, code }) => {
+    const word = labelOf(form, field);
+    const known = facts[field];
+    return word && known ? [{ field, ...fieldIds(id, field), text: problemText(t, code, word, known) }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ProblemBox at={box}>
+        <ProblemList
+          problems={shown.map((one) => ({ field: one.field, id: one.id, text: one.text }))}
+          onGo={(field) => document.getElementById(fieldIds(id, field).id)?.focus()}
+        />
+      </ProblemBox>
+      {shown.map(({ field, problem, text }) => {
+        const place = document.getElementById(problem);
+        return place && createPortal(<p>{text}</p>, place, field);
+      })}
+    </>
+  );
+}

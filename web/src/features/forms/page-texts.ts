@@ -1,0 +1,22 @@
+import { withPrefix } from 'gatsby';
+import * as z from 'zod/mini';
+
+import { httpClient } from '../../http/client';
+import type { MessageFiles } from '../../i18n/message-files';
+
+const node = z.object({ ns: z.string(), data: z.string(), language: z.string() });
+const pageData = z.object({
+  result: z.object({ data: z.object({ locales: z.object({ edges: z.array(z.object({ node })) }) }) }),
+});
+
+/**
+ * The messages of another page, in its language. A form's own page has every sentence about the form, and so no
+ * script has to hold any.
+ * @throws they did not come
+ */
+export async function textsOfPage(path: string, signal?: AbortSignal): Promise<MessageFiles> {
+  const parse = (value: unknown) => pageData.parse(value).result.data;
+  const answer = await httpClient('')(withPrefix(`/page-data${path}/page-data.json`), { parse, ...(signal && { signal }) });
+  if (!answer.ok) throw new Error(`The messages of ${path} did not come: ${answer.reason}`);
+  return answer.value;
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+import { atLeast } from '../../http/at-least';
+import { prove } from './prove';
+
+jest.mock('../../http/at-least', () => ({ atLeast: jest.fn((_: number, promise: Promise<unknown>) => promise) }));
+
+const secret = { hmacSignatureSecret: 'secret' };
+const answers = (body: unknown, status = 200) => {
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+};
+const asked = (form = 'contact') => prove(form, new AbortController().signal);
+
+it('solves the challenge as the server verifies it', async () => {
+  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey, ...secret });
+  answers({ token: 'opened', challenge });
+  const { token, proof = '' } = await asked();
+  expect(token).toBe('opened');
+  const payload = JSON.parse(atob(proof)) as Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
+  expect(await verifySolution({ ...payload, deriveKey, ...secret })).toMatchObject({ verified: true });
+  expect(proof.length).toBeLessThan(4000);
+});
+
+it('gives no proof so soon that the sender would be taken for a machine', async () => {
+  answers({ token: 'opened', challenge: {} });
+  await asked();
+  const [ms] = jest.mocked(atLeast).mock.lastCall ?? [];
+  expect(ms).toBeGreaterThan(3000);
+});
+
+it('waits for nothing where one press is all', async () => {
+  answers({ token: 'opened', challenge: {} });
+  await asked('feedback');
+  expect(jest.mocked(atLeast).mock.lastCall?.[0]).toBe(0);
+});
+
+it('keeps the token of a challenge that nobody here can solve', async () => {
+  answers({ token: 'opened', challenge: { parameters: { algorithm: 'ROCK' } } });
+  expect(await asked()).toEqual({ token: 'opened' });
+});
+
+it.each([
+  [{ no: 'challenge' }, 200],
+  [{}, 503],
+])('goes without where there is none: %j', async (body, status) => {
+  answers(body, status);
+  expect(await asked()).toEqual({});
+});

@@ -1,0 +1,60 @@
+import type { FormField as Facts } from '@ochiq/contract/forms/form-field';
+import { forms, type FormName } from '@ochiq/contract/forms/forms';
+import type { Page } from '@ochiq/pages/page';
+import type { ReactNode } from 'react';
+
+import { labelOf, type LabelWord } from '../../components/form-field/field-words';
+import { FormField } from '../../components/form-field/form-field';
+import { Link } from '../../components/link/link';
+import type { Messages } from '../../i18n/catalogues';
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './reader-form.module.css';
+import { WakingForm, type FormPlace } from './waking-form';
+
+/** What the button of a form says, where it does not send. */
+const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {
+  'appeal-status': 'check',
+  signup: 'signUp',
+  login: 'signIn',
+  'reset-password': 'save',
+};
+
+type ReaderFormProps = FormPlace & {
+  page: Pick<Page, 'path' | 'locale' | 'shell'>;
+  /** What the page itself knows of the fields that readers do not see. */
+  given?: Readonly<Record<string, string>>;
+  /** What may be wrong with a field, where the page has to say it without a script. */
+  problemsOf?: (name: string, word: LabelWord, facts: Facts) => ReactNode;
+};
+
+/** A form with all its fields. */
+export function ReaderForm({ given = {}, problemsOf, ...place }: ReaderFormProps) {
+  const t = useMessages();
+  const { form, id = form, page } = place;
+  const fields = Object.entries<Facts>(forms[form]);
+  return (
+    <WakingForm {...place} look={styles.card}>
+      {fields.map(([name, facts], index) => {
+        const word = labelOf(form, name);
+        if (word === null) return <input key={name} type="hidden" name={name} value={given[name] ?? ''} />;
+        return (
+          <FormField
+            key={name}
+            form={id}
+            name={name}
+            word={word}
+            facts={facts}
+            isLast={index === fields.length - 1}
+            problems={problemsOf?.(name, word, facts)}
+          />
+        );
+      })}
+      <button className={styles.send} type="submit">
+        {t(`forms:button.${buttons[form] ?? 'send'}`)}
+      </button>
+      <p className={styles.privacy}>
+        <Link to={page.shell.footer.links.privacy}>{t('forms:privacy')}</Link>
+      </p>
+    </WakingForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { formAnswer, type FormAnswer } from '@ochiq/contract/forms/wire';
+
+import type { Failure, HttpClient } from '../../http/client';
+import type { Proof } from './prove';
+
+/** A form as it is sent: the fields by their names, and what goes with them. */
+export type Sent = Readonly<Record<string, string>>;
+export type Sender = (fields: Sent) => Promise<FormAnswer | Failure>;
+
+type Road = {
+  ask: HttpClient;
+  /** Where the form itself would go. */
+  address: string;
+  /** Asked again where it is no longer good. */
+  prove: () => Promise<Proof>;
+  signal: AbortSignal;
+};
+
+/** Longer than the edge waits for the CMS: its answer is better than none. */
+const timeoutMs = 20_000;
+/** Nobody waits longer for a proof that is not ready when the form is. */
+const patienceMs = 8000;
+
+async function readyIn(ms: number, proof: Promise<Proof>): Promise<Proof> {
+  let timer = 0;
+  const without = new Promise<Proof>((resolve) => {
+    timer = window.setTimeout(resolve, ms, {});
+  });
+  try {
+    return await Promise.race([proof, without]);
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
+/** Where the site has no TLS, browsers make none: then nothing tells a second try from a second message. */
+const newKey = (): string | undefined => (crypto as Partial<Crypto>).randomUUID?.();
+
+const isExpired = (answer: FormAnswer | Failure) => 'outcome' in answer && answer.outcome === 'refused' && answer.reason === 'expired';
+
+/** Sends a form: the same words have the same key until they were taken, so that no second try makes two of them. */
+export function formSender({ ask, address, prove, signal }: Road): Sender {
+  const parse = (value: unknown): FormAnswer => formAnswer.parse(value);
+  let proof = prove();
+  let last = { words: '', key: newKey() };
+
+  const once = async (body: Sent): Promise<FormAnswer | Failure> => {
+    const given = await readyIn(patienceMs, proof);
+    const answer = await ask(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
+    if (answer.ok) return answer.value;
+    // A refusal is an answer, too.
+    const told = formAnswer.safeParse(answer.body);
+    return told.success ? told.data : answer;
+  };
+
+  return async (fields) => {
+    const words = JSON.stringify(fields);
+    if (words !== last.words) last = { words, key: newKey() };
+    const body = { ...fields, ...(last.key !== undefined && { key: last.key }) };
+    let answer = await once(body);
+    if (isExpired(answer)) {
+      proof = prove();
+      answer = await once(body);
+    }
+    if ('outcome' in answer && answer.outcome === 'sent') last = { words: '', key: newKey() };
+    return answer;
+  };
+}

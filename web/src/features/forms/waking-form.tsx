@@ -1,0 +1,84 @@
+import type { FormName } from '@ochiq/contract/forms/forms';
+import type { Page } from '@ochiq/pages/page';
+import { withPrefix } from 'gatsby';
+import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+
+import { outcomeId } from '../../components/form-field/field-ids';
+import type { HeadingLevel } from '../../components/heading/heading';
+import * as styles from './waking-form.module.css';
+
+export type FormPlace = {
+  form: FormName;
+  /** The form's name on the page, where it is not the form's own: no two things on a page share an identifier. */
+  id?: string;
+  page: Pick<Page, 'path' | 'locale'>;
+  /** Of a heading in what comes of it. */
+  level?: HeadingLevel;
+};
+
+/**
+ * A plain form, which works without a script. The part that checks and sends it in the page is brought when the
+ * reader first touches it; where that does not come, the form is sent as it is.
+ */
+export function WakingForm({
+  form,
+  id = form,
+  page,
+  level = 3,
+  look,
+  children,
+}: FormPlace & { look?: string | undefined; children: ReactNode }) {
+  const { path, locale } = page;
+  const state = useRef<'asleep' | 'waking' | 'awake'>('asleep');
+  /** The button that sent the form before there was anybody to send it, if it was sent. */
+  const sentBy = useRef<HTMLElement | null>();
+  const [live, setLive] = useState<ReactElement | null>(null);
+
+  const wake = (event: SyntheticEvent<HTMLFormElement, Event & { submitter?: HTMLElement | null }>) => {
+    const { type, currentTarget: element, nativeEvent } = event;
+    if (state.current === 'awake') return;
+    // Also one that the browser would not send, and would say so in its own words.
+    if (type === 'submit' || type === 'invalid') {
+      event.preventDefault();
+      sentBy.current ??= nativeEvent.submitter ?? null;
+    }
+    if (state.current === 'waking') return;
+    state.current = 'waking';
+    import('./wake-form')
+      .then(({ wakeForm }) => wakeForm({ form, id, level, locale, element, sentBy }))
+      .then(
+        (part) => {
+          state.current = 'awake';
+          setLive(part);
+        },
+        () => {
+          const button = sentBy.current;
+          state.current = 'asleep';
+          sentBy.current = undefined;
+          // Without a line the browser would leave the page, and what was written with it.
+          if (button === undefined || !navigator.onLine) return;
+          state.current = 'awake';
+          element.requestSubmit(button);
+        },
+      );
+  };
+  return (
+    <>
+      {live}
+      <form
+        className={`${styles.form ?? ''} ${look ?? ''}`}
+        method="post"
+        action={withPrefix(`/${locale}/forms/${form}`)}
+        onFocusCapture={wake}
+        onPointerDownCapture={wake}
+        onSubmit={wake}
+        onInvalidCapture={wake}
+      >
+        {children}
+        <div id={outcomeId(id)} />
+        <input type="hidden" name="page" value={path} />
+        <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+
+import { FieldSentences } from '../components/form-problems/field-sentences';
+import { HiddenProblems } from '../components/form-problems/hidden-problems';
+import { FormState } from '../components/form-outcome/form-state';
+import { ReaderForm } from '../features/forms/reader-form';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { PageTemplate } from '../layouts/page-template';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Form($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "problems"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+/** A form by itself. Without a script the edge answers with this page, filled in and with what is wrong in sight. */
+export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
+  const t = useMessages();
+  const { form } = page.body;
+  return (
+    <PageTemplate page={page} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
+      <HiddenProblems form={form} />
+      {form === 'appeal-status' && <FormState state={null} level={2} />}
+      <ReaderForm
+        form={form}
+        page={page}
+        level={2}
+        problemsOf={(name, word, facts) => <FieldSentences name={name} word={word} facts={facts} />}
+      />
+    </PageTemplate>
+  );
+}
