@@ -7,7 +7,7 @@ const isMedia = (url: string) => /\/media\/[^/]+\.(?:webm|mp4|vtt)$/u.test(new U
 
 /** The news item with an own video. */
 async function storyWithFilm(): Promise<string> {
-  const news = await entriesOf('news', 'en');
+  const news = await entriesOf('news-items', 'en');
   const found = news.find(({ slug }) => slug === '42-fergana-valley-observation-wells-fitted-with-new-sensors');
   if (!found) throw new Error('The seed has no news item with a film');
   return `/en/news/${String(found['slug'])}`;

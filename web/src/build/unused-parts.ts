@@ -6,23 +6,25 @@ type Compiler = { webpack: { NormalModuleReplacementPlugin: new (what: RegExp, b
 /**
  * Libraries that no page of ours ever runs, left out of what readers load: the plugin of react-i18next for Gatsby
  * warns of missing queries in development and may guess the language, and Gatsby's `Script` may hand scripts to a
- * worker. `false` makes a module empty.
+ * worker. `false` makes a module empty. The rest of i18next is asked for as one piece: its own module form is smaller.
  */
 export const unusedParts = {
   '@builder.io/partytown/integration': false,
   'browser-lang': false,
   'gatsby-script': false,
   'html-parse-stringify': false,
+  i18next: require.resolve('i18next/dist/esm/i18next.js'),
   outdent: false,
   'void-elements': false,
 } as const;
 
 /**
  * Of react-i18next we use the hook, not what is for markup in texts, for classes or for a server of its own; no
- * worker serves the site or runs its scripts; and no page is made of Gatsby's slices.
+ * worker serves the site or runs its scripts; no page is made of Gatsby's slices or static queries; nobody checks
+ * the types of properties; and what a head says to those who share or collect pages is read from the served page.
  */
 const unusedFiles =
-  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice)\.js$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
+  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/](?:head-sharing\.tsx|json-ld\.ts)$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
 
 export const withoutUnusedFiles: Plugin = {
   apply(compiler) {

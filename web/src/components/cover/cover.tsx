@@ -4,13 +4,14 @@ import { toneOf, type Tone } from '@ochiq/strata/tone';
 
 import * as styles from './cover.module.css';
 
-const width = 480;
-const height = 300;
+/** A coarse grid: places are whole numbers, and short ones are a third of the page. */
+const width = 120;
+const height = 75;
 const bands = [
-  { top: 120, swing: 44 },
-  { top: 165, swing: 36 },
-  { top: 205, swing: 26 },
-  { top: 250, swing: 18 },
+  { top: 30, swing: 11 },
+  { top: 41, swing: 9 },
+  { top: 51, swing: 6.5 },
+  { top: 62, swing: 4.5 },
 ];
 
 type CoverProps = {
@@ -31,8 +32,8 @@ export function Cover({ seed, tone = toneOf(seed) }: CoverProps) {
       data-tone={tone}
     >
       <g className={styles.lines}>
-        {contours({ seed, centre: [330, 90], step: 24, count: 5 }).map(({ path, index }) => (
-          <path key={path} d={path} strokeWidth={index ? 2 : 1} />
+        {contours({ seed, centre: [82, 22], step: 6, count: 5 }).map(({ path, index }) => (
+          <path key={path} d={path} strokeWidth={index ? 0.5 : 0.25} />
         ))}
       </g>
       <g className={styles.bands}>

@@ -19,9 +19,9 @@ type PageHeadingProps = {
 export function PageHeading({ title, lead, lang, seed, children }: PageHeadingProps) {
   return (
     <div className={styles.band}>
-      <svg className={styles.lines} viewBox="0 0 640 320" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        {contours({ seed, centre: [430, 150], step: 26, count: 8 }).map(({ path, index }) => (
-          <path key={path} d={path} strokeWidth={index ? 2 : 1} />
+      <svg className={styles.lines} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        {contours({ seed, centre: [107, 37], step: 6.5, count: 8 }).map(({ path, index }) => (
+          <path key={path} d={path} strokeWidth={index ? 0.5 : 0.25} />
         ))}
       </svg>
       <div className={styles.content}>

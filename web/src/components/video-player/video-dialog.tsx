@@ -28,7 +28,7 @@ export const VideoDialog = forwardRef<HTMLDialogElement, Props>(function VideoDi
       </button>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- where an editor gave none, the words stand below the picture */}
       <video className={styles.film} src={withPrefix(src)} controls preload="none" playsInline aria-label={title}>
-        {captions !== null && <track kind="captions" src={withPrefix(captions)} label={title} default />}
+        {captions !== null && <track kind="captions" src={withPrefix(captions)} label={title} />}
       </video>
     </dialog>
   );

@@ -20,7 +20,10 @@ export function VideoPopup({ video, lang }: { video: VideoView; lang: Locale | n
     if (typeof dialog.current?.showModal !== 'function') return;
     event.preventDefault();
     dialog.current.showModal();
-    void dialog.current.querySelector('video')?.play();
+    const film = dialog.current.querySelector('video');
+    // Captions that stand by default would be asked for before anybody opens the film.
+    for (const track of film?.textTracks ?? []) track.mode = 'showing';
+    void film?.play();
   };
   return (
     <>
