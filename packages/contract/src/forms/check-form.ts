@@ -12,7 +12,7 @@ export type ProblemCode = (typeof problemCodes)[number];
 export type Problem = { field: string; code: ProblemCode };
 
 /** As people count: a letter beyond the basic plane is one. */
-const lengthOf = (value: string) => [...value].length;
+const lengthOf = (value: string) => Array.from(value).length;
 
 const emailPattern = z.regexes.email;
 const phonePattern = /^\+?[0-9 ()-]{3,24}$/u;

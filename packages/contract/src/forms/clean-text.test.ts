@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from './clean-text.ts';
 
 const anyText = fc.string({
   unit: fc.oneof(
-    fc.constantFrom(...'aoʻ \t\r\n\u0000\u2028\u200B\u202E\uFEFF\u00A0'),
+    fc.constantFrom(...Array.from('aoʻ \t\r\n\u0000\u2028\u200B\u202E\uFEFF\u00A0')),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   ),
 });
