@@ -3,6 +3,7 @@ const ownPackages = '<rootDir>/../packages';
 /** Jest for what runs in a browser: TypeScript by swc, sources of our own packages instead of their builds. */
 export default {
   testEnvironment: 'jsdom',
+  testTimeout: 30_000,
   // React's renderer to text as the build runs it: the browser's own needs what jsdom lacks.
   testEnvironmentOptions: { url: 'https://ochiq.example/', customExportConditions: ['node'] },
   roots: ['<rootDir>/src', '<rootDir>/test'],

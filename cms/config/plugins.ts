@@ -1,4 +1,5 @@
-import { settings } from '../src/env';
+import { secretsIfSet, settings } from '../src/env';
+import { keyFor } from '../src/intake/secret-keys';
 
 const office = [
   'application/msword',
@@ -17,8 +18,14 @@ const email = {
   config: { provider: 'nodemailer', providerOptions: { url, ...patience }, settings: { defaultFrom, defaultReplyTo: defaultFrom } },
 };
 
+const { ENCRYPTION_KEY: secret } = secretsIfSet;
+
 export default {
   ...(url === undefined ? {} : { email }),
+  'users-permissions': {
+    enabled: true,
+    config: { jwtManagement: 'legacy-support', jwtSecret: secret === undefined ? undefined : keyFor(secret, 'session').toString('hex') },
+  },
   upload: {
     config: {
       sizeLimit: 200 * 1024 * 1024,

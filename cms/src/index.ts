@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { accountsLeave } from './accounts/accounts-leave';
 import { startPostman, stopPostman } from './mail/postman';
 import { moderation } from './moderation/moderation';
 import { publishGuard } from './publish-guard/publish-guard';
@@ -17,7 +18,7 @@ export default {
   register({ strapi }: Host) {
     addTables(strapi);
     keepFromWebhooks(strapi);
-    for (const guard of [localeGuard, moderation, publishGuard, sharedFields]) strapi.documents.use(guard(strapi));
+    for (const guard of [localeGuard, accountsLeave, moderation, publishGuard, sharedFields]) strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {
     await setup(strapi);

@@ -32,7 +32,7 @@ describe('the door', () => {
     }
   });
 
-  test.each(['login', 'signup', 'nothing', '__proto__', 'constructor'])('there is no form %s', async (form) => {
+  test.each(['register', 'nothing', '__proto__', 'constructor'])('there is no form %s', async (form) => {
     expect(await edge.sendBody(form, {})).toEqual(refused(404, 'unknown'));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { address, entriesOf, htmlOf, readablePages, settings, wordsOf } from './the-site';
+import { address, entriesOf, htmlOf, listPages, readablePages, settings, wordsOf } from './the-site';
 
 /** The root of the institution reading leads elsewhere; `locale.spec` is about it. */
 const pages = readablePages().filter(({ path }) => path !== '/');
@@ -88,7 +88,7 @@ test('every link inside the site leads to a page or a file that exists', async (
       if (url.origin === new URL(settings.siteUrl).origin) targets.set(url.pathname, path);
     }
   }
-  const known = new Set(readablePages().map(({ path }) => path));
+  const known = new Set(listPages().map(({ path }) => path));
   const broken: string[] = [];
   for (const [target, from] of targets) {
     if (known.has(target)) continue;

@@ -15,8 +15,11 @@ export const listPages = () => JSON.parse(readFileSync(path.join(__dirname, '..'
 
 const errorTemplates = new Set(['not-found', 'error']);
 
+/** Made for one reader: who is not signed in, as nobody is here, is led away from it. */
+const isForOne = ({ template }: ListedPage) => template === 'account';
+
 /** The pages that readers reach by their own address. */
-export const readablePages = () => listPages().filter(({ template }) => !errorTemplates.has(template));
+export const readablePages = () => listPages().filter((page) => !errorTemplates.has(page.template) && !isForOne(page));
 
 /** How readers come to a page that has no address of its own. */
 const wrongPaths: Readonly<Record<string, string>> = { 'not-found': 'no/such/page', error: 'x'.repeat(9000) };
@@ -32,6 +35,7 @@ const addressOf = ({ path: pagePath, template, form }: ListedPage) => {
 export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { address: string })[] {
   const seen = new Set<string>();
   return (withErrors ? listPages() : readablePages())
+    .filter((page) => !isForOne(page))
     .filter(({ template, form }) => {
       const key = `${template} ${form}`;
       if (form === 'plain' || seen.has(key)) return false;

@@ -6,6 +6,7 @@ import { localeCodes } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 import { parse } from 'node-html-parser';
 
+import { labelOf } from '../src/components/form-field/field-words';
 import { examplePage } from './example-pages';
 import { pathPrefix } from './gatsby';
 import { renderPage } from './render-page';
@@ -21,7 +22,13 @@ describe.each(cases)('the page of the form $form in $locale', ({ form, locale })
   const page = pageOf('form', form, locale);
   const hidden = page.querySelectorAll('[data-when]');
   const facts = hidden.flatMap((element) => (element.getAttribute('data-when') ?? '').split(' '));
-  const seen = Object.entries<FormField>(forms[form]).filter(([name]) => name !== 'news');
+  const fields = Object.entries<FormField>(forms[form]);
+  const seen = fields.filter(([name]) => labelOf(form, name) !== null);
+  const unseen = fields.filter((field) => !seen.includes(field));
+
+  it('holds what readers do not see for the edge to fill in', () => {
+    for (const [name] of unseen) expect(page.querySelector(`main form input[type=hidden][name="${name}"]`)?.getAttribute('value')).toBe('');
+  });
 
   it('is sent to its own address', () => {
     const sent = page.querySelectorAll('main form');
@@ -43,7 +50,8 @@ describe.each(cases)('the page of the form $form in $locale', ({ form, locale })
     expect(hidden.filter((element) => !element.hasAttribute('hidden'))).toEqual([]);
     for (const reason of refusals) expect(facts).toContain(`refused:${reason}`);
     for (const [name, { required }] of seen) if (required) expect(facts).toContain(`problem:${name}:required`);
-    for (const fact of facts.filter((one) => one.startsWith('problem:'))) {
+    for (const [name] of unseen) expect(page.querySelector(`li[data-when="problem:${name}"]`)?.text ?? '').not.toBe('');
+    for (const fact of facts.filter((one) => /^problem:.*:/u.test(one))) {
       const [, name = '', code = ''] = fact.split(':');
       expect([fact, Object.hasOwn(forms[form], name), (problemCodes as readonly string[]).includes(code)]).toEqual([fact, true, true]);
       // Beside the field and over the form, where it leads to it.
@@ -78,4 +86,71 @@ it.each(localeCodes)('has a place for the receipt of an appeal, in %s', (locale)
 
 it('says what the specification says when a form was taken', () => {
   expect(pageOf('sent', 'contact', 'en').querySelector('h1')?.text).toBe('Sent successfully.');
+});
+
+describe.each(localeCodes)('the reader’s own page in %s', (locale) => {
+  const page = parse(renderPage(examplePage('account', { form: locale })));
+  const path = pathPrefix + pathFor('account', locale, {});
+  const own = page.querySelector('main [data-when="signed-in"]');
+
+  it('says, as long as nobody has filled it, how to have it filled: by a link that loads it', () => {
+    expect(own?.hasAttribute('hidden')).toBe(true);
+    const link = own?.nextElementSibling?.querySelector('a');
+    expect([link?.getAttribute('href'), link?.hasAttribute('data-inside')]).toEqual([path, false]);
+  });
+
+  it('has a place for who it is', () => {
+    for (const slot of ['name', 'email']) expect(own?.querySelectorAll(`[data-slot="${slot}"]`)).toHaveLength(1);
+  });
+
+  it('has one item for all appeals, and words for none', () => {
+    const items = page.querySelectorAll('[data-each]');
+    expect(items.map((item) => [item.tagName, item.getAttribute('data-each'), item.hasAttribute('hidden')])).toEqual([
+      ['LI', 'appeals', true],
+    ]);
+    expect(items[0]?.querySelectorAll('[data-slot]').map((slot) => [slot.tagName, slot.getAttribute('data-slot')])).toEqual([
+      ['SPAN', 'number'],
+      ['TIME', 'receivedOn'],
+      ['TIME', 'dueOn'],
+      ['P', 'answer'],
+    ]);
+    const facts = items[0]?.querySelectorAll('[data-when][hidden]').map((element) => element.getAttribute('data-when'));
+    expect(facts).toEqual([...appealState.shape.stage.options.map((stage) => `state:${stage}`), 'answer']);
+    expect(items[0]?.querySelectorAll('[id]')).toEqual([]);
+    expect(own?.querySelectorAll('[data-when="no-appeals"][hidden], [data-when="appeals"][hidden]')).toHaveLength(2);
+    expect(own?.querySelector(`a[href="${pathPrefix}${pathFor('appeals', locale, {})}"]`)).not.toBeNull();
+  });
+
+  it('is left by a form that needs no script', () => {
+    const form = own?.querySelector('form');
+    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([
+      pathPrefix + pathFor('form', locale, { form: 'sign-out' }),
+      'post',
+    ]);
+    expect(form?.querySelectorAll('button[type=submit]')).toHaveLength(1);
+  });
+});
+
+it.each(localeCodes)('signs in and up on pages with the form, the way to the other one, and those who vouch, in %s', (locale) => {
+  for (const route of ['login', 'signup'] as const) {
+    const page = parse(renderPage(examplePage(route, { form: locale })));
+    const links = page.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+    const other = route === 'login' ? 'signup' : 'login';
+    expect(page.querySelector('main form')?.getAttribute('action')).toBe(pathPrefix + pathFor('form', locale, { form: route }));
+    for (const path of [pathFor(other, locale, {}), pathFor('privacy', locale, {}), pathFor('account', locale, {})])
+      expect(links).toContain(pathPrefix + path);
+    expect(page.querySelector(`main a[href$="/account"]`)?.hasAttribute('data-inside')).toBe(false);
+    const providers = page.querySelectorAll('main li').filter(({ text }) => text.includes('OneID'));
+    expect(providers.map((provider) => provider.querySelectorAll('a').length)).toEqual([0]);
+    expect(page.querySelector('main [name=password]')?.getAttribute('autocomplete')).toBe(
+      route === 'login' ? 'current-password' : 'new-password',
+    );
+    expect(page.querySelector('main [name=password]')?.hasAttribute('maxlength')).toBe(false);
+  }
+});
+
+it('says of a link that is no longer good that it is not', () => {
+  for (const form of ['confirm-email', 'reset-password'] as const)
+    expect(pageOf('form', form, 'en').querySelector('[data-when="refused:unknown"]')?.text).toMatch(/^This link/u);
+  expect(pageOf('sent', 'sign-out', 'en').querySelector('h1')?.text).toBe('Done.');
 });

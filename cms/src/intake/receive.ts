@@ -1,20 +1,21 @@
 import { checkForm } from '@ochiq/contract/forms/check-form';
+import { isFormName, type FormName } from '@ochiq/contract/forms/forms';
 import { intakeRequest, type FormAnswer, type IntakeRequest } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
+import { answerAccount, isAccountForm } from '../accounts/answer-account';
 import { secrets } from '../env';
 import { addressBlock } from './address-block';
 import { askAppeal } from './ask-appeal';
-import type { TakenForm } from './limits';
 import { refused } from './refused';
 import { saltOf } from './salt';
 import { keyedHash } from './secret-keys';
 import { take } from './take';
-import { isTakenForm, type Taken } from './taken';
+import type { Taken } from './taken';
 
-type Sent<F extends TakenForm> = { form: F; request: IntakeRequest; now: Date };
+type Sent<F extends FormName> = { form: F; request: IntakeRequest; now: Date };
 
-async function checkedFirst<F extends TakenForm>(
+async function checkedFirst<F extends FormName>(
   strapi: Core.Strapi,
   { form, request, now }: Sent<F>,
   then: (taken: Taken<F>) => Promise<FormAnswer>,
@@ -28,10 +29,11 @@ async function checkedFirst<F extends TakenForm>(
 
 /** Answers what the edge hands on; null where it is no request of the edge's at all. */
 export async function receive(strapi: Core.Strapi, form: string, body: unknown, now: Date): Promise<FormAnswer | null> {
-  if (!isTakenForm(form)) return refused('unknown');
+  if (!isFormName(form)) return refused('unknown');
   const { success, data: request } = intakeRequest.safeParse(body);
   if (!success) return null;
   const sent = { request, now };
   if (form === 'appeal-status') return checkedFirst(strapi, { ...sent, form }, (taken) => askAppeal(strapi, taken));
+  if (isAccountForm(form)) return checkedFirst(strapi, { ...sent, form }, (taken) => answerAccount(strapi, taken));
   return checkedFirst(strapi, { ...sent, form }, (taken) => take(strapi, taken));
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-type Purpose = 'time-token' | 'challenge' | 'request' | 'code' | 'code-hash';
+type Purpose = 'time-token' | 'challenge' | 'request' | 'code' | 'code-hash' | 'session' | 'password-stamp' | 'account-code';
 
 /** A key for one purpose; who learns one of them knows none of the others. */
 export const keyFor = (secret: string, purpose: Purpose): Buffer =>

@@ -18,6 +18,8 @@ export type Circumstances = {
   siteUrl: string | undefined;
   /** The row of the news item that a comment is about. */
   newsRow: number | null;
+  /** The sender's account, where they were signed in. */
+  account: string | null;
 };
 
 /** What is kept of a form, and the letters that it causes. */
@@ -25,7 +27,7 @@ export type Kept = { type: IntakeTypeName; data: Readonly<Record<string, unknown
 
 type Keep<F extends IntakeFormName> = (values: FormValues<F>, circumstances: Circumstances) => Kept;
 
-function keepAppeal(values: FormValues<'appeal'>, { language, receivedAt, requestKey, secret, siteUrl }: Circumstances): Kept {
+function keepAppeal(values: FormValues<'appeal'>, { language, receivedAt, requestKey, secret, siteUrl, account }: Circumstances): Kept {
   const number = newReceiptNumber(dayIn(receivedAt).slice(0, 4));
   const dueOn = dueDay(receivedAt);
   const kind = values.kind as 'application' | 'proposal' | 'complaint';
@@ -33,7 +35,14 @@ function keepAppeal(values: FormValues<'appeal'>, { language, receivedAt, reques
   const receipt = { number, dueOn, statusPage: statusPageOf(siteUrl, language) };
   return {
     type: 'appeal',
-    data: { ...values, receiptNumber: number, codeHash: codeHashOf(secret, number, codeOf(secret, requestKey)), dueOn, stage: 'received' },
+    data: {
+      ...values,
+      receiptNumber: number,
+      codeHash: codeHashOf(secret, number, codeOf(secret, requestKey)),
+      dueOn,
+      stage: 'received',
+      account,
+    },
     mails: [appealMail(language, { number, kind, dueOn }), ...(email === null ? [] : [receiptMail(language, email, receipt)])],
   };
 }

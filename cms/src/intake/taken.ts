@@ -1,11 +1,10 @@
-import type { FormValues } from '@ochiq/contract/forms/forms';
+import type { FormName, FormValues } from '@ochiq/contract/forms/forms';
 import type { IntakeRequest } from '@ochiq/contract/forms/wire';
 
 import type { Sender } from './counted';
-import { addressLimits, type TakenForm } from './limits';
 
 /** A form in which nothing is wrong, with all that is known of how it came. */
-export type Taken<F extends TakenForm> = {
+export type Taken<F extends FormName> = {
   form: F;
   values: FormValues<F>;
   request: IntakeRequest;
@@ -13,5 +12,3 @@ export type Taken<F extends TakenForm> = {
   secret: string;
   now: Date;
 };
-
-export const isTakenForm = (form: string): form is TakenForm => Object.hasOwn(addressLimits, form);

@@ -5,6 +5,9 @@ export type CallbackFacts = { name: string; phone: string; page: string };
 export type AppealFacts = { number: string; kind: (typeof appealKinds)[number]; dueOn: string };
 export type ReceiptFacts = { number: string; dueOn: string; statusPage: string | null };
 export type AnswerFacts = { number: string; answer: string };
+/** Where a letter leads. */
+export type LinkFacts = { link: string };
+export type AccountFacts = { signInPage: string; forgotPage: string };
 
 /** A subject and the paragraphs below it. */
 export type Letter = { subject: string; paragraphs: readonly string[] };
@@ -17,6 +20,9 @@ export type LetterTexts = {
   appeal: (facts: AppealFacts) => Letter;
   receipt: (facts: ReceiptFacts) => Letter;
   answer: (facts: AnswerFacts) => Letter;
+  confirmEmail: (facts: LinkFacts) => Letter;
+  accountExists: (facts: AccountFacts) => Letter;
+  resetPassword: (facts: LinkFacts) => Letter;
 };
 
 /** `2026-12-06` as `06.12.2026`. */

@@ -1,20 +1,21 @@
 import { cleanLine } from '@ochiq/contract/forms/clean-text';
-import { pathFor } from '@ochiq/contract/path-for';
 import { defaultLocale, type Locale, type Localized } from '@ochiq/contract/locales';
 
 import type { AnswerFacts, AppealFacts, CallbackFacts, ContactFacts, Letter, LetterTexts, ReceiptFacts } from './letter-texts';
+import { pageAt } from './page-at';
 import { en } from './texts/en';
 import { ru } from './texts/ru';
 import { uz } from './texts/uz';
 
-const texts: Localized<LetterTexts> = { uz, ru, en };
+export const texts: Localized<LetterTexts> = { uz, ru, en };
 
 /** A letter as it waits in the outbox. Without a recipient it goes to the office. */
 export type Mail = { kind: string; language: Locale; recipient: string | null; replyTo: string | null; subject: string; body: string };
 
 type Address = { recipient?: string; replyTo?: string };
 
-const mail = (kind: string, language: Locale, { subject, paragraphs }: Letter, { recipient, replyTo }: Address = {}): Mail => ({
+/** A letter of these texts. */
+export const mail = (kind: string, language: Locale, { subject, paragraphs }: Letter, { recipient, replyTo }: Address = {}): Mail => ({
   kind,
   language,
   recipient: recipient ?? null,
@@ -26,9 +27,7 @@ const mail = (kind: string, language: Locale, { subject, paragraphs }: Letter, {
 
 /** Where a citizen asks how far an appeal is. */
 export const statusPageOf = (siteUrl: string | undefined, language: Locale): string | null =>
-  siteUrl === undefined
-    ? null
-    : new URL(pathFor('form', language === defaultLocale ? 'plain' : language, { form: 'appeal-status' }), siteUrl).href;
+  siteUrl === undefined ? null : pageAt(siteUrl, 'form', language === defaultLocale ? 'plain' : language, { form: 'appeal-status' });
 
 export const contactMail = (language: Locale, facts: ContactFacts): Mail =>
   mail('contact', language, texts[language].contact(facts), { replyTo: facts.email });

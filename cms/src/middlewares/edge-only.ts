@@ -7,7 +7,7 @@ import { secrets } from '../env';
 import { refuse } from '../safety/refuse';
 
 /** Strapi's router does not tell capitals from small letters. */
-const forEdge = /^\/api\/(intake|auth|connect|users)(\/|$)/iu;
+const forEdge = /^\/api\/(intake|auth|connect|users|users-permissions)(\/|$)/iu;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

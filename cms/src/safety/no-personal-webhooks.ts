@@ -1,11 +1,13 @@
 import { intakeTypes } from '@ochiq/contract/intake-types';
 import type { Core } from '@strapi/strapi';
 
+import { accountUid } from '../accounts/account';
+
 type Runner = { run: (webhook: unknown, event: string, info?: { uid?: unknown }) => Promise<unknown> };
 
-const personal = new Set<unknown>(Object.keys(intakeTypes).map((name) => `api::${name}.${name}`));
+const personal = new Set<unknown>([accountUid, ...Object.keys(intakeTypes).map((name) => `api::${name}.${name}`)]);
 
-/** Strapi tells every webhook all that is in an entry, unsigned: what citizens sent is told to none. */
+/** Strapi tells every webhook all that is in an entry, unsigned: what citizens sent, and who has an account, is told to none. */
 export function keepFromWebhooks(strapi: Core.Strapi): void {
   const runner = strapi.get<Runner>('webhookRunner');
   const run = runner.run.bind(runner);

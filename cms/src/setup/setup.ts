@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { closeAccounts } from './accounts';
 import { ensureAdministrator } from './administrator';
 import { ensureAppealsRole } from './appeals-role';
 import { ensureBuildToken } from './build-token';
@@ -13,4 +14,5 @@ export async function setup(strapi: Core.Strapi): Promise<void> {
   await ensureBuildToken(strapi);
   await ensureEditorRoles(strapi);
   await ensureAppealsRole(strapi);
+  await closeAccounts(strapi);
 }

@@ -27,6 +27,7 @@ type Rowed = {
     body: string | null;
   };
   'used-challenge': { id: number; nonce: string; expiresAt: string };
+  'account-code': { id: number; kind: string; account: string; hash: string; expiresAt: string };
   salt: { id: number; month: string; value: string };
   shown: { id: number; source: string; target: string; said: string | null };
 };

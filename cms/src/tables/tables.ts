@@ -34,6 +34,8 @@ export const tables = {
   },
   /** Challenges whose proof was taken, until they run out by themselves. */
   'used-challenge': { attributes: { id, nonce: string, expiresAt: instant }, unique: 'nonce' },
+  /** Codes that letters to the owners of accounts hold, as keyed hashes, until they are used or run out. */
+  'account-code': { attributes: { id, kind: string, account: string, hash: string, expiresAt: instant }, unique: 'hash' },
   /** One secret for each month, for what is told of network addresses. */
   salt: { attributes: { id, month: string, value: string }, unique: 'month' },
   /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */

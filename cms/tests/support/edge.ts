@@ -1,5 +1,13 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
-import { edgeKeyHeader, type ChallengeAnswer, type FormAnswer, type IntakeRequest } from '@ochiq/contract/forms/wire';
+import {
+  edgeKeyHeader,
+  intakePaths,
+  sessionHeader,
+  type AccountAnswer,
+  type ChallengeAnswer,
+  type FormAnswer,
+  type IntakeRequest,
+} from '@ochiq/contract/forms/wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
@@ -23,11 +31,27 @@ export function edgeOf(url: string) {
   const getChallenge = async () => (await (await fetch(`${url}/api/intake/challenge`, { headers })).json()) as ChallengeAnswer;
   return {
     sendBody,
+    /** What a reader with this session sees of their own. */
+    account: async (session?: string) => {
+      const response = await fetch(url + intakePaths.account, {
+        headers: { ...headers, ...(session === undefined ? {} : { [sessionHeader]: session }) },
+      });
+      return { status: response.status, answer: (await response.json()) as AccountAnswer };
+    },
     getChallenge,
     /** Sends a form as from a browser without scripts, unless something else is said. */
     send: (form: FormName, fields: Readonly<Record<string, unknown>>, around: Around = {}) =>
       sendBody(form, {
-        ...{ language: 'ru', page: '/ru/contact', key: null, token: null, proof: null, trapped: false, address: '203.0.113.7' },
+        ...{
+          language: 'ru',
+          page: '/ru/contact',
+          key: null,
+          token: null,
+          proof: null,
+          trapped: false,
+          session: null,
+          address: '203.0.113.7',
+        },
         ...around,
         fields,
       }),

@@ -20,8 +20,8 @@ export const routes = {
   gender: { path: '/gender', template: 'section' },
   international: { path: '/international', template: 'section' },
   youth: { path: '/youth', template: 'section' },
-  login: { path: '/login', template: 'section' },
-  signup: { path: '/signup', template: 'section' },
+  login: { path: '/login', template: 'sign-in' },
+  signup: { path: '/signup', template: 'sign-in' },
   privacy: { path: '/privacy', template: 'section' },
   accessibility: { path: '/accessibility', template: 'section' },
 
@@ -87,6 +87,8 @@ export const routes = {
   search: { path: '/search', template: 'search' },
   'site-map': { path: '/site-map', template: 'site-map' },
 
+  /** What a signed-in reader sees of their own; the edge fills it. */
+  account: { path: '/account', template: 'account' },
   /** A form by itself, and where it is sent to: the edge answers a POST. */
   form: { path: '/forms/:form', template: 'form' },
   /** Where a reader is led whose form was taken. */

@@ -1,5 +1,6 @@
 import type { TemplateName } from '@ochiq/contract/routes';
 
+import type { AccountBody, SignInBody } from './plan/account.ts';
 import type { BlogBody, BlogSidebarBody } from './plan/blog.ts';
 import type { AppealsBody, ContactBody, FaqBody } from './plan/citizens.ts';
 import type { DatasetBody, DatasetListBody } from './plan/datasets.ts';
@@ -22,6 +23,7 @@ import type { VacancyBody, VacancyListBody } from './plan/vacancies.ts';
 type BodyOf = {
   home: HomeBody;
   section: SectionBody;
+  'sign-in': SignInBody;
   'news-list': NewsListBody;
   'news-item': NewsItemBody;
   'news-grid': BlogBody;
@@ -58,6 +60,7 @@ type BodyOf = {
   'trust-phone': ContactBody;
   search: SearchBody;
   'site-map': SiteMapBody;
+  account: AccountBody;
   form: FormBody;
   sent: SentBody;
   'not-found': NotFoundBody;

@@ -3,6 +3,7 @@ import { routeNames, type RouteName } from '@ochiq/contract/routes';
 
 import type { Content } from './content.ts';
 import type { PlannedPage } from './page.ts';
+import { accountPlanners } from './plan/account.ts';
 import { blogPlanners } from './plan/blog.ts';
 import { citizenPlanners } from './plan/citizens.ts';
 import { datasetPlanners } from './plan/datasets.ts';
@@ -36,8 +37,6 @@ const planners = {
   gender: planTopic('gender'),
   international: planTopic('international'),
   youth: planTopic('youth'),
-  login: planTopic('login'),
-  signup: planTopic('signup'),
   privacy: planTopic('privacy'),
   accessibility: planTopic('accessibility'),
   ...homePlanners,
@@ -55,6 +54,7 @@ const planners = {
   ...datasetPlanners,
   ...testimonialPlanners,
   ...citizenPlanners,
+  ...accountPlanners,
   ...formPlanners,
   ...helpPlanners,
 } satisfies Record<RouteName, Planner>;

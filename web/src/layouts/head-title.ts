@@ -19,7 +19,8 @@ export function headHeading(page: Page, data: MessageFiles): string {
   if (page.head.title !== '') return page.head.title;
   if (isTemplate(page, 'document-list')) return documentPartTitle(page, data);
   if (isTemplate(page, 'form')) return messagesIn(data, 'forms').title[page.body.form];
-  if (isTemplate(page, 'sent')) return messagesIn(data, 'problems').sent;
+  if (isTemplate(page, 'sent')) return messagesIn(data, 'problems')[page.body.word];
+  if (isTemplate(page, 'account')) return messagesIn(data, 'problems').account.title;
   const messages = messagesIn(data, 'error');
   return isTemplate(page, 'error') ? messages.message[errorMessage(page.body.status)] : messages.notFound;
 }

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { FieldSentences } from '../components/form-problems/field-sentences';
 import { HiddenProblems } from '../components/form-problems/hidden-problems';
 import { FormState } from '../components/form-outcome/form-state';
+import { FormLinks } from '../features/forms/form-links';
 import { ReaderForm } from '../features/forms/reader-form';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -27,7 +28,7 @@ export const query = graphql`
 /** A form by itself. Without a script the edge answers with this page, filled in and with what is wrong in sight. */
 export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
   const t = useMessages();
-  const { form } = page.body;
+  const { form, others } = page.body;
   return (
     <PageTemplate page={page} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
       <HiddenProblems form={form} />
@@ -38,6 +39,7 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
         level={2}
         problemsOf={(name, word, facts) => <FieldSentences name={name} word={word} facts={facts} />}
       />
+      <FormLinks links={others} />
     </PageTemplate>
   );
 }

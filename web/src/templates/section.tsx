@@ -1,11 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
-import { DocumentCard } from '../components/document-card/document-card';
-import { NewsCard } from '../components/news-card/news-card';
-import { Stripe } from '../components/stripe/stripe';
-import { Titled } from '../components/titled/titled';
-import { useMessages } from '../i18n/use-messages';
+import { Related } from '../components/related/related';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
 
@@ -26,28 +21,10 @@ export const query = graphql`
 `;
 
 export default function Section({ pageContext: { page } }: TemplateProps<'section'>) {
-  const t = useMessages();
   const { section, relatedNews, relatedDocuments } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {(relatedDocuments.length > 0 || relatedNews.length > 0) && (
-        <Stripe>
-          {relatedDocuments.length > 0 && (
-            <Titled title={t('documents:related')}>
-              <CardList items={relatedDocuments} empty={t('documents:empty')}>
-                {(document) => <DocumentCard document={document} level={3} />}
-              </CardList>
-            </Titled>
-          )}
-          {relatedNews.length > 0 && (
-            <Titled title={t('news:related')}>
-              <CardList items={relatedNews} empty={t('news:empty')}>
-                {(news) => <NewsCard news={news} level={3} />}
-              </CardList>
-            </Titled>
-          )}
-        </Stripe>
-      )}
+      <Related documents={relatedDocuments} news={relatedNews} />
     </SectionPage>
   );
 }

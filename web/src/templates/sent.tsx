@@ -27,10 +27,10 @@ export const query = graphql`
 /** Where a reader is led whose form was taken without a script. */
 export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
   const t = useMessages();
-  const { form, back } = page.body;
+  const { form, back, word } = page.body;
   const home = { label: t('common:failed.backHome'), path: page.shell.home, lang: null };
   return (
-    <PageTemplate page={page} title={t('problems:sent')}>
+    <PageTemplate page={page} title={t(`problems:${word}`)}>
       {form === 'appeal' && <FormReceipt receipt={null} level={2} />}
       <Titled title={t('forms:next.title')}>
         <p>{t(nextWords[form])}</p>

@@ -44,4 +44,31 @@ export const en: LetterTexts = {
       `If you disagree with the answer, you may complain about it to the superior body or in court.`,
     ],
   }),
+  confirmEmail: ({ link }) => ({
+    subject: `Confirm your e-mail address`,
+    paragraphs: [
+      `Hello!`,
+      `This address was given to open an account on the website. To confirm that it is yours, open this page and press the button there:\n${link}`,
+      `The link is valid for two days.`,
+      `If you have not signed up, please ignore this letter: an account that is not confirmed is deleted.`,
+    ],
+  }),
+  accountExists: ({ signInPage, forgotPage }) => ({
+    subject: `You already have an account`,
+    paragraphs: [
+      `Hello!`,
+      `Somebody has just tried to open an account on the website with this address. You already have one: sign in.\n${signInPage}`,
+      `If you have forgotten your password, choose another one:\n${forgotPage}`,
+      `If it was not you, there is nothing to do: nothing has changed in your account.`,
+    ],
+  }),
+  resetPassword: ({ link }) => ({
+    subject: `Choose another password`,
+    paragraphs: [
+      `Hello!`,
+      `We were asked to let you choose another password for your account. You can do so on this page:\n${link}`,
+      `The link is valid for two hours and works once. With a new password you will be signed out on all devices.`,
+      `If you have not asked for it, please ignore this letter and show the link to nobody: your password stays as it is.`,
+    ],
+  }),
 };

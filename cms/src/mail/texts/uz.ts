@@ -43,4 +43,31 @@ export const uz: LetterTexts = {
       `Javobdan norozi boʻlsangiz, u ustidan yuqori turuvchi organga yoki sudga shikoyat qilishga haqlisiz.`,
     ],
   }),
+  confirmEmail: ({ link }) => ({
+    subject: `Elektron pochtangizni tasdiqlang`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `Saytda shaxsiy kabinet ochish uchun shu manzil koʻrsatildi. Manzil sizniki ekanini tasdiqlash uchun quyidagi sahifani oching va undagi tugmani bosing:\n${link}`,
+      `Havola ikki kun amal qiladi.`,
+      `Roʻyxatdan siz oʻtmagan boʻlsangiz, xatga eʼtibor bermang: tasdiqlanmagan kabinet oʻchirib tashlanadi.`,
+    ],
+  }),
+  accountExists: ({ signInPage, forgotPage }) => ({
+    subject: `Sizda shaxsiy kabinet bor`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `Hozirgina kimdir saytda shu manzil bilan shaxsiy kabinet ochmoqchi boʻldi. Kabinetingiz allaqachon bor, unga kirish kifoya:\n${signInPage}`,
+      `Parolni unutgan boʻlsangiz, yangisini qoʻying:\n${forgotPage}`,
+      `Bu siz boʻlmasangiz, hech narsa qilish shart emas: kabinetingizda hech narsa oʻzgarmadi.`,
+    ],
+  }),
+  resetPassword: ({ link }) => ({
+    subject: `Yangi parol qoʻyish`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `Shaxsiy kabinetingiz parolini almashtirish soʻraldi. Yangi parolni shu sahifada qoʻyasiz:\n${link}`,
+      `Havola ikki soat va faqat bir marta amal qiladi. Parol almashgach, barcha qurilmalarda kabinetdan chiqiladi.`,
+      `Buni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang va havolani hech kimga koʻrsatmang: parolingiz oʻzgarmaydi.`,
+    ],
+  }),
 };

@@ -57,8 +57,9 @@ describe.each(everyField)('$name.$field', ({ name, field, facts }) => {
 
   it('keeps its bounds to the letter', () => {
     if (!('max' in facts) || facts.kind === 'email' || facts.kind === 'phone') return;
-    expect(problemOf('ʻ'.repeat(facts.max))).toBeUndefined();
-    expect(problemOf('ʻ'.repeat(facts.max + 1))).toBe('max');
+    const letter = facts.kind === 'password' ? 'a' : 'ʻ';
+    expect(problemOf(letter.repeat(facts.max))).toBeUndefined();
+    expect(problemOf(letter.repeat(facts.max + 1))).toBe('max');
     expect(boundOf(name, { field, code: 'max' })).toBe(facts.max);
     if (facts.min > 1) expect(problemOf('ғ'.repeat(facts.min - 1))).toBe('min');
     expect(problemOf('💧'.repeat(facts.min))).toBeUndefined();
@@ -85,6 +86,12 @@ it.each(['1051', '+998 (71) 200-10-10', '712001010'])('takes %j for a telephone 
 it('takes only the words of a choice', () => {
   expect(problemsOf('appeal', { ...filled('appeal'), kind: 'Complaint' })).toEqual([{ field: 'kind', code: 'choice' }]);
   expect(problemsOf('review', { ...filled('review'), consent: 'on' })).toEqual([{ field: 'consent', code: 'choice' }]);
+});
+
+it('measures a password in bytes, as what keeps it does', () => {
+  const problems = (password: string) => problemsOf('signup', { name: 'Aziz', email: 'a@b.uz', password });
+  expect(problems('ғ'.repeat(36))).toEqual([]);
+  expect(problems('ғ'.repeat(37))).toEqual([{ field: 'password', code: 'max' }]);
 });
 
 it('leaves a password as it was typed', () => {

@@ -14,6 +14,9 @@ export type Problem = { field: string; code: ProblemCode };
 /** As people count: a letter beyond the basic plane is one. */
 const lengthOf = (value: string) => Array.from(value).length;
 
+/** bcrypt reads 72 bytes and drops the rest in silence: a password is measured as it does. */
+const sizeOf = ({ kind }: FormField, value: string) => (kind === 'password' ? new TextEncoder().encode(value).length : lengthOf(value));
+
 const emailPattern = z.regexes.email;
 const phonePattern = /^\+?[0-9 ()-]{3,24}$/u;
 /** The least digits that anybody answers to: `1051`. */
@@ -24,7 +27,7 @@ const says = (error: ProblemCode, holds: (value: string) => boolean) => z.refine
 const checksOf = (field: FormField) => {
   if (field.kind === 'choice') return [says('choice', (value) => field.values.includes(value))];
   if (field.kind === 'consent' || field.kind === 'tick') return [says('choice', (value) => value === 'yes')];
-  const bounds = [says('min', (value) => lengthOf(value) >= field.min), says('max', (value) => lengthOf(value) <= field.max)];
+  const bounds = [says('min', (value) => lengthOf(value) >= field.min), says('max', (value) => sizeOf(field, value) <= field.max)];
   if (field.kind === 'email') return [...bounds, says('email', (value) => emailPattern.test(value))];
   if (field.kind === 'phone') {
     const isPhone = (value: string) => phonePattern.test(value) && value.replace(/\D/gu, '').length >= phoneDigits;

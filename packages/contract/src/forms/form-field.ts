@@ -1,4 +1,4 @@
-/** Bounds are in characters as people count them (code points), after cleaning. */
+/** Bounds are in characters as people count them (code points), after cleaning; of a password, the upper one is in bytes. */
 type Text = {
   /** Has to be filled. */
   required: boolean;

@@ -34,6 +34,10 @@ export const accountForms = {
   login: { email: email(), password: password(1, 72), remember: tick() },
   'forgot-password': { email: email() },
   'reset-password': { code: line(8, 200), password: password(10, 72) },
+  /** Sent from the page that the letter after signing up leads to: a machine that opens links confirms nothing. */
+  'confirm-email': { code: line(8, 200) },
+  /** Asks nothing; the session is in the cookie. */
+  'sign-out': {},
 } as const satisfies Record<string, FormFields>;
 
 /** Every form of the site. */

@@ -9,7 +9,9 @@ const answers: readonly [FormAnswer, number][] = [
   [{ outcome: 'refused', reason: 'too-many' }, 429],
   [{ outcome: 'refused', reason: 'failed' }, 503],
   [{ outcome: 'refused', reason: 'unknown' }, 404],
-  [{ outcome: 'refused', reason: 'closed' }, 403],
+  [{ outcome: 'refused', reason: 'wrong-sign-in' }, 401],
+  [{ outcome: 'refused', reason: 'not-confirmed' }, 403],
+  [{ outcome: 'signed-in', session: 'abc', remember: true }, 200],
   [{ outcome: 'refused', reason: 'expired' }, 422],
 ];
 

@@ -33,13 +33,15 @@ export const appealState = z.object({
 export type AppealState = z.infer<typeof appealState>;
 
 /** Why a form was not taken although nothing is wrong with its fields. */
-export const refusals = ['too-many', 'expired', 'unknown', 'closed', 'failed'] as const;
+export const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'failed'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** The one answer to every form, over both roads: the CMS to the edge, the edge to a browser. */
 export const formAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('sent'), receipt: z.nullable(receipt) }),
   z.object({ outcome: z.literal('state'), state: appealState }),
+  /** Between the CMS and the edge only: the edge makes a cookie of the session, and `sent` of the answer. */
+  z.object({ outcome: z.literal('signed-in'), session: z.string(), remember: z.boolean() }),
   z.object({ outcome: z.literal('problems'), problems: z.array(z.object({ field: z.string(), code: z.enum(problemCodes) })) }),
   z.object({ outcome: z.literal('refused'), reason: z.enum(refusals) }),
 ]);
@@ -48,10 +50,19 @@ export type FormAnswer = z.infer<typeof formAnswer>;
 /** The HTTP status of each answer. */
 export const statusOf = (answer: FormAnswer): number => {
   if (answer.outcome === 'sent') return 201;
-  if (answer.outcome === 'state') return 200;
+  if (answer.outcome === 'state' || answer.outcome === 'signed-in') return 200;
   if (answer.outcome === 'problems') return 422;
-  return { 'too-many': 429, expired: 422, unknown: 404, closed: 403, failed: 503 }[answer.reason];
+  return { 'too-many': 429, expired: 422, unknown: 404, 'wrong-sign-in': 401, 'not-confirmed': 403, failed: 503 }[answer.reason];
 };
+
+/** A citizen's own page: what the CMS says of the session's account. */
+export const accountAnswer = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** The newest first. */
+  appeals: z.array(appealState),
+});
+export type AccountAnswer = z.infer<typeof accountAnswer>;
 
 const shortText = (max: number) => z.nullable(z.string().check(z.maxLength(max)));
 
@@ -68,6 +79,8 @@ export const intakeRequest = z.object({
   proof: shortText(4000),
   /** Whether the trap was filled. */
   trapped: z.boolean(),
+  /** The session of the sender's account, if there is one. */
+  session: shortText(2000),
   /** The sender's network address; the CMS keeps a keyed hash of it only. */
   address: z.string().check(z.maxLength(64)),
 });
@@ -76,8 +89,14 @@ export type IntakeRequest = z.infer<typeof intakeRequest>;
 /** The header that proves to the CMS that the edge is asking. */
 export const edgeKeyHeader = 'x-edge-key';
 
+/** The header in which the edge hands on a reader's session where there is no body. */
+export const sessionHeader = 'x-session';
+
 /** Where the CMS takes what the edge hands on. */
-export const intakePaths = { receive: '/api/intake', challenge: '/api/intake/challenge' } as const;
+export const intakePaths = { receive: '/api/intake', challenge: '/api/intake/challenge', account: '/api/intake/account' } as const;
+
+/** The cookie of a session: httpOnly, SameSite=Lax, for the whole site; 30 days when asked to remember, else until the browser closes. */
+export const sessionCookie = { name: 'ochiq_session', rememberSeconds: 30 * 24 * 60 * 60 } as const;
 
 /** Nobody reads and fills a form faster, in milliseconds: what is sent sooner waits for a person. */
 export const leastFillingMs = 3000;
@@ -95,4 +114,6 @@ export const formLimits = {
   bodyTimeoutMs: 20_000,
   /** How many are handled at once: memory stays flat. */
   atOnce: 64,
+  /** How many of one address are: who sends slowly does not hold all places. */
+  atOnceEach: 8,
 } as const;

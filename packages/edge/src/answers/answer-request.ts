@@ -8,8 +8,10 @@ import { allowAt } from '../rules/methods.ts';
 import { readRequest } from '../rules/read-request.ts';
 import type { RequestFacts } from '../rules/request-facts.ts';
 import { route } from '../rules/route.ts';
+import { accountAnswer } from './account-answer.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import { challengeAnswer } from './challenge-answer.ts';
+import { codeAnswer } from './code-answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -40,7 +42,11 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
       return missing(way.form);
     case 'page':
     case 'file': {
-      const answer = (await receiptAnswer(request, place, release, edge)) ?? (await fileAnswer(request, way, release, edge));
+      const answer =
+        (await accountAnswer(request, release, edge, sender)) ??
+        (await receiptAnswer(request, place, release, edge)) ??
+        (await codeAnswer(request, place, release, edge)) ??
+        (await fileAnswer(request, way, release, edge));
       if (answer) return answer;
       // Gone between looking and opening, as when the publisher takes a compressed twin away: look again, once.
       return attempt === 1 ? answerPlace(request, edge, sender, 2) : missing(formFor(decideLocale(path, headers)));

@@ -20,7 +20,7 @@ async function textOf(found: FoundFile, memory: FileMemory): Promise<string | un
 
 /** Filling costs milliseconds: a page with nothing of a reader in it, as every refusal shows, is filled once. */
 async function filled(found: FoundFile, filling: Filling, memory: FileMemory): Promise<string | undefined> {
-  const isForAll = filling.values.size === 0 && filling.slots.size === 0;
+  const isForAll = filling.values.size === 0 && filling.slots.size === 0 && !filling.lists;
   const name = `${found.realPath}\0${[...filling.facts].join(' ')}`;
   const kept = isForAll ? memory.get(name, found.version) : undefined;
   if (kept) return kept.toString('utf8');

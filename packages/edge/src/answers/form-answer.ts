@@ -1,10 +1,10 @@
-import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import { isFormName } from '@ochiq/contract/forms/forms';
 import { pathFor } from '@ochiq/contract/path-for';
 
 import { publicPath } from '../rules/base-path.ts';
 import { uncached } from '../rules/cache-rules.ts';
-import { pageFacts } from '../rules/form-facts.ts';
-import { isTakenForm, type FormPlace } from '../rules/form-place.ts';
+import { pageFacts, type ShownAnswer } from '../rules/form-facts.ts';
+import type { FormPlace } from '../rules/form-place.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { pageFile } from '../rules/place.ts';
@@ -15,22 +15,24 @@ import type { EdgeContext } from './edge-context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
 import { jsonAnswer } from './json-answer.ts';
+import { personalAnswer } from './personal-answer.ts';
 import { plainForm } from './plain-page.ts';
 import type { Sender } from './sender.ts';
 import { noRoom, takeForm, type Outcome, type PostedForm } from './take-form.ts';
 
-const unknown: FormAnswer = { outcome: 'refused', reason: 'unknown' };
+const unknown: ShownAnswer = { outcome: 'refused', reason: 'unknown' };
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };
 
 /** Leads on, so that loading the page again sends nothing twice; undefined where the release has no page to lead to. */
 async function sentAnswer(
   { name, form }: PostedForm,
-  answer: Extract<FormAnswer, { outcome: 'sent' }>,
+  answer: Extract<ShownAnswer, { outcome: 'sent' }>,
+  session: Outcome['session'],
   release: LiveRelease,
   { site, forms }: EdgeContext,
 ): Promise<Answer | undefined> {
-  const path = pathFor('sent', form, { form: name });
+  const path = session?.has === 'begun' ? pathFor('account', form, {}) : pathFor('sent', form, { form: name });
   if (!(await release.find(pageFile(path)))) return undefined;
   const sealed = answer.receipt && forms.sealKey && seal(answer.receipt, name, forms.sealKey, Date.now());
   return plainAnswer(303, {
@@ -41,7 +43,7 @@ async function sentAnswer(
 
 async function pageAnswer(
   posted: PostedForm,
-  { status, answer, values }: Outcome,
+  { status, answer, values, session }: Outcome,
   release: LiveRelease,
   edge: EdgeContext,
 ): Promise<Answer> {
@@ -49,7 +51,7 @@ async function pageAnswer(
   const path = pathFor('form', form, { form: name });
   const shown =
     answer.outcome === 'sent'
-      ? await sentAnswer(posted, answer, release, edge)
+      ? await sentAnswer(posted, answer, session, release, edge)
       : await filledAnswer(status, path, { ...pageFacts(answer), name, values }, release, edge);
   const given = shown ?? plainAnswer(status, html, plainForm(form, edge.site.base, answer));
   return given.status === 503 ? { ...given, headers: { ...given.headers, 'Retry-After': '5' } } : given;
@@ -65,9 +67,12 @@ export async function formAnswer(
 ): Promise<Answer> {
   const { name, form } = place;
   const json = wantsJson(headers);
-  if (!isTakenForm(name)) return json ? jsonAnswer(404, unknown) : errorAnswer(404, form, headers, edge);
+  if (!isFormName(name)) return json ? jsonAnswer(404, unknown) : errorAnswer(404, form, headers, edge);
   const posted = { name, form, headers };
-  const show = (outcome: Outcome): Answer | Promise<Answer> =>
-    json ? jsonAnswer(outcome.status, outcome.answer) : pageAnswer(posted, outcome, release, edge);
-  return (await edge.forms.within(async () => show(await takeForm(posted, edge, sender)))) ?? show(noRoom);
+  const show = async (outcome: Outcome): Promise<Answer> => {
+    const answer = json ? jsonAnswer(outcome.status, outcome.answer) : await pageAnswer(posted, outcome, release, edge);
+    return personalAnswer(answer, outcome.session?.cookie);
+  };
+  const take = async (): Promise<Answer> => show(await takeForm(posted, edge, sender));
+  return edge.forms.within(sender.address(), take, (status) => show(noRoom(status)));
 }

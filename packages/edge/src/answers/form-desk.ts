@@ -5,6 +5,9 @@ import { connectCms } from '../cms/connect-cms.ts';
 import { sealKey } from '../rules/sealed-receipt.ts';
 import type { FormLimits } from './sender.ts';
 
+/** There is no room: for anybody, or for more of one address. */
+export type NoRoom = 429 | 503;
+
 /** Where forms are taken: what they are handed to, and how many at once. */
 export type FormDesk = {
   limits: FormLimits;
@@ -12,23 +15,31 @@ export type FormDesk = {
   cms: Cms | undefined;
   /** Seals what is shown to the sender alone. */
   sealKey: Buffer | undefined;
-  /** Does the work while there is room for it; undefined where there is none. */
-  within<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /** Does an address's work while there is room for it. */
+  within<T>(address: string, work: () => Promise<T>, refuse: (status: NoRoom) => T | Promise<T>): Promise<T>;
 };
 
 export function formDesk(cms: CmsAddress | undefined, limits: FormLimits = formLimits): FormDesk {
   let busy = 0;
+  const busyWith = new Map<string, number>();
+  const count = (address: string, change: 1 | -1): void => {
+    busy += change;
+    const own = (busyWith.get(address) ?? 0) + change;
+    if (own === 0) busyWith.delete(address);
+    else busyWith.set(address, own);
+  };
   return {
     limits,
     cms: cms && connectCms(cms, limits.cmsTimeoutMs),
     sealKey: cms && sealKey(cms.key),
-    async within(work) {
-      if (busy >= limits.atOnce) return undefined;
-      busy += 1;
+    async within(address, work, refuse) {
+      if ((busyWith.get(address) ?? 0) >= limits.atOnceEach) return refuse(429);
+      if (busy >= limits.atOnce) return refuse(503);
+      count(address, 1);
       try {
         return await work();
       } finally {
-        busy -= 1;
+        count(address, -1);
       }
     },
   };

@@ -1,8 +1,8 @@
-import type { FormAnswer } from '@ochiq/contract/forms/wire';
 import { locales } from '@ochiq/contract/locales';
 import { localeOf, prefixed, type PathForm } from '@ochiq/contract/path-for';
 
 import { publicPath, type BasePath } from '../rules/base-path.ts';
+import type { ShownAnswer } from '../rules/form-facts.ts';
 import { messages } from './messages.ts';
 
 function page(form: PathForm, title: string, rest: string): string {
@@ -21,7 +21,7 @@ export function errorPageFailed(form: PathForm, base: BasePath): string {
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Shown where a form has no page of its own: in short what its page would say. */
-export function plainForm(form: PathForm, base: BasePath, answer: FormAnswer): string {
+export function plainForm(form: PathForm, base: BasePath, answer: ShownAnswer): string {
   const { formSent, formFailed, formProblems, receiptNumber, receiptCode } = messages[localeOf(form)];
   const home = toHome(form, base);
   switch (answer.outcome) {

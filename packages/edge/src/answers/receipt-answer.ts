@@ -20,6 +20,6 @@ export async function receiptAnswer(
   const receipt = open(sealed, place.name, sealKey, Date.now());
   const filling = receipt && { ...receiptFacts(receipt), name: place.name, values: new Map<string, string>() };
   const answer = filling && (await filledAnswer(200, path, filling, release, edge));
-  // Whoever has the address has the receipt: no other page hears of it.
-  return answer && { ...answer, headers: { ...answer.headers, 'Referrer-Policy': 'no-referrer' } };
+  // Whoever has the address has the receipt: no other site hears of it. Forms on the page still say where they come from.
+  return answer && { ...answer, headers: { ...answer.headers, 'Referrer-Policy': 'same-origin' } };
 }

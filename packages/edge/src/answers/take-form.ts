@@ -1,31 +1,47 @@
+import type { FormName } from '@ochiq/contract/forms/forms';
 import { statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
 import type { PathForm } from '@ochiq/contract/path-for';
 
 import { bodyFormat, readFields } from '../rules/form-body.ts';
-import type { TakenForm } from '../rules/form-place.ts';
+import type { ShownAnswer } from '../rules/form-facts.ts';
 import { formRequest, typedValues } from '../rules/form-request.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import { isSameOrigin } from '../rules/same-origin.ts';
+import { cookieSession, dropSession, keepSession } from '../rules/session-cookie.ts';
+import type { SiteAddress } from '../rules/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
+import type { NoRoom } from './form-desk.ts';
+import { refusalOf } from './no-room.ts';
 import type { Sender } from './sender.ts';
 
 /** A form that was sent to its address. */
-export type PostedForm = { name: TakenForm; form: PathForm; headers: HeaderBag };
+export type PostedForm = { name: FormName; form: PathForm; headers: HeaderBag };
 
 /** What became of it. */
 export type Outcome = {
   status: number;
-  answer: FormAnswer;
+  answer: ShownAnswer;
   /** What its page shows again. */
   values: ReadonlyMap<string, string>;
+  /** Where the reader's session has begun or ended: the cookie that says so. */
+  session?: { has: 'begun' | 'ended'; cookie: string };
 };
 
-const failed: FormAnswer = { outcome: 'refused', reason: 'failed' };
+const sent: ShownAnswer = { outcome: 'sent', receipt: null };
+const failed: ShownAnswer = { outcome: 'refused', reason: 'failed' };
 
-const refused = (status: 400 | 403 | 408 | 413 | 415 | 503): Outcome => ({ status, answer: failed, values: new Map() });
+const refused = (status: 400 | 403 | 408 | 413 | 415): Outcome => ({ status, answer: failed, values: new Map() });
 
 /** For a form that came while too many others were handled. */
-export const noRoom = refused(503);
+export const noRoom = (status: NoRoom): Outcome => ({ status, answer: refusalOf(status), values: new Map() });
+
+/** What the browser is to keep or forget; a session itself is told to nobody. */
+function settled(name: FormName, answer: FormAnswer, site: SiteAddress): Pick<Outcome, 'answer' | 'session'> {
+  // Whatever the CMS says: without its cookie the browser is signed out.
+  if (name === 'sign-out') return { answer: sent, session: { has: 'ended', cookie: dropSession(site) } };
+  if (answer.outcome !== 'signed-in') return { answer };
+  return { answer: sent, session: { has: 'begun', cookie: keepSession(answer, site) } };
+}
 
 /** The gateway: what is refused here was not read on, and the CMS hears nothing of it. */
 export async function takeForm({ name, form, headers }: PostedForm, { forms, site }: EdgeContext, sender: Sender): Promise<Outcome> {
@@ -34,11 +50,12 @@ export async function takeForm({ name, form, headers }: PostedForm, { forms, sit
   if (!format) return refused(415);
   const body = await sender.read(forms.limits);
   if (typeof body === 'number') return refused(body);
-  const sent = readFields(body, format);
-  if (!sent) return refused(400);
+  const fields = readFields(body, format);
+  if (!fields) return refused(400);
 
-  const reply = (await forms.cms?.receive(name, formRequest(name, form, sent, sender.address()))) ?? 'not set up';
+  const request = formRequest(name, form, fields, { session: cookieSession(headers['cookie']), address: sender.address() });
+  const reply = (await forms.cms?.receive(name, request)) ?? 'not set up';
   if (typeof reply === 'string') sender.note(name, reply);
-  const answer = typeof reply === 'string' ? failed : reply;
-  return { status: statusOf(answer), answer, values: typedValues(name, sent) };
+  const { answer, session } = settled(name, typeof reply === 'string' ? failed : reply, site);
+  return { status: statusOf(answer), answer, values: typedValues(name, fields), ...(session && { session }) };
 }

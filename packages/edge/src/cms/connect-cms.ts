@@ -1,20 +1,25 @@
-import { challengeAnswer, edgeKeyHeader, formAnswer, intakePaths } from '@ochiq/contract/forms/wire';
+import { accountAnswer, challengeAnswer, edgeKeyHeader, formAnswer, intakePaths, sessionHeader } from '@ochiq/contract/forms/wire';
+import * as z from 'zod/mini';
 
 import type { Cms, CmsAddress, CmsFailure } from './cms.ts';
 
-/** Bytes of an answer: the longest reply to an appeal, each character escaped, with room. */
-const answerBytes = 128 * 1024;
+/** Bytes of an answer: the longest reply to an appeal, each character escaped, with room; for an account, of a hundred of them. */
+const answerBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
+
+const accountOrNone = z.union([accountAnswer, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
+
+type Asked = { method: 'GET' | 'POST'; body?: string; headers?: Readonly<Record<string, string>>; atMost?: number };
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
 /** Its bytes; undefined where they are too many. */
-async function readAnswer({ body }: Response): Promise<Buffer | undefined> {
+async function readAnswer({ body }: Response, atMost: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // A loop that is left cancels the rest.
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > answerBytes) return undefined;
+    if (size > atMost) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -33,17 +38,17 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
   const ask = async <T>(
     path: string,
     schema: Schema<T>,
-    given: { method: 'GET' } | { method: 'POST'; body: string },
+    { headers = {}, atMost = answerBytes.one, ...given }: Asked,
   ): Promise<T | CmsFailure> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${url.replace(/\/$/u, '')}${path}`, {
         ...given,
-        headers: { Accept: 'application/json', 'Content-Type': 'application/json', [edgeKeyHeader]: key },
+        headers: { ...headers, Accept: 'application/json', 'Content-Type': 'application/json', [edgeKeyHeader]: key },
         redirect: 'error',
         signal,
       });
-      const bytes = await readAnswer(response);
+      const bytes = await readAnswer(response, atMost);
       if (bytes === undefined) return 'too long an answer';
       const answer = schema.safeParse(parseJson(bytes));
       if (answer.success) return answer.data;
@@ -55,5 +60,7 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
   return {
     receive: (form, request) => ask(`${intakePaths.receive}/${form}`, formAnswer, { method: 'POST', body: JSON.stringify(request) }),
     challenge: () => ask(intakePaths.challenge, challengeAnswer, { method: 'GET' }),
+    account: (session) =>
+      ask(intakePaths.account, accountOrNone, { method: 'GET', headers: { [sessionHeader]: session }, atMost: answerBytes.account }),
   };
 }

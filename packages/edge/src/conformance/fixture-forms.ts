@@ -9,7 +9,9 @@ const sentence = (when: string): string => `<p hidden data-when="${when}">${when
 const page = ({ form, name }: Fixture, content: string): string =>
   `<!DOCTYPE html><html lang="uz"><head><title>${form}: ${name}</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${content}<form method="post" action="/forms/feedback"><input name="message" value=""></form><script>start()</script></body></html>\n`;
 
-const refusals = ['too-many', 'expired', 'unknown', 'closed', 'failed'].map((reason) => sentence(`refused:${reason}`)).join('');
+const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'failed']
+  .map((reason) => sentence(`refused:${reason}`))
+  .join('');
 
 const fields = `<input name="name" value=""><input name="email" type="email" value=""><input name="subject" value=""><textarea name="message"></textarea><input type="hidden" name="page" value=""><input type="hidden" name="key" value="">`;
 
@@ -18,6 +20,21 @@ const formPage = (fixture: Fixture): string =>
     fixture,
     `${sentence('problems')}${sentence('problem:email:email')}${sentence('problem:name')}${refusals}<form method="post" action="${pathFor('form', fixture.form, { form: fixture.name })}">${fields}</form>`,
   );
+
+const accountFields = `<input type="hidden" name="code" value=""><input name="email" value=""><input type="password" name="password"><input type="checkbox" name="remember" value="yes">`;
+
+const accountForm = (fixture: Fixture): string =>
+  page(fixture, `${refusals}<form method="post" action="${pathFor('form', fixture.form, { form: fixture.name })}">${accountFields}</form>`);
+
+const appeal = `<li hidden data-each="appeals"><b data-slot="number"></b><time data-slot="receivedOn"></time><i hidden data-when="state:received">received</i><p hidden data-when="answer" data-slot="answer"></p></li>`;
+
+const accountPage = (fixture: Fixture): string =>
+  page(
+    fixture,
+    `<h1 data-slot="name"></h1><p data-slot="email"></p>${sentence('signed-in')}${sentence('no-appeals')}<ol hidden data-when="appeals">${appeal}</ol>`,
+  );
+
+const accountForms = ['login', 'signup', 'forgot-password', 'reset-password', 'confirm-email', 'sign-out'];
 
 const slots = ['number', 'code', 'answer'].map((slot) => `<b data-slot="${slot}"></b>`).join('');
 
@@ -34,7 +51,13 @@ export function fixtureForms(): Record<string, string> {
       [pageFile(pathFor('form', form, { form: 'contact' })), formPage({ form, name: 'contact' })],
       [pageFile(pathFor('form', form, { form: 'appeal' })), formPage({ form, name: 'appeal' })],
       [pageFile(pathFor('form', form, { form: 'appeal-status' })), statePage({ form, name: 'appeal-status' })],
-      ...['contact', 'appeal'].map((name): [string, string] => [pageFile(pathFor('sent', form, { form: name })), sentPage({ form, name })]),
+      [pageFile(pathFor('account', form, {})), accountPage({ form, name: 'account' })],
+      [pageFile(pathFor('login', form, {})), accountForm({ form, name: 'login' })],
+      ...accountForms.map((name): [string, string] => [pageFile(pathFor('form', form, { form: name })), accountForm({ form, name })]),
+      ...['contact', 'appeal', 'signup', 'reset-password', 'confirm-email', 'sign-out'].map((name): [string, string] => [
+        pageFile(pathFor('sent', form, { form: name })),
+        sentPage({ form, name }),
+      ]),
     ]),
   );
 }

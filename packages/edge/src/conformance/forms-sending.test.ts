@@ -14,7 +14,11 @@ let cms: FakeCms;
 let site: RunningSite;
 beforeAll(async () => {
   cms = await runCms();
-  site = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, formLimits: { ...formLimits, bodyTimeoutMs: 300 } });
+  site = await runSite('institution', {
+    cms: { url: cms.url, key: cmsKey },
+    formLimits: { ...formLimits, bodyTimeoutMs: 300 },
+    trustedProxies: ['loopback'],
+  });
 });
 beforeEach(() => {
   cms.heard.length = 0;
@@ -132,8 +136,9 @@ test.each([
 
     let settled = 0;
     const statuses = await Promise.all(
-      Array.from({ length: 1000 }, async () => {
-        const status = await post(site.origin, '/ru/forms/contact', { message: 'a'.repeat(length) }).then(
+      Array.from({ length: 1000 }, async (_unused, number) => {
+        const from = { 'X-Forwarded-For': `2001:db8::${number.toString(16)}` };
+        const status = await post(site.origin, '/ru/forms/contact', { message: 'a'.repeat(length) }, from).then(
           ({ status: given, headers }) => `${given} ${headers['retry-after'] ?? ''}`.trim(),
           () => 'cut off',
         );
@@ -157,3 +162,26 @@ test.each([
   },
   60_000,
 );
+
+test('who sends slowly holds a few places, not all: others are served, and the sender again as soon as there is one', async () => {
+  const { hostname, port } = new URL(site.origin);
+  const slow = Array.from({ length: formLimits.atOnceEach }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(`${head('Content-Length: 100', 'X-Forwarded-For: 203.0.113.5')}name=`);
+    return socket;
+  });
+  await wait(50);
+  const from = (address: string, accept = 'text/html') =>
+    post(site.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': address, Accept: accept });
+  const [page, json, other] = [await from('203.0.113.5'), await from('203.0.113.5', 'application/json'), await from('203.0.113.6')];
+  expect([page.status, json.status, other.status]).toEqual([429, 429, 303]);
+  expect(page.body.toString()).toContain('<p data-when="refused:too-many">');
+  expect(JSON.parse(json.body.toString())).toEqual({ outcome: 'refused', reason: 'too-many' });
+  expect(cms.heard).toHaveLength(1);
+  const challenge = await exchange(site.origin, { path: '/forms/challenge', headers: { 'X-Forwarded-For': '203.0.113.5' } });
+  expect(challenge.status).toBe(429);
+  for (const socket of slow) socket.destroy();
+  await wait(50);
+  expect((await from('203.0.113.5')).status).toBe(303);
+});

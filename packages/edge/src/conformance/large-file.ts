@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RunningSite } from './running-site.ts';
 
 /** More than sockets hold, so that its answer runs until the reader has taken it. */
-export const largeSize = 64 * 1024 * 1024;
+export const largeSize = 24 * 1024 * 1024;
 export const largePath = '/media/large.zip';
 
 /** Puts a large file (sparse, all zero) into a site's release. */

@@ -174,3 +174,62 @@ test('whatever was typed comes back, and never becomes an element', () => {
     { numRuns: 500 },
   );
 });
+
+describe('what is there several times', () => {
+  const item = (facts: string[], slots: object) => ({ facts: new Set(facts), slots: new Map(Object.entries(slots)) });
+  const unfold = (html: string, items: ReturnType<typeof item>[], lists = new Map([['appeals', items]])): string =>
+    body(
+      fillPage(`<!DOCTYPE html><html><head></head><body>${html}</body></html>`, {
+        name: 'sign-out',
+        facts: new Set(['signed-in']),
+        slots: new Map([['number', 'of the page']]),
+        values: new Map([['note', 'typed']]),
+        lists,
+      }),
+    );
+  const row =
+    '<li class="a" hidden data-each="appeals"><b data-slot="number">?</b><i hidden data-when="state:answered">yes</i><template><u></u></template></li>';
+
+  test('is shown once for each, in order, with what is its own', () => {
+    const two = [item(['state:answered'], { number: '<1>' }), item([], { number: '2' })];
+    expect(unfold(`<ol><!-- a -->${row}<li>last</li></ol><b data-slot="number"></b>`, two)).toBe(
+      '<ol><!-- a --><li class="a" data-each="appeals"><b data-slot="number">&lt;1&gt;</b><i data-when="state:answered">yes</i><template><u></u></template></li>' +
+        '<li class="a" data-each="appeals"><b data-slot="number">2</b><i hidden="" data-when="state:answered">yes</i><template><u></u></template></li>' +
+        '<li>last</li></ol><b data-slot="number">of the page</b>',
+    );
+  });
+
+  test('is gone where there is none, and stays hidden where nobody speaks of it', () => {
+    expect(unfold(`<ol>${row}</ol>`, [])).toBe('<ol></ol>');
+    expect(unfold(`<ol>${row}</ol>`, [], new Map())).toContain('<li class="a" hidden="" data-each="appeals">');
+  });
+
+  test('says nothing of the page or of what was typed', () => {
+    const html = '<div hidden data-each="appeals"><p hidden data-when="signed-in">a</p><form><input name="note"></form></div>';
+    expect(unfold(html, [item([], {})])).toBe(
+      '<div data-each="appeals"><p hidden="" data-when="signed-in">a</p><form><input name="note"></form></div>',
+    );
+  });
+
+  test('is left alone in another form', () => {
+    const html = `<form action="/forms/feedback">${row}</form>`;
+    expect(unfold(html, [item([], {}), item([], {})])).toBe(unfold(html, [], new Map()));
+  });
+
+  test('whatever its items say, it holds as many elements as one of them, so many times', () => {
+    fc.assert(
+      fc.property(fc.array(hostile, { maxLength: 5 }), (numbers) => {
+        const html = unfold(
+          `<ol>${row}</ol>`,
+          numbers.map((number) => item([], { number })),
+        );
+        const texts = elements(parse(html))
+          .filter(({ tagName }) => tagName === 'b')
+          .map(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+        expect(texts).toEqual(numbers.map(holdable));
+        expect(elements(parse(html)).filter(({ tagName }) => tagName === 'li')).toHaveLength(numbers.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,17 +1,18 @@
 import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-import type { PageFacts } from './form-facts.ts';
+import type { PageFacts, PageLists } from './form-facts.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-export type Filling = PageFacts & {
-  /** The form whose page it is: what other forms on it say and hold is left alone. */
-  name: string;
-  /** What was typed, by field; a field that is not among them keeps what the page has. */
-  values: ReadonlyMap<string, string>;
-};
+export type Filling = PageFacts &
+  PageLists & {
+    /** The form whose page it is: what other forms on it say and hold is left alone. */
+    name: string;
+    /** What was typed, by field; a field that is not among them keeps what the page has. */
+    values: ReadonlyMap<string, string>;
+  };
 
 /** What may be filled here: nothing in another form, no values outside of the form. */
 type Scope = 'page' | 'form' | 'nothing';
@@ -110,15 +111,38 @@ function keepFirstLine({ tagName, childNodes: [first] }: Element): void {
     first.value = `\n${first.value}`;
 }
 
+function copyOf(element: Element): Element {
+  const copy: Element = { ...element, attrs: element.attrs.map((attr) => ({ ...attr })) };
+  copy.childNodes = element.childNodes.map((child) => ({ ...(isElement(child) ? copyOf(child) : child), parentNode: copy }));
+  return copy;
+}
+
+const untouched: ReadonlyMap<string, string> = new Map();
+
+/** An element as often as its list has items, each filled with what is its own; itself where it has no list. */
+function unfold(element: Element, filling: Filling, around: Scope): Element[] {
+  const items = around === 'nothing' ? undefined : filling.lists?.get(get(element, 'data-each') ?? '');
+  if (!items) return [visitElement(element, filling, around)];
+  return items.map((item) => {
+    const copy = copyOf(element);
+    remove(copy, 'hidden');
+    return visitElement(copy, { ...item, name: filling.name, values: untouched }, around);
+  });
+}
+
+function visitElement(element: Element, filling: Filling, around: Scope): Element {
+  const scope = scopeOf(element, filling, around);
+  if (scope !== 'nothing') fillElement(element, filling, scope);
+  visit(element, filling, scope);
+  keepFirstLine(element);
+  if (isTemplate(element)) visit(element.content, filling, 'nothing');
+  return element;
+}
+
 function visit(parent: ParentNode, filling: Filling, around: Scope): void {
-  parent.childNodes = parent.childNodes.filter((child) => !isScript(child, parent));
-  for (const element of parent.childNodes.filter(isElement)) {
-    const scope = scopeOf(element, filling, around);
-    if (scope !== 'nothing') fillElement(element, filling, scope);
-    visit(element, filling, scope);
-    keepFirstLine(element);
-    if (isTemplate(element)) visit(element.content, filling, 'nothing');
-  }
+  parent.childNodes = parent.childNodes
+    .filter((child) => !isScript(child, parent))
+    .flatMap((child): ChildNode[] => (isElement(child) ? unfold(child, filling, around) : [child]));
 }
 
 /** A page of the release as one reader shall see it: sentences shown, slots and fields filled, scripts left out. */

@@ -1,7 +1,13 @@
-import type { FormAnswer, Receipt } from '@ochiq/contract/forms/wire';
+import type { AccountAnswer, FormAnswer, Receipt } from '@ochiq/contract/forms/wire';
 
 /** What an answer lets a page say: its facts choose among the sentences, its slots fill them. */
 export type PageFacts = { facts: ReadonlySet<string>; slots: ReadonlyMap<string, string> };
+
+/** What is there several times, each with facts and slots of its own. */
+export type PageLists = { lists?: ReadonlyMap<string, readonly PageFacts[]> };
+
+/** What a page can show: a session is the browser's business. */
+export type ShownAnswer = Exclude<FormAnswer, { outcome: 'signed-in' }>;
 
 const written = (values: Readonly<Record<string, string | null>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null));
@@ -11,7 +17,7 @@ const none: PageFacts = { facts: new Set(), slots: new Map() };
 export const receiptFacts = (receipt: Receipt): PageFacts => ({ facts: new Set(['receipt']), slots: written(receipt) });
 
 /** The names under which pages know what an answer says. */
-export function pageFacts(answer: FormAnswer): PageFacts {
+export function pageFacts(answer: ShownAnswer): PageFacts {
   switch (answer.outcome) {
     case 'sent':
       return answer.receipt ? receiptFacts(answer.receipt) : none;
@@ -26,4 +32,13 @@ export function pageFacts(answer: FormAnswer): PageFacts {
       return { facts: new Set(['state', `state:${stage}`, ...(slots.answer === null ? [] : ['answer'])]), slots: written(slots) };
     }
   }
+}
+
+/** The names under which a citizen's own page knows what is theirs. */
+export function accountFacts({ appeals, ...slots }: AccountAnswer): PageFacts & PageLists {
+  return {
+    facts: new Set(['signed-in', appeals.length > 0 ? 'appeals' : 'no-appeals']),
+    slots: written(slots),
+    lists: new Map([['appeals', appeals.map((state) => pageFacts({ outcome: 'state', state }))]]),
+  };
 }

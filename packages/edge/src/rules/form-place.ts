@@ -1,14 +1,6 @@
-import { askingForms, intakeForms } from '@ochiq/contract/forms/forms';
 import { splitForm, type PathForm } from '@ochiq/contract/path-for';
 
 import type { Place } from './place.ts';
-
-const taken = { ...intakeForms, ...askingForms } as const;
-
-/** A form that is taken here; those of accounts are not yet. */
-export type TakenForm = keyof typeof taken;
-
-export const isTakenForm = (name: string): name is TakenForm => Object.hasOwn(taken, name);
 
 type Named<P> = { part: P; form: PathForm; name: string };
 

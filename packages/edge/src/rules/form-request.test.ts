@@ -3,11 +3,12 @@ import fc from 'fast-check';
 
 import { formRequest, typedValues } from './form-request.ts';
 
+const sender = { session: null, address: '192.0.2.1' };
 const sent = (fields: Record<string, string>) => new Map(Object.entries(fields));
 
 test('a form’s own fields go as they were typed, everything else has its place', () => {
   const fields = { name: ' Karim ', phone: '', role: 'admin', page: '/ru/contact', key: 'k', token: 't', proof: 'p', website: '' };
-  expect(formRequest('callback', 'ru', sent(fields), '192.0.2.1')).toEqual({
+  expect(formRequest('callback', 'ru', sent(fields), { session: 'a.b.c', address: '192.0.2.1' })).toEqual({
     fields: { name: ' Karim ', phone: '' },
     language: 'ru',
     page: '/ru/contact',
@@ -15,12 +16,13 @@ test('a form’s own fields go as they were typed, everything else has its place
     token: 't',
     proof: 'p',
     trapped: false,
+    session: 'a.b.c',
     address: '192.0.2.1',
   });
 });
 
 test('without scripts there is neither key nor proof; the page is the form’s own', () => {
-  expect(formRequest('callback', 'plain', sent({ website: 'https://spam.example' }), '')).toMatchObject({
+  expect(formRequest('callback', 'plain', sent({ website: 'https://spam.example' }), sender)).toMatchObject({
     fields: {},
     language: 'uz',
     page: '/forms/callback',
@@ -28,11 +30,12 @@ test('without scripts there is neither key nor proof; the page is the form’s o
     token: null,
     proof: null,
     trapped: true,
+    session: null,
   });
 });
 
 test.each(['//a?b', 'about', 'https://evil.example/', '/a b', '/a\r\nX: y', `/${'a'.repeat(500)}`])('%.20s is no page', (page) => {
-  expect(formRequest('callback', 'en', sent({ page }), '').page).toBe('/en/forms/callback');
+  expect(formRequest('callback', 'en', sent({ page }), sender).page).toBe('/en/forms/callback');
 });
 
 test('whatever is sent, the CMS gets what it agreed to', () => {
@@ -40,7 +43,7 @@ test('whatever is sent, the CMS gets what it agreed to', () => {
   const texts = fc.oneof(fc.string(), fc.string({ minLength: 60, maxLength: 5000 }));
   fc.assert(
     fc.property(fc.dictionary(names, texts), (fields) => {
-      expect(intakeRequest.safeParse(formRequest('contact', 'uz', sent(fields), '::1')).success).toBe(true);
+      expect(intakeRequest.safeParse(formRequest('contact', 'uz', sent(fields), { session: null, address: '::1' })).success).toBe(true);
     }),
   );
 });
@@ -48,4 +51,10 @@ test('whatever is sent, the CMS gets what it agreed to', () => {
 test('a page shows every field again, and what another try needs', () => {
   const values = typedValues('contact', sent({ name: 'Karim', key: 'k', token: 't', proof: 'p', website: 'w' }));
   expect(Object.fromEntries(values)).toEqual({ name: 'Karim', email: '', subject: '', message: '', key: 'k' });
+});
+
+test.each(['signup', 'login', 'reset-password'] as const)('a page of %s shows no password again', (form) => {
+  const values = typedValues(form, sent({ email: 'a@b.uz', password: 'p', code: 'c', remember: 'yes' }));
+  expect([...values.keys()]).not.toContain('password');
+  expect([...values.values()]).not.toContain('p');
 });

@@ -1,19 +1,20 @@
-import { forms } from '@ochiq/contract/forms/forms';
+import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import type { FormField } from '@ochiq/contract/forms/form-field';
 import { intakeRequest, type IntakeRequest } from '@ochiq/contract/forms/wire';
 import { localeOf, pathFor, type PathForm } from '@ochiq/contract/path-for';
-
-import type { TakenForm } from './form-place.ts';
 
 /** What a reader sent, by name. */
 export type SentFields = ReadonlyMap<string, string>;
 
 const { page: pageSchema, key: keySchema, token: tokenSchema, proof: proofSchema } = intakeRequest.shape;
 
-const fieldsOf = (name: TakenForm): [string, FormField][] => Object.entries<FormField>(forms[name]);
+const fieldsOf = (name: FormName): [string, FormField][] => Object.entries<FormField>(forms[name]);
+
+/** Whoever sent it. */
+export type SenderFacts = Pick<IntakeRequest, 'session' | 'address'>;
 
 /** What is handed to the CMS: the form's own fields as they were typed, and what it has to know besides. */
-export function formRequest(name: TakenForm, form: PathForm, sent: SentFields, address: string): IntakeRequest {
+export function formRequest(name: FormName, form: PathForm, sent: SentFields, sender: SenderFacts): IntakeRequest {
   // What is longer than anything we ever made counts as not there.
   const besides = (field: string, schema: typeof keySchema): string | null => {
     const value = sent.get(field) ?? '';
@@ -27,12 +28,12 @@ export function formRequest(name: TakenForm, form: PathForm, sent: SentFields, a
     token: besides('token', tokenSchema),
     proof: besides('proof', proofSchema),
     trapped: (sent.get('website') ?? '') !== '',
-    address,
+    ...sender,
   };
 }
 
 /** What a form's page shows again: every field but passwords, and the hidden ones that another try needs. */
-export function typedValues(name: TakenForm, sent: SentFields): ReadonlyMap<string, string> {
+export function typedValues(name: FormName, sent: SentFields): ReadonlyMap<string, string> {
   const typed = fieldsOf(name).filter(([, { kind }]) => kind !== 'password');
   const hidden = ['page', 'key'].filter((field) => sent.has(field));
   return new Map([...typed.map(([field]) => field), ...hidden].map((field) => [field, sent.get(field) ?? '']));

@@ -1,6 +1,8 @@
+import { isFormName } from '@ochiq/contract/forms/forms';
+
 import { parseAddress } from './address.ts';
 import { withoutBase, type BasePath } from './base-path.ts';
-import { formPlace, isTakenForm } from './form-place.ts';
+import { formPlace } from './form-place.ts';
 import { placeOf } from './place.ts';
 
 /** The methods a public file has. */
@@ -20,5 +22,5 @@ export function allowAt(target: string, base: BasePath): string {
   const address = parseAddress(target);
   const inside = 'fault' in address ? undefined : withoutBase(address.segments, base);
   const place = inside && !('fault' in address) ? formPlace(placeOf(inside, address, base)) : undefined;
-  return place?.part === 'form' && isTakenForm(place.name) ? formMethods.join(', ') : allow;
+  return place?.part === 'form' && isFormName(place.name) ? formMethods.join(', ') : allow;
 }

@@ -4,11 +4,15 @@ import { pathFor } from '@ochiq/contract/path-for';
 
 import { planPage, type Crumb, type PlannedPage } from '../page.ts';
 import type { Reading } from '../reading.ts';
+import { takenWord } from '../view/taken-word.ts';
 import { crumbOf, type SectionRoute } from './section.ts';
 
-export type FormBody = { form: FormName };
-/** `back` leads to where the form belongs. */
-export type SentBody = { form: FormName; back: Crumb };
+/** A form that a reader may have wanted instead, and where it is. */
+export type FormLink = { form: FormName; path: string };
+
+export type FormBody = { form: FormName; others: FormLink[] };
+/** `back` leads to where the form belongs; `word` says that it was taken. */
+export type SentBody = { form: FormName; back: Crumb; word: 'sent' | 'done' };
 
 /** The page that each form belongs to. */
 const homes = {
@@ -24,7 +28,26 @@ const homes = {
   login: 'login',
   'forgot-password': 'login',
   'reset-password': 'login',
+  'confirm-email': 'login',
+  'sign-out': 'login',
 } as const satisfies Record<FormName, SectionRoute>;
+
+/** Where a reader goes on who is not served by a form of the accounts. */
+const others: Partial<Record<FormName, readonly FormName[]>> = {
+  login: ['forgot-password', 'signup'],
+  signup: ['login'],
+  'forgot-password': ['login', 'signup'],
+  'reset-password': ['forgot-password'],
+  'confirm-email': ['login'],
+};
+
+const isPage = (form: FormName): form is 'login' | 'signup' => form === 'login' || form === 'signup';
+
+export const formLinks = (reading: Reading, form: FormName): FormLink[] =>
+  (others[form] ?? []).map((other) => ({
+    form: other,
+    path: isPage(other) ? pathFor(other, reading.form, {}) : pathFor('form', reading.form, { form: other }),
+  }));
 
 /** The heading is an interface text; a form is nothing that search engines should list. */
 const facts = (reading: Reading, route: 'form' | 'sent', form: FormName) => ({
@@ -37,12 +60,17 @@ const facts = (reading: Reading, route: 'form' | 'sent', form: FormName) => ({
 
 export const formPlanners = {
   form: (reading: Reading): PlannedPage[] =>
-    formNames.map((form) => planPage(reading, 'form', { form }, () => ({ ...facts(reading, 'form', form), body: () => ({ form }) }))),
+    formNames.map((form) =>
+      planPage(reading, 'form', { form }, () => ({
+        ...facts(reading, 'form', form),
+        body: () => ({ form, others: formLinks(reading, form) }),
+      })),
+    ),
   sent: (reading: Reading): PlannedPage[] =>
     formNames.map((form) =>
       planPage(reading, 'sent', { form }, () => ({
         ...facts(reading, 'sent', form),
-        body: () => ({ form, back: crumbOf(reading, homes[form]) }),
+        body: () => ({ form, back: crumbOf(reading, homes[form]), word: takenWord(form) }),
       })),
     ),
 };

@@ -51,37 +51,25 @@ export function crumbOf(reading: Reading, route: SectionRoute): Crumb {
   return { label: entry.title, path: pathFor(route, reading.form, {} as never), lang: foreign };
 }
 
+/** What an editor wrote for a page and related to it. */
+export function topicBody(reading: Reading, route: SectionRoute, section: SectionView): SectionBody {
+  const { entry } = theSection(reading, route);
+  return {
+    section,
+    relatedNews: newsCards(reading, entry.relatedNews),
+    relatedDocuments: documentCards(reading, entry.relatedDocuments),
+  };
+}
+
 /** A page that holds nothing but its section page and what an editor related to it. */
 export function planTopic(
   route: SectionRoute &
-    (
-      | 'about'
-      | 'activities'
-      | 'antimonopoly'
-      | 'audit'
-      | 'corruption'
-      | 'gender'
-      | 'international'
-      | 'youth'
-      | 'login'
-      | 'signup'
-      | 'privacy'
-      | 'accessibility'
-    ),
+    ('about' | 'activities' | 'antimonopoly' | 'audit' | 'corruption' | 'gender' | 'international' | 'youth' | 'privacy' | 'accessibility'),
 ) {
   return (reading: Reading): PlannedPage[] => [
-    planSection(
-      reading,
-      route,
-      (section) => {
-        const { entry } = theSection(reading, route);
-        return {
-          section,
-          relatedNews: newsCards(reading, entry.relatedNews),
-          relatedDocuments: documentCards(reading, entry.relatedDocuments),
-        };
-      },
-      { dated: true, ...(route === 'about' && { things: () => [organization(reading)] }) },
-    ),
+    planSection(reading, route, (section) => topicBody(reading, route, section), {
+      dated: true,
+      ...(route === 'about' && { things: () => [organization(reading)] }),
+    }),
   ];
 }

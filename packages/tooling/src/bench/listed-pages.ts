@@ -8,15 +8,15 @@ const schema = z.array(z.object({ path: z.string(), template: z.string(), form: 
 
 export type ListedPage = z.output<typeof schema>[number];
 
-/** What readers come to only by mistake. */
-const errorTemplates = new Set(['not-found', 'error']);
+/** What readers come to only by mistake, or signed in. */
+const leftOut = new Set(['not-found', 'error', 'account']);
 
 /** The first page of every template in every language. */
 export function onePageOfEach(pages: readonly ListedPage[], only: string | null): ListedPage[] {
   const seen = new Set<string>();
   return pages.filter(({ template, form }) => {
     const key = `${template} ${form}`;
-    if (form === 'plain' || errorTemplates.has(template) || seen.has(key) || (only !== null && template !== only)) return false;
+    if (form === 'plain' || leftOut.has(template) || seen.has(key) || (only !== null && template !== only)) return false;
     seen.add(key);
     return true;
   });

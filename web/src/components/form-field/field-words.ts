@@ -18,7 +18,9 @@ const labels = {
   signup: { name: 'name', email: 'email', password: 'password' },
   login: { email: 'email', password: 'password', remember: 'remember' },
   'forgot-password': { email: 'email' },
-  'reset-password': { code: 'letterCode', password: 'password' },
+  'reset-password': { code: null, password: 'password' },
+  'confirm-email': { code: null },
+  'sign-out': {},
 } as const satisfies { [F in FormName]: Record<FieldName<F>, LabelWord | null> };
 
 export function labelOf(form: FormName, field: string): LabelWord | null {

@@ -15,25 +15,30 @@ const types = { line: 'text', email: 'email', phone: 'tel', password: 'password'
 /** What the reader types: one line or several. */
 export function TextField({ form, name, word, facts, isLast, problems }: FieldProps<Typed>) {
   const t = useMessages();
-  const { id, hint, problem } = fieldIds(form, name);
+  const { id, hint, problem, tools } = fieldIds(form, name);
   const { kind, required, min, max } = facts;
-  const help = kind === 'text' || kind === 'password' ? t('forms:length', { min, max }) : kind === 'phone' ? t('forms:phoneExample') : null;
+  const isPassword = kind === 'password';
+  const isNew = isPassword && form !== 'login';
+  const help = kind === 'text' || isNew ? t('forms:length', { min, max }) : kind === 'phone' ? t('forms:phoneExample') : null;
   const attributes = {
     id,
     name,
     required,
     className: styles.input,
     minLength: min > 1 ? min : undefined,
-    maxLength: max,
+    // A password that is cut while it is pasted would not be the one that was meant.
+    maxLength: isPassword ? undefined : max,
     placeholder: isAskedFor(word) ? t(`forms:prompt.${word}`) : undefined,
     'aria-describedby': help === null ? problem : `${hint} ${problem}`,
   };
-  const isNew = kind === 'password' && form !== 'login';
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        <FieldLabel word={word} required={required} />
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          <FieldLabel word={word} required={required} />
+        </label>
+        {isPassword && <div id={tools} />}
+      </div>
       {help !== null && (
         <p id={hint} className={styles.hint}>
           {help}
@@ -45,7 +50,7 @@ export function TextField({ form, name, word, facts, isLast, problems }: FieldPr
         <input
           {...attributes}
           type={types[kind]}
-          autoComplete={kind === 'password' ? (isNew ? 'new-password' : 'current-password') : autoFill[word]}
+          autoComplete={isPassword ? (isNew ? 'new-password' : 'current-password') : autoFill[word]}
           enterKeyHint={isLast ? 'send' : 'next'}
         />
       )}

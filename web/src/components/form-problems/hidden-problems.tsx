@@ -5,16 +5,16 @@ import { useMessages } from '../../i18n/use-messages';
 import { fieldIds } from '../form-field/field-ids';
 import { labelOf } from '../form-field/field-words';
 import { ProblemBox } from './problem-box';
-import { ProblemList } from './problem-list';
+import { ProblemList, type ListedProblem } from './problem-list';
 import { codesOf, problemText } from './problem-text';
-import { refusals, refusalTexts } from './refusals';
+import { refusals, refusalText } from './refusals';
 
 /** Every reason why a form may not be taken, hidden: the edge, which knows no words, shows those that hold. */
 export function HiddenProblems({ form }: { form: FormName }) {
   const t = useMessages();
-  const problems = Object.entries<FormField>(forms[form]).flatMap(([field, facts]) => {
+  const problems = Object.entries<FormField>(forms[form]).flatMap(([field, facts]): ListedProblem[] => {
     const word = labelOf(form, field);
-    if (word === null) return [];
+    if (word === null) return [{ field, id: null, text: t('problems:link'), when: `problem:${field}` }];
     const { id } = fieldIds(form, field);
     return codesOf(facts).map((code) => ({ field, id, text: problemText(t, code, word, facts), when: `problem:${field}:${code}` }));
   });
@@ -26,7 +26,7 @@ export function HiddenProblems({ form }: { form: FormName }) {
       <ProblemBox when="refused">
         {refusals.map((reason) => (
           <p key={reason} hidden data-when={`refused:${reason}`}>
-            {t(refusalTexts[reason])}
+            {t(refusalText(form, reason))}
           </p>
         ))}
       </ProblemBox>

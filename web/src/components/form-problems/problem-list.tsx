@@ -1,7 +1,8 @@
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './form-problems.module.css';
 
-type ListedProblem = { field: string; id: string; text: string; when?: string };
+/** `id` is where the field is; `null`: readers do not see it. */
+export type ListedProblem = { field: string; id: string | null; text: string; when?: string };
 
 type ProblemListProps = {
   problems: readonly ListedProblem[];
@@ -18,19 +19,23 @@ export function ProblemList({ problems, onGo }: ProblemListProps) {
       <ul className={styles.list}>
         {problems.map(({ field, id, text, when }) => (
           <li key={text} {...(when !== undefined && { hidden: true, 'data-when': when })}>
-            <a
-              className={styles.link}
-              href={`#${id}`}
-              onClick={
-                onGo &&
-                ((event) => {
-                  event.preventDefault();
-                  onGo(field);
-                })
-              }
-            >
-              {text}
-            </a>
+            {id === null ? (
+              text
+            ) : (
+              <a
+                className={styles.link}
+                href={`#${id}`}
+                onClick={
+                  onGo &&
+                  ((event) => {
+                    event.preventDefault();
+                    onGo(field);
+                  })
+                }
+              >
+                {text}
+              </a>
+            )}
           </li>
         ))}
       </ul>

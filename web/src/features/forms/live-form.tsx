@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { outcomeId } from '../../components/form-field/field-ids';
-import { refusalTexts } from '../../components/form-problems/refusals';
+import { refusalText } from '../../components/form-problems/refusals';
 import { FormState } from '../../components/form-outcome/form-state';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { atLeast } from '../../http/at-least';
@@ -14,9 +14,11 @@ import { useMessages } from '../../i18n/use-messages';
 import { useOnline } from '../../line/use-online';
 import * as styles from './live-form.module.css';
 import { LiveProblems } from './live-problems';
+import { loadPage } from './load-page';
 import { outcomeOf, type Outcome } from './outcome';
 import { prove } from './prove';
 import { formSender, type Sender, type Sent } from './send-form';
+import { ShowPasswords } from './show-passwords';
 import { SentWords } from './sent-words';
 import { useCheckedForm } from './use-checked-form';
 
@@ -51,7 +53,12 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
     setState({ outcome: 'sending' });
     const answer = await atLeast(behaviour.fetchMinimumMs, sender.current(fields));
     isBusy.current = false;
+    if (form === 'login' && 'outcome' in answer && answer.outcome === 'sent') {
+      loadPage(new URL('../account', element.action).href);
+      return none;
+    }
     if (!('outcome' in answer)) setState(outcomeOf(answer));
+    else if (answer.outcome === 'signed-in') setState({ outcome: 'refused', reason: 'failed' });
     else if (answer.outcome !== 'problems') setState(answer);
     else {
       setState({ outcome: 'filling' });
@@ -81,12 +88,13 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
 
   const place = document.getElementById(outcomeId(id));
   const said = outcome === 'sending' ? t('problems:sending') : !isOnline && t('problems:offline');
-  const failed = outcome === 'refused' ? t(refusalTexts[state.reason]) : outcome === 'offline' && isOnline && t('problems:failed');
+  const failed = outcome === 'refused' ? t(refusalText(form, state.reason)) : outcome === 'offline' && isOnline && t('problems:failed');
   return (
     <>
       {outcome !== 'sent' && <LiveProblems form={form} id={id} problems={problems} tries={tries} />}
       {outcome === 'sent' && <SentWords at={told} form={form} receipt={state.receipt} level={level} />}
       {outcome === 'state' && problems.length === 0 && <FormState at={told} state={state.state} level={level} />}
+      <ShowPasswords form={form} id={id} />
       {place &&
         createPortal(
           <>

@@ -30,16 +30,16 @@ export function LiveProblems({ form, id, problems, tries }: LiveProblemsProps) {
   const shown = problems.flatMap(({ field, code }) => {
     const word = labelOf(form, field);
     const known = facts[field];
-    return word && known ? [{ field, ...fieldIds(id, field), text: problemText(t, code, word, known) }] : [];
+    if (!known) return [];
+    const text = word === null ? t('problems:link') : problemText(t, code, word, known);
+    const { id: at, problem } = fieldIds(id, field);
+    return [{ field, id: word && at, problem, text }];
   });
   if (shown.length === 0) return null;
   return (
     <>
       <ProblemBox at={box}>
-        <ProblemList
-          problems={shown.map((one) => ({ field: one.field, id: one.id, text: one.text }))}
-          onGo={(field) => document.getElementById(fieldIds(id, field).id)?.focus()}
-        />
+        <ProblemList problems={shown} onGo={(field) => document.getElementById(fieldIds(id, field).id)?.focus()} />
       </ProblemBox>
       {shown.map(({ field, problem, text }) => {
         const place = document.getElementById(problem);

@@ -17,6 +17,8 @@ const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {
   signup: 'signUp',
   login: 'signIn',
   'reset-password': 'save',
+  'confirm-email': 'confirm',
+  'sign-out': 'signOut',
 };
 
 type ReaderFormProps = FormPlace & {

@@ -1,5 +1,6 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
 import type { Receipt } from '@ochiq/contract/forms/wire';
+import { takenWord } from '@ochiq/pages/view/taken-word';
 import type { Ref } from 'react';
 
 import { FormReceipt } from '../../components/form-outcome/form-receipt';
@@ -23,7 +24,7 @@ export function SentWords({ form, receipt, level, at }: SentWordsProps) {
   return (
     <div ref={at} className={styles.sent} role="status" tabIndex={-1}>
       <div className={styles.words}>
-        <p className={styles.title}>{t('problems:sent')}</p>
+        <p className={styles.title}>{t(`problems:${takenWord(form)}`)}</p>
         <p>{t(nextWords[form])}</p>
       </div>
       {receipt && (

@@ -6,7 +6,10 @@ import { examplePage } from '../../../test/example-pages';
 import { messageFiles } from '../../../test/messages';
 import { show } from '../../../test/show';
 import { Feedback } from './feedback';
+import { loadPage } from './load-page';
 import { ReaderForm } from './reader-form';
+
+jest.mock('./load-page', () => ({ loadPage: jest.fn() }));
 
 type Body = Readonly<Record<string, string>>;
 
@@ -19,7 +22,7 @@ let answers: (FormAnswer | Error)[] = [];
 
 /** As much of an answer as is looked at: jsdom has none of its own. */
 const json = (body: unknown, status = 200) => ({ ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body)) }) as Response;
-const statuses = { sent: 201, state: 200, problems: 422, refused: 429 } as const;
+const statuses = { sent: 201, state: 200, 'signed-in': 200, problems: 422, refused: 429 } as const;
 
 function answer(address: string): Promise<Response> {
   if (address.includes('/page-data/')) return Promise.resolve(json({ result: { data: messageFiles('en') } }));
@@ -227,4 +230,48 @@ it('is left to the browser where the live part does not come', async () => {
   await waitFor(() => {
     expect(submitted).toHaveBeenCalledWith(screen.getByRole('button', { name: 'Send' }));
   });
+});
+
+describe('signing in', () => {
+  const signIn = (password: string) => {
+    type(/^E-mail/u, 'anvar@mail.example');
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+
+  it('says that something is wrong, but not what', async () => {
+    answers = [{ outcome: 'refused', reason: 'wrong-sign-in' }];
+    show(<ReaderForm form="login" page={page} />);
+    signIn('not the one');
+    expect(await screen.findByText('The e-mail or the password is wrong.')).toHaveAttribute('role', 'alert');
+    expect(screen.getByLabelText('Password')).toHaveValue('not the one');
+  });
+
+  it('leads to the reader’s own page, loaded', async () => {
+    show(<ReaderForm form="login" page={page} />);
+    signIn('the one');
+    await waitFor(() => {
+      expect(loadPage).toHaveBeenCalledWith('https://ochiq.example/prefix/en/account');
+    });
+    expect(posts()[0]?.body).toMatchObject({ email: 'anvar@mail.example', password: 'the one' });
+    expect(screen.queryByText('Done.')).toBeNull();
+  });
+
+  it('shows a password to who wants to see it', async () => {
+    show(<ReaderForm form="login" page={page} />);
+    expect(screen.queryByRole('checkbox', { name: 'Show password' })).toBeNull();
+    fireEvent.focus(field(/^E-mail/u));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+it('says of a page that was opened without a part of its link that it was', async () => {
+  show(<ReaderForm form="confirm-email" page={page} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/without a part of its link/u)).toBeVisible();
+  expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
+  expect(posts()).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
+import { sessionHeader, statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
+import { accountPage } from '../../../accounts/account-page';
 import { challenge } from '../../../intake/challenge';
 import { receive } from '../../../intake/receive';
 import { refused } from '../../../intake/refused';
@@ -10,10 +11,13 @@ type Context = {
   request: { body?: unknown };
   status: number;
   body: unknown;
+  get: (name: string) => string;
   set: (name: string, value: string) => void;
 };
 
 const badRequest = 400;
+
+const noSession = refused('wrong-sign-in');
 
 /** What went wrong, without the words of the database: they repeat what was sent. */
 const kindOf = (error: unknown): string => {
@@ -25,6 +29,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async challenge(context: Context) {
     context.set('cache-control', 'no-store');
     context.body = await challenge(new Date());
+  },
+
+  async account(context: Context) {
+    context.set('cache-control', 'no-store');
+    const session = context.get(sessionHeader);
+    const answer = await accountPage(strapi, session === '' ? null : session);
+    if (answer === null) context.status = statusOf(noSession);
+    context.body = answer ?? noSession;
   },
 
   async receive(context: Context) {

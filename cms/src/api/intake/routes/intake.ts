@@ -4,6 +4,7 @@ const config = { auth: false };
 export default {
   routes: [
     { method: 'GET', path: '/intake/challenge', handler: 'intake.challenge', config },
+    { method: 'GET', path: '/intake/account', handler: 'intake.account', config },
     { method: 'POST', path: '/intake/:form', handler: 'intake.receive', config },
   ],
 };

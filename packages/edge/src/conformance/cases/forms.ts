@@ -110,7 +110,12 @@ export const formCases: readonly ConformanceCase[] = [
     { headers: { Accept: 'application/json' } },
     { status: 404, body: '{"outcome":"refused","reason":"unknown"}' },
   ),
-  sent('a form of accounts, which are not yet', '/ru/forms/login', {}, { status: 404, body: /ru: error 404/u }),
+  sent(
+    'a form of the accounts',
+    '/ru/forms/login',
+    {},
+    { status: 503, body: /<title>ru: login<\/title>[^]*<p data-when="refused:failed">/u },
+  ),
   sent('a name from the inside of the language', '/ru/forms/constructor', {}, { status: 404 }),
   sent('the page of sent forms', '/ru/forms/contact/sent', {}, { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } }),
   sent('the folder of the forms', '/ru/forms', {}, { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } }),

@@ -1,0 +1,22 @@
+import type { AccountAnswer } from '@ochiq/contract/forms/wire';
+import type { Core } from '@strapi/strapi';
+
+import { appealState, type AppealRow } from '../intake/appeal-state';
+import { rowsOf } from '../strapi/rows';
+import { signedIn } from './session';
+
+/** Nobody sends more; the answer stays one that can be read and sent. */
+const appealsAtMost = 100;
+
+/** What a citizen sees of their own; null where the session is none. */
+export async function accountPage(strapi: Core.Strapi, session: string | null): Promise<AccountAnswer | null> {
+  const account = await signedIn(strapi, session);
+  if (!account) return null;
+  const appeals = await rowsOf<AppealRow>(strapi, 'api::appeal.appeal').findMany({
+    where: { account: account.documentId },
+    orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
+    limit: appealsAtMost,
+  });
+  const { email, name } = account;
+  return { name: name ?? email, email, appeals: appeals.map(appealState) };
+}

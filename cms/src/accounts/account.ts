@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+
+import { accountService } from '../strapi/account-services';
+import { rowsOf } from '../strapi/rows';
+
+export const accountUid = 'plugin::users-permissions.user';
+
+/** A citizen's account as Strapi keeps it. */
+export type Account = {
+  id: number;
+  documentId: string;
+  email: string;
+  /** Those that an administrator made may have none. */
+  name: string | null;
+  password: string | null;
+  confirmed: boolean;
+  blocked: boolean;
+};
+
+type Role = { id: number };
+
+/** Letters of an address differ in case only where people type it. */
+const asKept = (email: string) => email.toLowerCase();
+
+export const accountWith = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
+  rowsOf<Account>(strapi, accountUid).findOne({ where: { email: asKept(email) } });
+
+export const accountOf = (strapi: Core.Strapi, documentId: string): Promise<Account | null> =>
+  rowsOf<Account>(strapi, accountUid).findOne({ where: { documentId } });
+
+type Details = { name: string; email: string; password: string };
+
+/** Makes an account that has to be confirmed. @returns its document id */
+export async function addAccount(strapi: Core.Strapi, { name, email, password }: Details): Promise<string> {
+  const role = await rowsOf<Role>(strapi, 'plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } });
+  const address = asKept(email);
+  const values = { username: address, email: address, name, password, provider: 'local', confirmed: false, blocked: false, role: role?.id };
+  return (await accountService(strapi, 'user').add(values)).documentId;
+}
+
+type Change = Partial<Pick<Account, 'name' | 'password' | 'confirmed'>>;
+
+export const changeAccount = async (strapi: Core.Strapi, { id }: Account, change: Change): Promise<void> => {
+  await accountService(strapi, 'user').edit(id, change);
+};

@@ -1,0 +1,19 @@
+import type { Core, Modules } from '@strapi/strapi';
+
+import { rowsOf } from '../strapi/rows';
+import { accountUid } from './account';
+import { forgetCodes } from './letter-codes';
+
+/** An account that is deleted leaves its appeals, which the institution has to answer, without itself. */
+export function accountsLeave(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { documentId: account } = context.params as { documentId?: string };
+    if (context.uid !== accountUid || context.action !== 'delete' || account === undefined) return next();
+    const leave = async () => {
+      await rowsOf(strapi, 'api::appeal.appeal').updateMany({ where: { account }, data: { account: null } });
+      await forgetCodes(strapi, account);
+      return next();
+    };
+    return strapi.db.transaction(leave);
+  };
+}

@@ -1,0 +1,30 @@
+import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import type { Core } from '@strapi/strapi';
+
+import { countedFor } from '../intake/counted';
+import { withinLimits } from '../intake/limiter';
+import { refused } from '../intake/refused';
+import { spend } from '../intake/spend';
+import type { Taken } from '../intake/taken';
+import { trustIn } from '../intake/trust';
+import { wakePostman } from '../mail/postman';
+import { sent } from './sent';
+
+/**
+ * Answers a form that ends with a letter, whose layers against spam are those of every form. A machine in the trap
+ * is answered like a person; who is quick is none yet: a browser fills these forms by itself.
+ */
+export async function letterAsked<F extends 'signup' | 'forgot-password'>(
+  strapi: Core.Strapi,
+  { form, values, request, sender, secret, now }: Taken<F>,
+  work: () => Promise<void>,
+): Promise<FormAnswer> {
+  const trust = await trustIn(secret, form, request, now);
+  if (trust === null) return refused('expired');
+  if (!(await withinLimits(strapi, countedFor(form, values, sender, trust.proved !== null)))) return refused('too-many');
+  if (!(await spend(strapi, trust.proved))) return refused('expired');
+  if (request.trapped) return sent;
+  await work();
+  wakePostman(strapi);
+  return sent;
+}

@@ -1,0 +1,33 @@
+import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import type { Core } from '@strapi/strapi';
+
+import { countedFor, countedLetter } from '../intake/counted';
+import { withinLimits } from '../intake/limiter';
+import { refused } from '../intake/refused';
+import type { Taken } from '../intake/taken';
+import { wakePostman } from '../mail/postman';
+import { accountWith, type Account } from './account';
+import { isPassword } from './password';
+import { postConfirmation } from './post-confirmation';
+import { newSession } from './session';
+
+/** Only who knows the password is told that the address is not confirmed, and gets another letter. */
+async function notConfirmed(strapi: Core.Strapi, asked: Taken<'login'>, { documentId: account, email }: Account): Promise<FormAnswer> {
+  if (await withinLimits(strapi, [countedLetter(asked.sender, email)])) {
+    await strapi.db.transaction(() => postConfirmation(strapi, asked, { account, email }));
+    wakePostman(strapi);
+  }
+  return refused('not-confirmed');
+}
+
+/** Signs a citizen in. A wrong password, an unknown address and a closed account are answered alike, and as slowly. */
+export async function signIn(strapi: Core.Strapi, asked: Taken<'login'>): Promise<FormAnswer> {
+  const { form, values, request, sender } = asked;
+  if (!(await withinLimits(strapi, countedFor(form, values, sender, false)))) return refused('too-many');
+  const account = await accountWith(strapi, values.email);
+  const isRight = await isPassword(strapi, account, values.password);
+  if (!account || !isRight || account.blocked || request.trapped) return refused('wrong-sign-in');
+  if (!account.confirmed) return notConfirmed(strapi, asked, account);
+  const remember = values.remember === 'yes';
+  return { outcome: 'signed-in', session: newSession(strapi, account, remember), remember };
+}

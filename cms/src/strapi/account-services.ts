@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+// Strapi types none of these services; what is written here was read in the plugin's source, version 5.54.0.
+
+type Values = Readonly<Record<string, unknown>>;
+
+type UserService = {
+  /** Hashes the password by itself. */
+  add: (values: Values) => Promise<{ documentId: string }>;
+  edit: (id: number, values: Values) => Promise<unknown>;
+  validatePassword: (password: string, hash: string) => Promise<boolean>;
+};
+type JwtService = {
+  issue: (payload: Values, options: { expiresIn: number }) => string;
+  /** @throws the token is none of ours, or its time is over */
+  verify: (token: string) => Promise<unknown>;
+};
+
+type Services = { user: UserService; jwt: JwtService };
+
+/** A service of Strapi's plugin for accounts, typed. */
+export function accountService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
+  return strapi.plugin('users-permissions').service<Services[Name]>(name);
+}

@@ -1,0 +1,424 @@
+import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
+
+import { edgeOf, filled } from './support/edge';
+import { MailServer, type Arrived } from './support/mail-server';
+import { newEditor } from './support/new-editor';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { logIn, type Editor } from './support/panel';
+import { runBin } from './support/run-bin';
+import { rowsWith } from './support/rows-with';
+import { secrets } from './support/secrets';
+
+const mailServer = new MailServer();
+let cms: OwnCms;
+let chief: Editor;
+
+beforeAll(async () => {
+  await mailServer.start();
+  cms = await ownCms('accounts', {
+    SMTP_URL: `smtp://127.0.0.1:${String(mailServer.port)}`,
+    MAIL_FROM: 'site@ochiq.example',
+    MAIL_RETRY_MS: '100',
+    SITE_URL: 'https://ochiq.example/sayt/',
+  });
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+}, 60_000);
+afterAll(async () => {
+  await cms.remove();
+  await mailServer.stop();
+});
+
+const uid = 'plugin::users-permissions.user';
+const password = 'uzun va maxfiy soʻz';
+/** What no log may hold. */
+const personal = /citizen\.example|uzun va maxfiy|another password|Anvar|\$2[aby]\$/u;
+const sent = { outcome: 'sent', receipt: null };
+const refused = (reason: string) => ({ outcome: 'refused', reason });
+
+let lastAddress = 0;
+const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
+  edgeOf(cms.url).send(form, fields, { address: `198.51.100.${String(++lastAddress % 250)}`, ...around });
+const signUp = (email: string, values = {}, around = {}) => send('signup', { name: 'Anvar Karimov', email, password, ...values }, around);
+const signIn = (email: string, values = {}, around = {}) => send('login', { email, password, remember: '', ...values }, around);
+
+const accounts = (email: string) => rowsWith(cms, 'up_users', 'email', email);
+const codes = (email: string) => rowsWith(cms, 'ochiq_account_code', 'account', String(accounts(email)[0]?.['document_id']));
+const codeIn = (letter: Arrived | undefined) => decodeURIComponent(/[?]code=([\w%-]+)/u.exec(letter?.text ?? '')?.[1] ?? '');
+const lastTo = async (email: string, count: number) => (await mailServer.to(email, count)).at(-1);
+
+/** Somebody who has signed up and confirmed the address. @returns a session */
+async function citizen(email: string, remember = ''): Promise<string> {
+  await signUp(email);
+  expect(await send('confirm-email', { code: codeIn(await lastTo(email, 1)) })).toEqual({ status: 201, answer: sent });
+  return sessionOf(email, password, remember);
+}
+
+async function sessionOf(email: string, word: string, remember = ''): Promise<string> {
+  const { answer } = await signIn(email, { password: word, remember });
+  if (answer.outcome !== 'signed-in') throw new Error(`Not signed in: ${JSON.stringify(answer)}`);
+  return answer.session;
+}
+
+describe('the plugin behind the accounts', () => {
+  const post = { method: 'POST', body: '{"identifier":"a@b.uz","password":"x"}' };
+
+  test.each([
+    ['/api/auth/local/register', post],
+    ['/api/auth/local', post],
+    ['/api/auth/forgot-password', post],
+    ['/api/auth/refresh', post],
+    ['/api/auth/google/callback', {}],
+    ['/api/connect/google', {}],
+    ['/api/users', {}],
+    ['/api/users/me', {}],
+    ['/api/users', post],
+    ['/api/users-permissions/roles', {}],
+    ['/API/Users-Permissions/permissions', {}],
+  ])('%s is nowhere, with the key of the edge and without', async (path, init) => {
+    for (const key of ['', secrets.EDGE_KEY]) {
+      const headers = { 'content-type': 'application/json', [edgeKeyHeader]: key };
+      const { status } = await fetch(cms.url + path, { ...init, headers });
+      expect([404, 405]).toContain(status);
+    }
+  });
+
+  test('grants nobody anything, and takes no registration', () => {
+    expect(cms.database.rows('up_permissions')).toEqual([]);
+    const [advanced] = cms.database.query("SELECT value FROM strapi_core_store_settings WHERE key = 'plugin_users-permissions_advanced'");
+    expect(JSON.parse(String(advanced?.['value']))).toMatchObject({ allow_register: false, unique_email: true });
+  });
+
+  test('a session is no token of the content API', async () => {
+    const session = await citizen('token@citizen.example');
+    for (const path of ['/api/tags', '/api/content-state', '/api/users/me']) {
+      const { status } = await fetch(cms.url + path, { headers: { authorization: `Bearer ${session}` } });
+      expect([401, 404]).toContain(status);
+    }
+  });
+});
+
+describe('signing up', () => {
+  test.each([
+    ['uz', 'Elektron pochtangizni tasdiqlang'],
+    ['ru', 'Подтвердите адрес электронной почты'],
+    ['en', 'Confirm your e-mail address'],
+  ] as const)('in %s is confirmed with a letter', async (language, subject) => {
+    const email = `${language}.new@citizen.example`;
+    expect(await signUp(email, {}, { language })).toEqual({ status: 201, answer: sent });
+    const letter = await lastTo(email, 1);
+    expect(letter?.headers).toContain(`Subject: ${subject}`);
+    expect(letter?.text).toContain(`https://ochiq.example/sayt/${language}/forms/confirm-email?code=`);
+    expect(await signIn(email)).toEqual({ status: 403, answer: refused('not-confirmed') });
+    expect((await send('confirm-email', { code: codeIn(letter) })).answer).toEqual(sent);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('who is not confirmed gets another letter, but only with the password', async () => {
+    await signUp('again@citizen.example');
+    await lastTo('again@citizen.example', 1);
+    expect((await signIn('again@citizen.example', { password: 'another password' })).answer).toEqual(refused('wrong-sign-in'));
+    expect((await signIn('again@citizen.example')).answer).toEqual(refused('not-confirmed'));
+    const letter = await lastTo('again@citizen.example', 2);
+    expect((await send('confirm-email', { code: codeIn(letter) })).status).toBe(201);
+    expect(await mailServer.to('again@citizen.example', 2)).toHaveLength(2);
+  });
+
+  test('with an address that is taken is answered alike; its owner is told', async () => {
+    await citizen('taken@citizen.example');
+    expect(await signUp('TAKEN@citizen.example', { password: 'password of a stranger' })).toEqual({ status: 201, answer: sent });
+    const letter = await lastTo('taken@citizen.example', 2);
+    expect(letter?.headers).toContain('Subject: У вас уже есть личный кабинет');
+    expect(letter?.text).toContain('https://ochiq.example/sayt/ru/login');
+    expect((await signIn('taken@citizen.example', { password: 'password of a stranger' })).status).toBe(401);
+    expect((await signIn('taken@citizen.example')).status).toBe(200);
+    expect(accounts('taken@citizen.example')).toHaveLength(1);
+  });
+
+  test('who came before the owner of an address has nothing from it', async () => {
+    await signUp('owner@citizen.example', { password: 'password of a stranger' });
+    const first = codeIn(await lastTo('owner@citizen.example', 1));
+    await signUp('owner@citizen.example', { name: 'The Owner' });
+    const second = codeIn(await lastTo('owner@citizen.example', 2));
+    expect(await send('confirm-email', { code: first })).toEqual({ status: 404, answer: refused('unknown') });
+    expect((await send('confirm-email', { code: second })).answer).toEqual(sent);
+    expect((await signIn('owner@citizen.example', { password: 'password of a stranger' })).status).toBe(401);
+    expect(await edgeOf(cms.url).account(await sessionOf('owner@citizen.example', password))).toMatchObject({
+      answer: { name: 'The Owner' },
+    });
+  });
+
+  test('ten times at the same moment makes one account', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('moment@citizen.example')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(accounts('moment@citizen.example')).toHaveLength(1);
+    await mailServer.to('moment@citizen.example', 10);
+    expect(codes('moment@citizen.example')).toHaveLength(1);
+    const another = "INSERT INTO up_users (email) VALUES ('moment@citizen.example')";
+    expect(() => cms.database.run(another)).toThrow(/UNIQUE/u);
+  });
+
+  test('with a filled trap or an old form makes none', async () => {
+    expect((await signUp('trap@citizen.example', {}, { trapped: true })).answer).toEqual(sent);
+    expect((await signUp('trap@citizen.example', {}, { token: '1.x.y' })).answer).toEqual(refused('expired'));
+    const worked = await edgeOf(cms.url).work();
+    expect((await signUp('worked@citizen.example', {}, worked)).answer).toEqual(sent);
+    expect((await signUp('trap@citizen.example', {}, worked)).answer).toEqual(refused('expired'));
+    expect(accounts('trap@citizen.example')).toEqual([]);
+    expect(accounts('worked@citizen.example')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ name: '' }, 'name', 'required'],
+    [{ email: 'a@b' }, 'email', 'email'],
+    [{ email: 'a@b.uz\r\nBcc: c@d.uz' }, 'email', 'email'],
+    [{ password: 'short' }, 'password', 'min'],
+    [{ password: 'a'.repeat(73) }, 'password', 'max'],
+    [{ password: ['a'] }, 'password', 'required'],
+  ])('with %j is refused', async (values, field, code) => {
+    const { status, answer } = await signUp('bad@citizen.example', values);
+    // What is no text at all is no request of the edge's.
+    if (Array.isArray((values as { password?: unknown }).password)) expect(status).toBe(400);
+    else expect({ status, answer }).toEqual({ status: 422, answer: { outcome: 'problems', problems: [{ field, code }] } });
+    expect(accounts('bad@citizen.example')).toEqual([]);
+  });
+
+  test('a name adds no header, and is not in the letter', async () => {
+    await signUp('name@citizen.example', { name: 'Anvar\r\nBcc: all@reader.example\r\n\r\nhttps://evil.example' });
+    const letter = await lastTo('name@citizen.example', 1);
+    expect(letter?.to).toEqual(['name@citizen.example']);
+    expect(letter?.headers).not.toMatch(/^bcc:/imu);
+    expect(letter?.text).not.toContain('evil');
+  });
+});
+
+describe('a code of a letter', () => {
+  test('counts once', async () => {
+    await signUp('once@citizen.example');
+    const code = codeIn(await lastTo('once@citizen.example', 1));
+    const answers = await Promise.all([1, 2, 3].map(() => send('confirm-email', { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404]);
+    expect(await send('confirm-email', { code })).toEqual({ status: 404, answer: refused('unknown') });
+  });
+
+  test('of one kind is none of another', async () => {
+    await signUp('kind@citizen.example');
+    const code = codeIn(await lastTo('kind@citizen.example', 1));
+    expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(refused('unknown'));
+    expect((await send('confirm-email', { code })).answer).toEqual(sent);
+  });
+
+  test.each(['confirm-email', 'reset-password'] as const)('for %s is worth nothing later, or made up', async (form) => {
+    const email = `${form}@citizen.example`;
+    await signUp(email);
+    if (form === 'reset-password') await send('forgot-password', { email });
+    const letters = await mailServer.to(email, form === 'reset-password' ? 2 : 1);
+    const code = codeIn(letters.find(({ text }) => text.includes(form)));
+    cms.database.run(`UPDATE ochiq_account_code SET expires_at = ${String(Date.now() - 1)} WHERE kind = '${form}'`);
+    for (const tried of [code, 'made-up-code', `${code}x`])
+      expect((await send(form, { code: tried, password: 'another password' })).answer).toEqual(refused('unknown'));
+  });
+
+  test('is kept as a hash only, and no letter is kept', async () => {
+    await signUp('hash@citizen.example');
+    const code = codeIn(await lastTo('hash@citizen.example', 1));
+    const [row] = codes('hash@citizen.example');
+    expect(Object.keys(row ?? {}).sort()).toEqual(['account', 'expires_at', 'hash', 'id', 'kind']);
+    expect(row?.['hash']).toMatch(/^[0-9a-f]{64}$/u);
+    for (const end = Date.now() + 5000; Date.now() < end && rowsWith(cms, 'ochiq_mail', 'state', 'waiting').length > 0;)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(JSON.stringify(cms.database.rows('ochiq_mail'))).not.toContain(code);
+    expect(JSON.stringify(cms.database.rows('ochiq_mail'))).not.toContain('citizen.example');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced once, and every session ends', async () => {
+    const email = 'forgot@citizen.example';
+    const session = await citizen(email, 'yes');
+    expect((await edgeOf(cms.url).account(session)).status).toBe(200);
+    expect((await send('forgot-password', { email: 'Forgot@citizen.example' }, { language: 'en' })).answer).toEqual(sent);
+    const letter = await lastTo(email, 2);
+    expect(letter?.headers).toContain('Subject: Choose another password');
+    expect(letter?.text).toContain('https://ochiq.example/sayt/en/forms/reset-password?code=');
+    const code = codeIn(letter);
+    expect((await send('reset-password', { code, password: 'short' })).status).toBe(422);
+    expect((await edgeOf(cms.url).account(session)).status).toBe(200);
+    expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(sent);
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await signIn(email)).answer).toEqual(refused('wrong-sign-in'));
+    expect((await edgeOf(cms.url).account(await sessionOf(email, 'another password'))).status).toBe(200);
+    expect((await send('reset-password', { code, password: 'a third password' })).answer).toEqual(refused('unknown'));
+  });
+
+  test('of nobody is answered alike, without a letter', async () => {
+    expect(await send('forgot-password', { email: 'nobody@citizen.example' })).toEqual({ status: 201, answer: sent });
+    expect(rowsWith(cms, 'ochiq_mail', 'recipient', 'nobody@citizen.example')).toEqual([]);
+    expect(mailServer.arrived.filter(({ to }) => to.includes('nobody@citizen.example'))).toEqual([]);
+  });
+
+  test('fills nobody’s box', async () => {
+    const answers = [];
+    for (let time = 0; time < 12; time++) answers.push(await send('forgot-password', { email: 'box@citizen.example' }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+  });
+});
+
+describe('signing in', () => {
+  const daysOf = (session: string) => {
+    const { exp, iat } = JSON.parse(Buffer.from(session.split('.')[1] ?? '', 'base64url').toString()) as { exp: number; iat: number };
+    return (exp - iat) / (24 * 60 * 60);
+  };
+
+  test('is remembered for thirty days, or one', async () => {
+    const session = await citizen('days@citizen.example');
+    expect(daysOf(session)).toBe(1);
+    expect(daysOf(await sessionOf('days@citizen.example', password, 'yes'))).toBe(30);
+    expect((await signIn('Days@Citizen.example', { remember: 'yes' })).answer).toMatchObject({ outcome: 'signed-in', remember: true });
+  });
+
+  test('of a hundred guesses from one place ten are tried, and the owner still comes in from another', async () => {
+    await citizen('guess@citizen.example');
+    const answers = [];
+    for (let guess = 0; guess < 100; guess++)
+      answers.push(await signIn('guess@citizen.example', { password: `guess ${String(guess)}` }, { address: '203.0.113.99' }));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index < 10 ? 401 : 429)));
+    expect((await signIn('guess@citizen.example', {}, { address: '203.0.113.99' })).answer).toEqual(refused('too-many'));
+    expect((await signIn('guess@citizen.example', {}, { address: '203.0.113.98' })).status).toBe(200);
+  });
+
+  test('one place tries no long list of accounts either', async () => {
+    const answers = [];
+    for (let number = 0; number < 70; number++)
+      answers.push(await signIn(`list-${String(number)}@citizen.example`, {}, { address: '2001:db8:7::1' }));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  test('an unknown address takes as long as a wrong password', async () => {
+    await citizen('time@citizen.example');
+    const median = async (email: string) => {
+      const times: number[] = [];
+      for (let time = 0; time < 7; time++) {
+        const began = performance.now();
+        expect((await signIn(email, { password: 'wrong password' })).answer).toEqual(refused('wrong-sign-in'));
+        times.push(performance.now() - began);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const [known, unknown] = [await median('time@citizen.example'), await median('nobody-at-all@citizen.example')];
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(known).toBeGreaterThan(unknown / 2);
+  });
+
+  test('a filled trap, a blocked account and a wrong password are answered alike', async () => {
+    const session = await citizen('blocked@citizen.example');
+    expect((await signIn('blocked@citizen.example', {}, { trapped: true })).answer).toEqual(refused('wrong-sign-in'));
+    cms.database.run("UPDATE up_users SET blocked = 1 WHERE email = 'blocked@citizen.example'");
+    expect((await signIn('blocked@citizen.example')).answer).toEqual(refused('wrong-sign-in'));
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await send('forgot-password', { email: 'blocked@citizen.example' })).answer).toEqual(sent);
+    expect(codes('blocked@citizen.example')).toEqual([]);
+  });
+
+  test('signing out is always possible', async () => {
+    for (let time = 0; time < 3; time++) expect((await send('sign-out', {})).answer).toEqual(sent);
+  });
+});
+
+describe('one’s own page', () => {
+  test('shows one’s own appeals, the newest first, with the answers that were given', async () => {
+    const [session, other] = [await citizen('own@citizen.example', 'yes'), await citizen('other@citizen.example')];
+    const appeal = async (number: number, by: string | null) => {
+      const fields = { ...filled.appeal, email: '', message: `${filled.appeal.message} ${String(number)}` };
+      const { answer } = await send('appeal', fields, { session: by });
+      return answer.outcome === 'sent' ? (answer.receipt?.number ?? '') : '';
+    };
+    const [first, , , second] = [await appeal(1, session), await appeal(2, other), await appeal(3, 'forged'), await appeal(4, session)];
+    await appeal(5, null);
+    const document = String(rowsWith(cms, 'appeals', 'receipt_number', first)[0]?.['document_id']);
+    await chief.request('PUT', `/content-manager/collection-types/api::appeal.appeal/${document}`, { stage: 'answered', answer: 'Javob.' });
+    expect(await edgeOf(cms.url).account(session)).toEqual({
+      status: 200,
+      answer: {
+        name: 'Anvar Karimov',
+        email: 'own@citizen.example',
+        appeals: [
+          expect.objectContaining({ number: second, stage: 'received', answer: null }),
+          expect.objectContaining({ number: first, stage: 'answered', answer: 'Javob.' }),
+        ],
+      },
+    });
+    expect(cms.database.rows('appeals').map(({ account }) => account !== null)).toEqual([true, true, false, true, false]);
+  });
+
+  test('is nobody’s without a session', async () => {
+    const session = await citizen('forge@citizen.example');
+    const [head = '', body = '', mark = ''] = session.split('.');
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    for (const tried of [undefined, 'x', 'a.b.c', `${none}.${body}.`, `${head}.${body}.${mark.slice(0, -4)}AAAA`]) {
+      expect((await edgeOf(cms.url).account(tried)).status).toBe(401);
+    }
+    const { status } = await fetch(`${cms.url}/api/intake/account`, { headers: { 'x-session': session } });
+    expect(status).toBe(404);
+  });
+
+  test('survives a restart', async () => {
+    const session = await citizen('restart@citizen.example');
+    await send('forgot-password', { email: 'restart@citizen.example' });
+    const code = codeIn(await lastTo('restart@citizen.example', 2));
+    expect(cms.run.output()).not.toMatch(personal);
+    cms = await cms.again();
+    chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+    expect((await edgeOf(cms.url).account(session)).status).toBe(200);
+    expect(cms.database.rows('up_permissions')).toEqual([]);
+    expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(sent);
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+  });
+});
+
+describe('in the panel', () => {
+  const path = `/content-manager/collection-types/${uid}`;
+
+  test('a deleted account leaves its appeals', async () => {
+    const session = await citizen('leaves@citizen.example');
+    await send('appeal', { ...filled.appeal, email: 'leaves@citizen.example' }, { session });
+    await send('forgot-password', { email: 'leaves@citizen.example' });
+    const account = String(accounts('leaves@citizen.example')[0]?.['document_id']);
+    expect(rowsWith(cms, 'appeals', 'account', account)).toHaveLength(1);
+    expect((await chief.request('DELETE', `${path}/${account}`)).status).toBe(200);
+    expect(rowsWith(cms, 'appeals', 'account', account)).toEqual([]);
+    expect(rowsWith(cms, 'appeals', 'email', 'leaves@citizen.example')).toHaveLength(1);
+    expect(rowsWith(cms, 'ochiq_account_code', 'account', account)).toEqual([]);
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await signUp('leaves@citizen.example')).answer).toEqual(sent);
+  });
+
+  test('an administrator sees accounts without passwords, those who answer appeals see none', async () => {
+    const { status, body } = await chief.request('GET', path);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain('citizen.example');
+    expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$/u);
+    const clerk = await newEditor(chief, 'Appeals and messages', cms.url);
+    expect((await clerk.request('GET', '/content-manager/collection-types/api::appeal.appeal')).status).toBe(200);
+    expect((await clerk.request('GET', path)).status).toBe(403);
+    expect((await clerk.request('GET', '/users-permissions/roles')).status).toBe(403);
+  });
+});
+
+test('who never confirms is forgotten, and so are codes that have run out', async () => {
+  await citizen('stays@citizen.example');
+  await signUp('goes@citizen.example');
+  const night = async (days: number) => {
+    const instant = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+    expect(await runBin('purge', { CMS_DATA_DIR: cms.data }, [instant]).ended).toBe(0);
+  };
+  await night(1);
+  expect(accounts('goes@citizen.example')).toHaveLength(1);
+  await night(8);
+  expect([accounts('goes@citizen.example').length, accounts('stays@citizen.example').length]).toEqual([0, 1]);
+  expect(cms.database.rows('ochiq_account_code')).toEqual([]);
+});
+
+test('nothing of it is in the log', () => {
+  expect(cms.run.output()).not.toMatch(personal);
+});

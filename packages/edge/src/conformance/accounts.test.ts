@@ -1,0 +1,282 @@
+import type { ServerResponse } from 'node:http';
+
+import type { AccountAnswer, FormAnswer } from '@ochiq/contract/forms/wire';
+import { formLimits } from '@ochiq/contract/forms/wire';
+
+import { alwaysDifferences } from './always.ts';
+import { exchange, type Received } from './exchange.ts';
+import { cmsKey, runCms, type FakeCms } from './fake-cms.ts';
+import { post } from './posted.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+let cms: FakeCms;
+let site: RunningSite;
+beforeAll(async () => {
+  cms = await runCms();
+  site = await runSite('institution', { cms: { url: cms.url, key: cmsKey } });
+  // The first request reads the release, which has a warning of its own.
+  await exchange(site.origin, { path: '/uz' });
+});
+const told: string[] = [];
+beforeEach(() => {
+  cms.heard.length = 0;
+  told.length = 0;
+  cms.behave({ outcome: 'sent', receipt: null });
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => told.push(String(line)) > 0);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+const session = 'aaaa.bbbb.cccc';
+const signedIn: FormAnswer = { outcome: 'signed-in', session, remember: false };
+const cookie = { Cookie: `i18n_redirected=ru; ochiq_session=${session}` };
+const json = { Accept: 'application/json' };
+const typed = { email: 'karim@example.uz', password: 'maxfiy soʻz', remember: 'yes' };
+const dropped = 'ochiq_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+const cookieOf = ({ headers }: Received) => headers['set-cookie']?.join();
+
+const answers = (status: number, answer: unknown) => (response: ServerResponse) =>
+  void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+
+describe('signing in', () => {
+  test.each(['/uz', '/ru', '/en', ''])('in the form “%s” leads to one’s own page in it', async (form) => {
+    cms.behave(signedIn);
+    const answer = await post(site.origin, `${form}/forms/login`, typed);
+    expect(answer).toMatchObject({ status: 303, headers: { location: `${form}/account`, 'cache-control': 'private, no-store' } });
+    expect(cookieOf(answer)).toBe(`ochiq_session=${session}; Path=/; HttpOnly; SameSite=Lax`);
+    expect(alwaysDifferences(answer)).toEqual([]);
+    expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ fields: typed, session: null });
+  });
+
+  test('is remembered when asked to; a script is not told the session', async () => {
+    cms.behave({ ...signedIn, remember: true });
+    const answer = await post(site.origin, '/ru/forms/login', typed, json);
+    expect(answer).toMatchObject({ status: 201, headers: { 'cache-control': 'private, no-store' } });
+    expect(JSON.parse(answer.body.toString())).toEqual({ outcome: 'sent', receipt: null });
+    expect(cookieOf(answer)).toBe(`ochiq_session=${session}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`);
+  });
+
+  test('below a base path and by https the cookie stays there', async () => {
+    const nested = await runSite('nested', { cms: { url: cms.url, key: cmsKey } });
+    const secure = await runSite('secure', { cms: { url: cms.url, key: cmsKey } });
+    cms.behave(signedIn);
+    const below = await post(nested.origin, '/davlat/sayt/ru/forms/login', typed);
+    expect(below.headers.location).toBe('/davlat/sayt/ru/account');
+    expect(cookieOf(below)).toContain('; Path=/davlat/sayt; HttpOnly');
+    expect(cookieOf(await post(secure.origin, '/ru/forms/login', typed, { Origin: 'https://ochiq.test' }))).toContain('; Secure');
+    await nested.stop();
+    await secure.stop();
+  });
+
+  test.each([
+    ['wrong-sign-in', 401],
+    ['not-confirmed', 403],
+    ['too-many', 429],
+  ] as const)('refused as %s is %s, in a page without the password', async (reason, status) => {
+    cms.behave({ outcome: 'refused', reason });
+    const answer = await post(site.origin, '/ru/forms/login', typed);
+    const html = answer.body.toString();
+    expect(answer.status).toBe(status);
+    expect(html).toContain(`<p data-when="refused:${reason}">`);
+    expect(html).toContain('<input name="email" value="karim@example.uz">');
+    expect(html).toContain('value="yes" checked=""');
+    expect(html).not.toContain('maxfiy');
+    expect(cookieOf(answer)).toBeUndefined();
+  });
+});
+
+describe('signing out', () => {
+  test.each([
+    ['as agreed', { outcome: 'sent', receipt: null } as const],
+    ['when the CMS is away', (response: ServerResponse) => void response.destroy()],
+  ])('%s takes the cookie away', async (_, behaviour) => {
+    cms.behave(behaviour);
+    const answer = await post(site.origin, '/ru/forms/sign-out', {}, cookie);
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/ru/forms/sign-out/sent' } });
+    expect(cookieOf(answer)).toBe(dropped);
+    expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ fields: {}, session });
+  });
+
+  test('nobody is signed out by another site', async () => {
+    const answer = await post(site.origin, '/ru/forms/sign-out', {}, { ...cookie, Origin: 'https://evil.example' });
+    expect([answer.status, cookieOf(answer)]).toEqual([403, undefined]);
+  });
+});
+
+test('an appeal takes the session with it, and leaves the cookie', async () => {
+  const answer = await post(site.origin, '/ru/forms/appeal', { name: 'Karim' }, cookie);
+  expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ session });
+  expect(cookieOf(answer)).toBeUndefined();
+});
+
+test.each(['reset-password', 'confirm-email', 'signup'])('%s leads to the page that says it was sent', async (form) => {
+  const answer = await post(site.origin, `/en/forms/${form}`, { code: 'c'.repeat(43), password: 'maxfiy soʻz' });
+  expect(answer).toMatchObject({ status: 303, headers: { location: `/en/forms/${form}/sent` } });
+});
+
+describe('a code in an address', () => {
+  const code = 'Abc-_123%22%3E%3Cb%3E';
+
+  test.each(['reset-password', 'confirm-email'])('of %s is filled in, and kept by nobody', async (form) => {
+    const query = `?code=${code}&email=evil@example.uz&remember=yes`;
+    const { status, headers, body } = await exchange(site.origin, { path: `/ru/forms/${form}${query}` });
+    expect({ status, cache: headers['cache-control'], referrer: headers['referrer-policy'], etag: headers.etag }).toEqual({
+      status: 200,
+      cache: 'no-store',
+      referrer: 'same-origin',
+      etag: undefined,
+    });
+    expect(body.toString()).toMatch(/<input type="hidden" name="code" value="Abc-_123&quot;(?:>|&gt;)(?:<|&lt;)b(?:>|&gt;)">/u);
+    expect(body.toString()).not.toMatch(/evil|checked|<script/u);
+    expect(cms.heard).toEqual([]);
+  });
+
+  test.each([
+    ['of another form', '/ru/forms/signup?code=abc'],
+    ['that is empty', '/ru/forms/confirm-email?code='],
+    ['that is too long', `/ru/forms/confirm-email?code=${'a'.repeat(201)}`],
+    ['by another name', '/ru/forms/confirm-email?password=abc'],
+  ])('%s is none', async (_, path) => {
+    const { status, headers, body } = await exchange(site.origin, { path });
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+    expect(body.toString()).toContain('name="code" value=""');
+  });
+
+  test('survives the way to the reader’s language', async () => {
+    const { headers } = await exchange(site.origin, {
+      path: '/forms/confirm-email?code=abc',
+      headers: { Cookie: 'i18n_redirected=en' },
+    });
+    expect(headers.location).toBe('/en/forms/confirm-email?code=abc');
+  });
+
+  test('stays in the page when the form comes back', async () => {
+    cms.behave({ outcome: 'problems', problems: [{ field: 'password', code: 'min' }] });
+    const { body } = await post(site.origin, '/ru/forms/reset-password', { code: 'abcdefgh', password: 'short' });
+    expect(body.toString()).toContain('name="code" value="abcdefgh"');
+    expect(body.toString()).toContain('<input type="password" name="password" aria-invalid="true">');
+  });
+});
+
+describe('one’s own page', () => {
+  const account: AccountAnswer = {
+    name: 'Karim <b>',
+    email: 'karim@example.uz',
+    appeals: [
+      { number: '2026-AAAAAA', stage: 'answered', receivedOn: '2026-02-17', dueOn: '2026-03-04', answer: 'Javob' },
+      { number: '2026-BBBBBB', stage: 'received', receivedOn: '2026-02-16', dueOn: '2026-03-03', answer: null },
+    ],
+  };
+  const ask = (path: string, headers: Readonly<Record<string, string>> = cookie) => exchange(site.origin, { path, headers });
+
+  test('shows what the CMS says of the session', async () => {
+    cms.behave(answers(200, account));
+    const answer = await ask('/ru/account');
+    const html = answer.body.toString();
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', vary: 'Cookie, Accept' } });
+    expect(alwaysDifferences(answer)).toEqual([]);
+    expect(html).toContain('<title>ru: account</title>');
+    expect(html).toContain('<h1 data-slot="name">Karim &lt;b&gt;</h1><p data-slot="email">karim@example.uz</p><p data-when="signed-in">');
+    expect(html).toContain('<p hidden="" data-when="no-appeals">');
+    expect(html.match(/<li data-each="appeals"><b data-slot="number">[^<]+/gu)).toEqual([
+      '<li data-each="appeals"><b data-slot="number">2026-AAAAAA',
+      '<li data-each="appeals"><b data-slot="number">2026-BBBBBB',
+    ]);
+    expect(html).toContain('<p data-when="answer" data-slot="answer">Javob</p>');
+    expect(html).toContain('<time data-slot="receivedOn" datetime="2026-02-16">16.02.2026</time><i data-when="state:received">');
+    expect(html).not.toContain('<script');
+    expect(cms.heard).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        path: '/api/intake/account',
+        headers: expect.objectContaining({ 'x-edge-key': cmsKey, 'x-session': session }),
+      }),
+    ]);
+  });
+
+  test('is another reader’s own the next moment', async () => {
+    cms.behave(answers(200, account));
+    await ask('/ru/account');
+    cms.behave(answers(200, { ...account, name: 'Dilnoza', appeals: [] }));
+    const html = (await ask('/ru/account')).body.toString();
+    expect(html).toContain('Dilnoza');
+    expect(html).not.toContain('Karim');
+    expect(html).toContain('<p data-when="no-appeals">');
+    expect(html).toContain('<ol hidden="" data-when="appeals"></ol>');
+  });
+
+  test('is JSON for a script', async () => {
+    cms.behave(answers(200, { ...account, documentId: 'secret' }));
+    const answer = await ask('/ru/account', { ...cookie, ...json });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    });
+    expect(JSON.parse(answer.body.toString())).toEqual(account);
+  });
+
+  test.each(['/uz', '/ru', '/en', ''])('in the form “%s” is where nobody comes without signing in', async (form) => {
+    const answer = await ask(`${form}/account`, {});
+    expect(answer).toMatchObject({ status: 303, headers: { location: `${form}/login`, 'cache-control': 'no-store' } });
+    expect(cookieOf(answer)).toBeUndefined();
+    expect(cms.heard).toEqual([]);
+  });
+
+  test('goes by the reader’s language, like every page', async () => {
+    expect((await ask('/account')).headers.location).toBe('/ru/account');
+  });
+
+  test('a session that is none is taken away', async () => {
+    cms.behave({ outcome: 'refused', reason: 'wrong-sign-in' });
+    const answer = await ask('/ru/account');
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/ru/login', 'cache-control': 'private, no-store' } });
+    expect(cookieOf(answer)).toBe(dropped);
+    expect(alwaysDifferences(answer)).toEqual([]);
+    const script = await ask('/ru/account', { ...cookie, ...json });
+    expect([script.status, cookieOf(script)]).toEqual([401, dropped]);
+    expect(JSON.parse(script.body.toString())).toEqual({ outcome: 'refused', reason: 'wrong-sign-in' });
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['breaks off', (response: ServerResponse) => void response.destroy(), 'unreachable'],
+    ['says something else', answers(200, { name: 'Karim' }), 'not the answer agreed on'],
+    ['knows another key', answers(404, {}), 'not the answer agreed on'],
+    ['says too much', (response: ServerResponse) => void response.end(' '.repeat(5_000_000)), 'too long an answer'],
+  ])('a CMS that %s: nobody is signed out', async (_, behaviour, failure) => {
+    cms.behave(behaviour);
+    const answer = await ask('/ru/account');
+    expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
+    expect(answer.body.toString()).toContain('ru: error 503');
+    expect(cookieOf(answer)).toBeUndefined();
+    expect(told.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ form: 'account', failure })]);
+    expect(told.join()).not.toContain(session);
+    expect((await ask('/ru/account', { ...cookie, ...json })).status).toBe(503);
+  });
+
+  test('a hundred long answers come through', async () => {
+    const answer = 'ʻ'.repeat(10_000);
+    cms.behave(answers(200, { ...account, appeals: Array.from({ length: 100 }, () => ({ ...account.appeals[0], answer })) }));
+    expect((await ask('/ru/account')).status).toBe(200);
+  });
+
+  test('has a head as long as its page', async () => {
+    cms.behave(answers(200, account));
+    const head = await exchange(site.origin, { method: 'HEAD', path: '/ru/account', headers: cookie });
+    expect(head.headers['content-length']).toBe(`${(await ask('/ru/account')).body.length}`);
+  });
+
+  test('a few readers of one address are served at once', async () => {
+    const waiting: ServerResponse[] = [];
+    cms.behave((response) => waiting.push(response));
+    const held = Array.from({ length: formLimits.atOnceEach }, () => ask('/ru/account'));
+    while (waiting.length < formLimits.atOnceEach) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await ask('/ru/account')).status).toBe(503);
+    expect((await ask('/ru/account', { ...cookie, ...json })).status).toBe(429);
+    for (const response of waiting) answers(200, account)(response);
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
+  });
+});

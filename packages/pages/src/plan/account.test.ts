@@ -1,0 +1,58 @@
+import { pathForms } from '@ochiq/contract/path-for';
+
+import { contentWhere } from '../../test/minimal-content.ts';
+import type { Page } from '../page.ts';
+import { siteOf } from '../site.ts';
+
+const signInProviders = [
+  { provider: 'oneid', ready: false },
+  { provider: 'telegram', ready: true },
+];
+const content = contentWhere((entry) => (entry.type === 'site' ? { ...entry, value: { ...entry.value, signInProviders } } : entry));
+const site = siteOf(content, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const paths = new Set(site.pages.map(({ path }) => path));
+
+function pageAt<T extends 'sign-in' | 'account' | 'form'>(path: string): Page<T> {
+  const planned = site.pages.find((page) => page.path === path);
+  if (!planned) throw new Error(`No page at ${path}`);
+  return planned.page() as Page<T>;
+}
+
+it('signs in and up on pages of their own, with the editor’s text', () => {
+  for (const form of ['login', 'signup'] as const) {
+    const { template, body } = pageAt<'sign-in'>(`/ru/${form}`);
+    expect(template).toBe('sign-in');
+    expect(body).toMatchObject({ form, section: { title: `${form} ru` }, account: '/ru/account' });
+  }
+});
+
+it('names those who vouch for a person, and whether they are set up', () => {
+  expect(pageAt<'sign-in'>('/login').body.providers).toEqual([
+    { name: 'OneID', ready: false },
+    { name: 'Telegram', ready: true },
+  ]);
+});
+
+it('leads on whoever wanted another form', () => {
+  const login = [
+    { form: 'forgot-password', path: '/ru/forms/forgot-password' },
+    { form: 'signup', path: '/ru/signup' },
+  ];
+  expect(pageAt<'sign-in'>('/ru/login').body.others).toEqual(login);
+  expect(pageAt<'form'>('/ru/forms/login').body.others).toEqual(login);
+  expect(pageAt<'sign-in'>('/signup').body.others).toEqual([{ form: 'login', path: '/login' }]);
+  expect(pageAt<'form'>('/ru/forms/contact').body.others).toEqual([]);
+  for (const planned of site.pages) {
+    if (planned.template !== 'form') continue;
+    const { others } = pageAt<'form'>(planned.path).body;
+    expect(others.filter(({ path }) => !paths.has(path))).toEqual([]);
+  }
+});
+
+it.each(pathForms)('has a page of the reader’s own (%s), unlisted, below the one to sign in on', (form) => {
+  const prefix = form === 'plain' ? '' : `/${form}`;
+  const page = pageAt<'account'>(`${prefix}/account`);
+  expect(page).toMatchObject({ template: 'account', head: { title: '', index: false, canonical: null, translations: [] } });
+  expect(page.trail.map(({ path }) => path)).toEqual([`${prefix}/login`]);
+  expect(page.body).toEqual({ account: `${prefix}/account`, appeals: `${prefix}/appeals` });
+});

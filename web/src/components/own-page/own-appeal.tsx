@@ -1,0 +1,39 @@
+import type { AppealState } from '@ochiq/contract/forms/wire';
+
+import { Facts } from '../facts/facts';
+import { SlotDay } from '../form-outcome/slot-day';
+import { Heading } from '../heading/heading';
+import { Status, type Tone } from '../status/status';
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './own-appeals.module.css';
+
+const tones = { received: 'plain', 'in-review': 'plain', answered: 'good' } as const satisfies Record<AppealState['stage'], Tone>;
+const stages = Object.keys(tones) as readonly AppealState['stage'][];
+
+/** One appeal, as the edge fills it in: how far it is, and the answer. */
+export function OwnAppeal() {
+  const t = useMessages();
+  const stage = stages.map((one) => (
+    <span key={one} hidden data-when={`state:${one}`}>
+      <Status tone={tones[one]}>{t(`problems:state.${one}`)}</Status>
+    </span>
+  ));
+  return (
+    <>
+      <Heading level={3} className={styles.number}>
+        {t('problems:account.number')} <span data-slot="number" />
+      </Heading>
+      <Facts
+        rows={[
+          [t('problems:account.stage'), stage],
+          [t('problems:state.receivedOn'), <SlotDay key="receivedOn" slot="receivedOn" iso={undefined} />],
+          [t('problems:receipt.dueOn'), <SlotDay key="dueOn" slot="dueOn" iso={undefined} />],
+        ]}
+      />
+      <div className={styles.answer} hidden data-when="answer">
+        <Heading level={4}>{t('problems:state.answer')}</Heading>
+        <p className={styles.words} data-slot="answer" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FormLink } from '@ochiq/pages/plan/forms';
+
+import { LinkList } from '../../components/link-list/link-list';
+import { useMessages } from '../../i18n/use-messages';
+
+/** The forms that a reader may have wanted instead. */
+export function FormLinks({ links }: { links: readonly FormLink[] }) {
+  const t = useMessages();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('forms:others')}>
+      <LinkList links={links.map(({ form, path }) => ({ label: t(`forms:title.${form}`), path, lang: null }))} />
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormField } from '@ochiq/contract/forms/form-field';
+import { forms, type FormName } from '@ochiq/contract/forms/forms';
+import { createPortal } from 'react-dom';
+
+import { fieldIds } from '../../components/form-field/field-ids';
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './live-form.module.css';
+
+const namesOf = (form: FormName) =>
+  Object.entries<FormField>(forms[form])
+    .filter(([, { kind }]) => kind === 'password')
+    .map(([name]) => name);
+
+/** Beside each password, a box to see what is typed. */
+export function ShowPasswords({ form, id }: { form: FormName; id: string }) {
+  const t = useMessages();
+  return (
+    <>
+      {namesOf(form).map((name) => {
+        const ids = fieldIds(id, name);
+        const place = document.getElementById(ids.tools);
+        const show = (shown: boolean) => document.getElementById(ids.id)?.setAttribute('type', shown ? 'text' : 'password');
+        return (
+          place &&
+          createPortal(
+            <label className={styles.show}>
+              <input
+                type="checkbox"
+                onChange={({ target }) => {
+                  show(target.checked);
+                }}
+              />
+              {t('forms:showPassword')}
+            </label>,
+            place,
+            name,
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+
+import { OwnAppeals } from '../components/own-page/own-appeals';
+import { OwnFacts } from '../components/own-page/own-facts';
+import { OwnPage } from '../components/own-page/own-page';
+import { SignOut } from '../features/forms/sign-out';
+import { useMessages } from '../i18n/use-messages';
+import type { TemplateProps } from '../layouts/page-context';
+import { PageTemplate } from '../layouts/page-template';
+
+export { Head } from '../layouts/head';
+
+export const query = graphql`
+  query Account($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "problems"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
+
+/** A reader's own page: the same for everybody until the edge fills it in. */
+export default function Account({ pageContext: { page } }: TemplateProps<'account'>) {
+  const t = useMessages();
+  const { account, appeals } = page.body;
+  return (
+    <PageTemplate page={page} title={t('problems:account.title')}>
+      <OwnPage path={account}>
+        <OwnAppeals appeals={appeals} />
+        <OwnFacts>
+          <SignOut page={page} />
+        </OwnFacts>
+      </OwnPage>
+    </PageTemplate>
+  );
+}
