@@ -92,6 +92,8 @@ it('measures a password in bytes, as what keeps it does', () => {
   const problems = (password: string) => problemsOf('signup', { name: 'Aziz', email: 'a@b.uz', password });
   expect(problems('ғ'.repeat(36))).toEqual([]);
   expect(problems('ғ'.repeat(37))).toEqual([{ field: 'password', code: 'max' }]);
+  expect([problems('水'.repeat(24)), problems('💧'.repeat(18))]).toEqual([[], []]);
+  expect([problems('水'.repeat(25)), problems('💧'.repeat(19))].flat()).toHaveLength(2);
 });
 
 it('leaves a password as it was typed', () => {

@@ -14,8 +14,18 @@ export type Problem = { field: string; code: ProblemCode };
 /** As people count: a letter beyond the basic plane is one. */
 const lengthOf = (value: string) => Array.from(value).length;
 
+/** The bytes of a letter in UTF-8. */
+function bytesOf(letter: string): number {
+  if (letter <= '\u007F') return 1;
+  if (letter <= '\u07FF') return 2;
+  return letter.length === 1 ? 3 : 4;
+}
+
 /** bcrypt reads 72 bytes and drops the rest in silence: a password is measured as it does. */
-const sizeOf = ({ kind }: FormField, value: string) => (kind === 'password' ? new TextEncoder().encode(value).length : lengthOf(value));
+function sizeOf({ kind }: FormField, value: string): number {
+  if (kind !== 'password') return lengthOf(value);
+  return Array.from(value).reduce((bytes, letter) => bytes + bytesOf(letter), 0);
+}
 
 const emailPattern = z.regexes.email;
 const phonePattern = /^\+?[0-9 ()-]{3,24}$/u;
