@@ -13,7 +13,7 @@ export const unusedParts = {
   'browser-lang': false,
   'gatsby-script': false,
   'html-parse-stringify': false,
-  i18next: require.resolve('i18next/dist/esm/i18next.js'),
+  i18next$: path.join(__dirname, '..', '..', 'node_modules', 'i18next', 'dist', 'esm', 'i18next.js'),
   outdent: false,
   'void-elements': false,
 } as const;
