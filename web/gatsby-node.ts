@@ -9,6 +9,7 @@ import { shortenClassNames, type Rule } from './src/build/class-names';
 import { darkByChoice } from './src/build/dark-by-choice';
 import { displayScript } from './src/build/display-script';
 import { layerOrderFirst } from './src/build/layer-order';
+import { minifyMore, type Minimizer } from './src/build/minify-more';
 import { pageContextOf } from './src/build/page-context';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
@@ -27,6 +28,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 type WebpackConfig = {
   entry: { app: string };
   module: { rules: Rule[] };
+  optimization: { minimizer: readonly Minimizer[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean }; apply: unknown }[];
   resolve: { alias: Record<string, string | false> };
 };
@@ -43,6 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     Object.assign(config.resolve.alias, unusedParts);
     enterInSteps(config);
+    minifyMore(config.optimization.minimizer);
     config.plugins.push(lateScripts, withoutUnusedFiles);
   }
   actions.replaceWebpackConfig(config);

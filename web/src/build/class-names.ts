@@ -4,13 +4,13 @@ type Loader = { loader?: string; options?: { modules?: { localIdentName?: string
 export type Rule = { oneOf?: readonly Rule[]; use?: Loader | readonly Loader[] };
 
 /**
- * Gives the classes of modules names of six letters. Gatsby's own hold the file's and the class's name, and
+ * Gives the classes of modules names of five letters. Gatsby's own hold the file's and the class's name, and
  * every page carries them in its HTML, its styles and its scripts.
  */
 export function shortenClassNames(rules: readonly Rule[]): void {
   for (const { oneOf = [], use } of rules) {
     shortenClassNames(oneOf);
     for (const { loader = '', options } of [use ?? []].flat())
-      if (loader.includes('css-loader') && options?.modules) options.modules.localIdentName = '[hash:base64:6]';
+      if (loader.includes('css-loader') && options?.modules) options.modules.localIdentName = '[hash:base64:5]';
   }
 }

@@ -1,0 +1,15 @@
+import { minifyMore } from './minify-more';
+
+it('changes the minifier of scripts, and no other', () => {
+  const styles = { options: { minimizer: { options: { preset: 'default' } } } };
+  const scripts = { options: { minimizer: { options: { mangle: {}, compress: { ecma: 5 } } } } };
+  minifyMore([styles, scripts]);
+  expect(styles.options.minimizer.options).toEqual({ preset: 'default' });
+  expect(scripts.options.minimizer.options).toMatchObject({ compress: { ecma: 2017 } });
+});
+
+it('says where to look when it finds none', () => {
+  expect(() => {
+    minifyMore([{ options: {} }]);
+  }).toThrow('minify-more.ts');
+});
