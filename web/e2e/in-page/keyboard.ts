@@ -128,7 +128,10 @@ export function bringWalk(page: Page): Promise<void> {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1) return ['it has no size'];
       if (right < 1 || left > innerWidth - 1 || bottom < 1 || top > innerHeight - 1) return ['it is outside of the window'];
-      const cut = height <= innerHeight && (top < -1 || bottom > innerHeight + 1);
+      const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+      // In a field of many lines the browser shows the line that is written on.
+      const needed = element instanceof HTMLTextAreaElement ? Math.min(height, 48) : height;
+      const cut = needed <= innerHeight - padding && (top < -1 || top + needed > innerHeight + 1);
       const covered = [...element.getClientRects()].flatMap((rect) => {
         const hits = [0.2, 0.5, 0.8].flatMap((x) =>
           [0.25, 0.5, 0.75].map((y) => [rect.left + rect.width * x, rect.top + rect.height * y] as const),

@@ -2,6 +2,23 @@ import { startLate } from './start-late';
 
 const brought = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 let idle: (() => void) | undefined;
+/** Tells what is on the screen, in a browser that can. */
+let paint: ((name: string) => void) | undefined;
+
+class Painted {
+  static readonly supportedEntryTypes = ['paint'];
+  constructor(told: (list: { getEntriesByName: (name: string) => string[] }, observer: Painted) => void) {
+    paint = (name) => {
+      told({ getEntriesByName: (asked) => [name].filter((one) => one === asked) }, this);
+    };
+  }
+  observe(how: unknown): void {
+    expect(how).toEqual({ type: 'paint', buffered: true });
+  }
+  disconnect(): void {
+    paint = undefined;
+  }
+}
 
 function line(connection: object | undefined): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -15,6 +32,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
   idle = undefined;
+  paint = undefined;
+  Object.assign(window, { PerformanceObserver: Painted });
   line(undefined);
   loaded('interactive');
   window.requestIdleCallback = (work) => {
@@ -33,6 +52,7 @@ afterEach(() => {
 
 const pageIsLoaded = () => {
   dispatchEvent(new Event('load'));
+  paint?.('first-contentful-paint');
   jest.runAllTimers();
 };
 
@@ -46,6 +66,31 @@ it('waits until the page has loaded and painted and the browser is idle', () => 
   expect(brought()).toEqual(['/one.js', '/two.js']);
 });
 
+it('waits for the first words, though the page has loaded before them', () => {
+  startLate(['/one.js']);
+  dispatchEvent(new Event('load'));
+  paint?.('first-paint');
+  jest.runAllTimers();
+  expect(idle).toBeUndefined();
+  paint?.('first-contentful-paint');
+  jest.runAllTimers();
+  idle?.();
+  expect(brought()).toEqual(['/one.js']);
+});
+
+it.each([
+  ['without observers', undefined],
+  ['that observes no painting', { supportedEntryTypes: ['resource'] }],
+])('does not wait for it in a browser %s', (_, PerformanceObserver) => {
+  if (PerformanceObserver) Object.assign(window, { PerformanceObserver });
+  else Reflect.deleteProperty(window, 'PerformanceObserver');
+  startLate(['/one.js']);
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  idle?.();
+  expect(brought()).toEqual(['/one.js']);
+});
+
 it('keeps the order of the scripts', () => {
   startLate(['/one.js', '/two.js']);
   dispatchEvent(new Event('keydown'));
@@ -55,6 +100,7 @@ it('keeps the order of the scripts', () => {
 it('needs no load where the page has loaded before', () => {
   loaded('complete');
   startLate(['/one.js']);
+  paint?.('first-contentful-paint');
   jest.runAllTimers();
   idle?.();
   expect(brought()).toEqual(['/one.js']);
@@ -94,6 +140,7 @@ it('waits a moment in a browser that does not tell when it is idle', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   startLate(['/one.js']);
   dispatchEvent(new Event('load'));
+  paint?.('first-contentful-paint');
   jest.advanceTimersByTime(150);
   expect(brought()).toEqual([]);
   jest.runAllTimers();

@@ -7,6 +7,19 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
+/** Waits for the first words on the screen; a browser that can't tell when they came is not waited for. */
+function whenPainted(work: () => void): void {
+  if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    work();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    work();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /**
  * Brings the scripts when they can't compete with reading: the page has loaded and painted and the browser is
  * idle, or the reader touches it, presses a key or moves the focus. Pages are complete without them, so they
@@ -34,6 +47,9 @@ export function startLate(addresses: readonly string[]): void {
     });
   };
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint, { once: true });
+  const afterLoad = () => {
+    whenPainted(afterPaint);
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad, { once: true });
 }
