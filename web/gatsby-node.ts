@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { pageContextOf } from '@ochiq/pages/page-context';
 import { siteOf, type Site } from '@ochiq/pages/site';
 import type { GatsbyNode } from 'gatsby';
 
@@ -10,7 +11,7 @@ import { darkByChoice } from './src/build/dark-by-choice';
 import { displayScript } from './src/build/display-script';
 import { layerOrderFirst } from './src/build/layer-order';
 import { minifyMore, type Minimizer } from './src/build/minify-more';
-import { pageContextOf } from './src/build/page-context';
+import { writeRenderer } from './src/build/renderer-files';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { unusedParts, withoutUnusedFiles } from './src/build/unused-parts';
@@ -77,5 +78,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await bringCards(planned.cards, folders, () => cards.tick());
   cards.end();
   await writeMadeFiles(planned.made, path.join(__dirname, 'public'));
+  await writeRenderer(planned.pages, {
+    publicFolder: folders.publicFolder,
+    routesFolder: path.join(__dirname, '.cache', 'page-ssr', 'routes'),
+    rendererFolder: path.join(__dirname, '.site', 'renderer'),
+  });
   await writeSiteFacts(planned, path.join(__dirname, '.site'));
 };

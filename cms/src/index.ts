@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { accountsLeave } from './accounts/accounts-leave';
+import { changeLog } from './change-log/change-log';
+import { logLocales } from './change-log/log-locales';
+import { logMedia } from './change-log/log-media';
 import { startPostman, stopPostman } from './mail/postman';
 import { moderation } from './moderation/moderation';
 import { publishGuard } from './publish-guard/publish-guard';
@@ -18,9 +21,12 @@ export default {
   register({ strapi }: Host) {
     addTables(strapi);
     keepFromWebhooks(strapi);
-    for (const guard of [localeGuard, accountsLeave, moderation, publishGuard, sharedFields]) strapi.documents.use(guard(strapi));
+    logLocales(strapi);
+    for (const guard of [localeGuard, accountsLeave, changeLog, moderation, publishGuard, sharedFields])
+      strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {
+    logMedia(strapi);
     await setup(strapi);
     startPostman(strapi);
     startNightly(strapi);

@@ -28,7 +28,7 @@ describe('without a token', () => {
     expect((await rest(address, { token: null })).status).toBe(401);
   });
 
-  test.each(['/api/content-state', '/api/i18n/locales', '/api/upload/files', '/api/content-type-builder/content-types'])(
+  test.each(['/api/content-state', '/api/changes', '/api/i18n/locales', '/api/upload/files', '/api/content-type-builder/content-types'])(
     '%s is refused',
     async (address) => {
       expect((await rest(address, { token: null })).status).toBe(401);
@@ -46,6 +46,7 @@ describe('the token of the build', () => {
       '/api/tags',
       '/api/site',
       '/api/content-state',
+      '/api/changes',
       '/api/i18n/locales',
       '/api/content-type-builder/content-types',
       '/api/content-type-builder/components',

@@ -2,6 +2,7 @@ import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
 import type { Core } from '@strapi/strapi';
 
 import { forgetUnconfirmed } from '../accounts/unconfirmed';
+import { forgetChanges } from '../change-log/forget-changes';
 import { uidOfIntake } from '../intake/kept-before';
 import { forgetCounts } from '../intake/limiter';
 import { forgetSalts } from '../intake/salt';
@@ -23,6 +24,7 @@ export async function purge(strapi: Core.Strapi, now: Date): Promise<void> {
   await mail.deleteMany({ where: { state: 'given-up', endedAt: { $lt: instantLater(now, -givenUpDays) } } });
   await table(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });
   await table(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await forgetChanges(strapi, now);
   await forgetUnconfirmed(strapi, now);
   await forgetSalts(strapi, now);
   await forgetCounts(strapi, now);

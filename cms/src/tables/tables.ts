@@ -40,6 +40,22 @@ export const tables = {
   salt: { attributes: { id, month: string, value: string }, unique: 'month' },
   /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */
   shown: { attributes: { id, source: string, target: string, said: text }, unique: 'source' },
+  /** What changed in what is published, in order. Nothing else is told of a change: no content, no person. */
+  change: {
+    attributes: {
+      id,
+      at: instant,
+      /** One of the contract's kinds of change. */
+      kind: string,
+      type: string,
+      documentId: string,
+      /** Codes with commas between them; empty where no language is touched. */
+      locales: string,
+      /** The id of a file of the media library. */
+      file: integer,
+    },
+    lookedUp: ['at'],
+  },
   /** As rate-limiter-flexible wants it: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;

@@ -24,7 +24,8 @@ export type Site = {
   made: MadeFile[];
 };
 
-function cardsOf(pages: readonly PlannedPage[]): Card[] {
+/** The cards of pages, each once. */
+export function cardsOf(pages: readonly PlannedPage[]): Card[] {
   const cards = pages.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []);
   return [...new Map(cards.map((card) => [card.path, card])).values()];
 }
@@ -34,7 +35,7 @@ type SiteOptions = {
   today: string;
   /** Where the panel is, for the addresses in error messages. */
   panelUrl: string;
-  /** The texts of the datasets' CSV files by the place where the CMS keeps them (`tableSources`). */
+  /** The texts of the datasets' CSV files by the place where the site keeps them (`tableSources`). */
   csv?: ReadonlyMap<string, string>;
 };
 

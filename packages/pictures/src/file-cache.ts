@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+function nothingWhereMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
 
 /** Writes a file so that nobody ever finds half of it. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
@@ -17,9 +15,9 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 
 /** A folder of files that are made once: a name stands for everything that decides what is in the file. */
 export type FileCache = {
-  /** Puts the file `name` at `target`; makes it where it is not there yet. @returns whether it was made */
-  bring: (name: string, target: string, make: () => Promise<Uint8Array>) => Promise<boolean>;
-  /** Takes away what was not brought since the cache was opened. */
+  /** What is in the file `name`; makes it where it is not there yet. */
+  bytes: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>;
+  /** Takes away what was not asked for since the cache was opened. */
   forgetOthers: () => Promise<void>;
 };
 
@@ -27,13 +25,14 @@ export async function openCache(folder: string): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
   const used = new Set<string>();
   return {
-    async bring(name, target, make) {
+    async bytes(name, make) {
       used.add(name);
       const file = path.join(folder, name);
-      const isNew = !(await exists(file));
-      if (isNew) await writeWhole(file, await make());
-      await copyFile(file, target);
-      return isNew;
+      const kept = await readFile(file).catch(nothingWhereMissing);
+      if (kept) return kept;
+      const made = Buffer.from(await make());
+      await writeWhole(file, made);
+      return made;
     },
     async forgetOthers() {
       const others = (await readdir(folder)).filter((name) => !used.has(name));

@@ -26,6 +26,8 @@ beforeEach(async () => {
   await write('.site/pages.json', JSON.stringify([{ path: '/uz/about' }, { path: '/404.html' }]));
   await write('public/uz/about/index.html', page('x'.repeat(2000)));
   await write('public/404.html', page('lost'));
+  await write('.site/renderer/renderer.json', '{"compilationHash":"one"}');
+  await write('.site/renderer/bundle/render-page.js', 'one');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -70,6 +72,26 @@ test('a file that did not change is shared with the release before', async () =>
   const after = await stat(await published('uz/about/index.html'));
   expect(after.ino).toBe(before.ino);
   expect(await readFile(await published('404.html'), 'utf8')).toContain('changed');
+});
+
+test('a release keeps the renderer of its own pages, whatever is built after it', async () => {
+  await publishBuild(build, site, at(0));
+  const first = (await currentRelease(site)) ?? '';
+  await write('.site/renderer/bundle/render-page.js', 'two');
+  await publishBuild(build, site, at(1));
+  const second = (await currentRelease(site)) ?? '';
+  const codeOf = (release: string) => readFile(path.join(release, 'renderer', 'bundle', 'render-page.js'), 'utf8');
+  expect([await codeOf(first), await codeOf(second)]).toEqual(['one', 'two']);
+  expect(await readFile(path.join(first, 'renderer', 'renderer.json'), 'utf8')).toContain('one');
+});
+
+test('a build without a renderer keeps the old site', async () => {
+  await publishBuild(build, site, at(0));
+  const before = await currentRelease(site);
+  await rm(path.join(build, '.site', 'renderer'), { recursive: true });
+  await expect(publishBuild(build, site, at(1))).rejects.toThrow('renderer');
+  expect(await currentRelease(site)).toBe(before);
+  expect(await readdir(path.join(site, 'releases'))).toHaveLength(1);
 });
 
 test.each([

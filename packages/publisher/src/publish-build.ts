@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { release, siteFacts, type Release } from '@ochiq/contract/site-facts';
@@ -52,10 +52,17 @@ async function publishFile(name: string, from: string, to: string, previous: str
   await Promise.all([writeFile(target, bytes), ...twins.map((twin) => writeFile(target + twin.suffix, twin.bytes))]);
 }
 
+/** Waits for all even where one fails: what still went on would write into a folder that is taken away. */
+async function allOf(work: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
+}
+
 export type Publication = { id: string; pages: number; files: number };
 
 /**
- * Publishes a finished build as a new release: readers get the old one until the new one is whole.
+ * Publishes a finished build as a new release: readers get the old one until the new one is whole. The release keeps
+ * the renderer of its pages, because the next build overwrites what is left of this one.
  * @param buildDir the folder with `public` and `.site`
  * @param siteDir the folder that the edge serves from
  * @throws a page is missing or unfit; nothing is changed then
@@ -76,10 +83,11 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date)
   const hashes: Hashes = { scripts: new Set(), styles: new Set() };
   try {
     for (let start = 0; start < files.length; start += atOnce) {
-      await Promise.all(
+      await allOf(
         files.slice(start, start + atOnce).map((name) => publishFile(name, publicDir, path.join(part, 'public'), previous, hashes)),
       );
     }
+    await cp(path.join(buildDir, '.site', 'renderer'), path.join(part, 'renderer'), { recursive: true });
     const description: Release = release.parse({
       ...facts,
       id,

@@ -3,7 +3,7 @@ import { pathFor } from '@ochiq/contract/path-for';
 import type { Entry } from '@ochiq/contract/content-types';
 
 import { planPage, type PlannedPage } from '../page.ts';
-import { readingOf, type Reading } from '../reading.ts';
+import { inLanguage, type Reading } from '../reading.ts';
 import { stablePages, type StablePages } from '../stable-pages.ts';
 import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
@@ -63,7 +63,7 @@ function blogBody(reading: Reading, blog: Blog, section: SectionView, page: numb
 function planNumbered(reading: Reading, blog: Blog, page: number): PlannedPage {
   return planPage(reading, pageRoutes[blog], { page: String(page) }, () => {
     const section = theSection(reading, blog);
-    const has = (locale: Locale) => pagesOf(readingOf(reading.content, locale, reading.today)).archive.has(page);
+    const has = (locale: Locale) => pagesOf(inLanguage(reading, locale)).archive.has(page);
     return {
       title: `${section.entry.title}: ${String(page)}`,
       description: [`${section.entry.title}: ${String(page)}`, section.entry.lead],

@@ -4,7 +4,7 @@ import { pathFor } from '@ochiq/contract/path-for';
 
 import { collate, newestFirst } from '../format/order.ts';
 import { planPage, type PlannedPage } from '../page.ts';
-import { everyVersion, readingOf, theDocument, theList, type Reading } from '../reading.ts';
+import { everyVersion, inLanguage, theDocument, theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
@@ -118,9 +118,6 @@ function planPart(
     };
   });
 }
-
-/** The same reading in another language. */
-const inLanguage = (reading: Reading, locale: Locale) => readingOf(reading.content, locale, reading.today);
 
 function planLabel(reading: Reading, name: Label): PlannedPage[] {
   return everyVersion(reading, name).flatMap(({ document, entry }) => {

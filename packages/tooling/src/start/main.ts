@@ -9,12 +9,13 @@ import { currentStamp, publishedStamp, writeStamp } from '../site/stamp.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { isFree } from '../workplace/free-port.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { buildCode, startCms, startEdge } from './services.ts';
+import { buildCode, startCms, startEdge, startPublisher } from './services.ts';
 
-async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT }: Settings): Promise<void> {
+async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT }: Settings): Promise<void> {
   const wanted = [
     ['SITE_PORT', SITE_HOST, SITE_PORT],
     ['CMS_PORT', CMS_HOST, CMS_PORT],
+    ['PUBLISHER_PORT', PUBLISHER_HOST, PUBLISHER_PORT],
   ] as const;
   for (const [name, host, port] of wanted) {
     if (!(await isFree(host, port)))
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     await writeStamp(settings, stamp);
   }
   if (!published) await steps.step('Serving the site', () => startEdge(settings));
+  await steps.step('Watching for changes', () => startPublisher(settings));
 
   console.log(
     `\nReady in ${((Date.now() - began) / 1000).toFixed(1)} s.\n  The site:  ${settings.siteUrl}\n  The panel: ${settings.cmsUrl}/admin`,
@@ -57,7 +59,7 @@ async function start(): Promise<void> {
     console.log(
       `  The first administrator: ${settings.ADMIN_EMAIL}\n  The password:            ${settings.ADMIN_PASSWORD}\n  Both are kept in .env; change the password in the panel.`,
     );
-  console.log('\nAfter a change in the panel, `pnpm site` makes it live. Ctrl-C stops everything.');
+  console.log('\nWhat is published in the panel is live at once. Ctrl-C stops everything.');
 }
 
 stopChildrenWithUs();

@@ -22,6 +22,7 @@ async function testSettings(): Promise<Settings> {
     DATA_DIR: dataDir,
     SITE_PORT: String(await freePort(host)),
     CMS_PORT: String(await freePort(host)),
+    PUBLISHER_PORT: String(await freePort(host)),
   });
   return { ...settings, logDir: inRoot('.ochiq', 'logs', 'test') };
 }

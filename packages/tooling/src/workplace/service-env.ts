@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { inRoot } from './root.ts';
 import type { Settings } from './settings.ts';
 import { todayInTashkent } from './today.ts';
@@ -34,7 +36,7 @@ export const toolEnv = (): Env => ({
 
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
-  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, cmsDataDir, siteUrl } = settings;
+  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, cmsDataDir, siteUrl, publisherUrl } = settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -45,6 +47,7 @@ export function cmsEnv(settings: Settings): Env {
     ENCRYPTION_KEY,
     BUILD_TOKEN,
     EDGE_KEY,
+    PUBLISHER_KEY,
   } = settings;
   return {
     ...toolEnv(),
@@ -63,6 +66,8 @@ export function cmsEnv(settings: Settings): Env {
     ENCRYPTION_KEY,
     BUILD_TOKEN,
     EDGE_KEY,
+    PUBLISHER_URL: publisherUrl,
+    PUBLISHER_KEY,
     SITE_URL: siteUrl,
     ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
     ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
@@ -76,6 +81,23 @@ export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl }: Settings): Env {
 
 /** What the publisher is told. */
 export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUILD_DIR: inRoot('web'), SITE_DIR: siteDir });
+
+/** What the publisher is told that keeps the site true to the CMS. */
+export function livePublisherEnv(settings: Settings): Env {
+  const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, siteDir, siteUrl, cmsUrl, dataDir } = settings;
+  return {
+    ...toolEnv(),
+    NODE_ENV: 'production',
+    PUBLISHER_HOST,
+    PUBLISHER_PORT: String(PUBLISHER_PORT),
+    PUBLISHER_KEY,
+    BUILD_TOKEN,
+    SITE_DIR: siteDir,
+    SITE_URL: siteUrl,
+    CMS_URL: cmsUrl,
+    CACHE_DIR: path.join(dataDir, 'pictures'),
+  };
+}
 
 /** What the edge is told. */
 export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl }: Settings): Env {

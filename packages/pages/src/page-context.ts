@@ -1,5 +1,6 @@
 import { defaultLocale, localeCodes, messageFallbackLocale } from '@ochiq/contract/locales';
-import type { PlannedPage } from '@ochiq/pages/page';
+
+import type { PlannedPage } from './page.ts';
 
 /** What Gatsby keeps of a page and hands to its template. */
 export function pageContextOf(planned: PlannedPage, siteUrl: string) {
