@@ -52,7 +52,7 @@ test('every route exists in all four forms', () => {
     }).toEqual({ route, forms: ['en', 'plain', 'ru', 'uz'] });
 });
 
-const isUnlisted = (route: string) => route.startsWith('documents-') || route === 'form' || route === 'sent';
+const standsBehind = (route: string) => route.startsWith('documents-') || route === 'form' || route === 'sent';
 
 test('canonical addresses and alternates are whole addresses of pages that exist, and alternates name each other', async () => {
   const known = new Set(pages.map(({ path }) => address(path)));
@@ -61,9 +61,8 @@ test('canonical addresses and alternates are whole addresses of pages that exist
   for (const { path, route } of pages) {
     const { root } = await htmlOf(path);
     const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-    // What search engines are to leave out: forms, and a part of the register with a single document.
-    if (root.querySelector('meta[name=robots][content=noindex]')) {
-      if (!isUnlisted(route)) problems.push(`${path} is not to be listed`);
+    // Forms are nobody's finds, and a part of the register with a single document repeats that document's page.
+    if (standsBehind(route) && root.querySelector('meta[name=robots][content=noindex]')) {
       if (canonical !== '') problems.push(`${path} has a canonical address, ${canonical}`);
       continue;
     }

@@ -45,9 +45,12 @@ export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { addr
     .map((page) => ({ ...page, address: addressOf(page) }));
 }
 
-/** Waits until scripts have taken the whole page over, which Gatsby marks; an error page has none. */
+/** Error pages stand by themselves: no script takes them over. */
+export const comesAlive = (template: string) => !errorTemplates.has(template);
+
+/** Waits until scripts have taken the whole page over, which Gatsby marks. */
 export async function isAlive(page: Page, template: string): Promise<void> {
-  if (errorTemplates.has(template)) return;
+  if (!comesAlive(template)) return;
   const alive = () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   await expect.poll(alive, { timeout: 15_000, intervals: [20, 50, 100] }).toBe(true);
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { formLimits } from '@ochiq/contract/forms/wire';
 
+import { eventually } from './eventually.ts';
 import { exchange } from './exchange.ts';
 import { cmsKey, runCms, type FakeCms } from './fake-cms.ts';
 import { post } from './posted.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
   cms = await runCms();
   site = await runSite('institution', {
     cms: { url: cms.url, key: cmsKey },
-    formLimits: { ...formLimits, bodyTimeoutMs: 300 },
+    // A thousand senders take a busy machine longer than a CMS may take.
+    formLimits: { ...formLimits, cmsTimeoutMs: 60_000 },
     trustedProxies: ['loopback'],
   });
 });
@@ -72,12 +74,31 @@ test('10 MB that are not announced are read to the limit', async () => {
   expect(cms.heard).toEqual([]);
 });
 
+test('who sends on and reads late gets the answer all the same', async () => {
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  const answer = new Promise<string>((resolve, reject) => {
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(text));
+  });
+  socket.pause();
+  socket.write(head('Content-Length: 4000000'));
+  for (let piece = 0; piece < 8; piece += 1) {
+    socket.write('a'.repeat(50_000));
+    await wait(50);
+  }
+  socket.resume();
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /u);
+});
+
 test('whoever sends too slowly is told so', async () => {
-  const began = performance.now();
-  const answer = await rawExchange(site.origin, `${head('Content-Length: 100')}name=`);
+  const impatient = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, formLimits: { ...formLimits, bodyTimeoutMs: 300 } });
+  const answer = await rawExchange(impatient.origin, `${head('Content-Length: 100')}name=`);
   expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n[^]*<p data-when="refused:failed">/u);
-  expect(performance.now() - began).toBeLessThan(5000);
   expect(cms.heard).toEqual([]);
+  await impatient.stop();
 });
 
 test('a body that is announced is asked for, once it is sure to be read', async () => {
@@ -106,20 +127,23 @@ test('a reader who leaves while sending leaves nothing behind', async () => {
       socket.destroy();
     }),
   );
-  await wait(100);
-  expect(cms.heard).toEqual([]);
-  expect((await post(site.origin, '/ru/forms/contact', { name: 'Karim' })).status).toBe(303);
+  await eventually(async () => (await post(site.origin, '/ru/forms/contact', { name: 'Karim' })).status === 303);
+  expect(cms.heard.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([{ fields: { name: 'Karim' } }]);
 });
 
 test('what a reader sent who leaves before the answer is kept all the same', async () => {
-  cms.behave((response) => void setTimeout(() => response.end('{"outcome":"sent","receipt":null}'), 200));
+  let answer: (() => void) | undefined;
+  cms.behave((response) => (answer = () => response.end('{"outcome":"sent","receipt":null}')));
   const { hostname, port } = new URL(site.origin);
   const socket = connect(Number(port), hostname);
   socket.write(`${head('Content-Length: 10')}name=Karim`);
-  await wait(100);
+  await eventually(() => answer !== undefined);
   socket.destroy();
-  await wait(300);
+  await wait(50);
+  answer?.();
   expect(cms.heard).toHaveLength(1);
+  cms.behave({ outcome: 'sent', receipt: null });
+  expect((await post(site.origin, '/ru/forms/contact', { name: 'Karim' })).status).toBe(303);
 });
 
 test.each([
@@ -171,17 +195,17 @@ test('who sends slowly holds a few places, not all: others are served, and the s
     socket.write(`${head('Content-Length: 100', 'X-Forwarded-For: 203.0.113.5')}name=`);
     return socket;
   });
-  await wait(50);
+  const isFull = async (): Promise<boolean> =>
+    (await exchange(site.origin, { path: '/forms/challenge', headers: { 'X-Forwarded-For': '203.0.113.5' } })).status === 429;
+  await eventually(isFull);
   const from = (address: string, accept = 'text/html') =>
     post(site.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': address, Accept: accept });
   const [page, json, other] = [await from('203.0.113.5'), await from('203.0.113.5', 'application/json'), await from('203.0.113.6')];
   expect([page.status, json.status, other.status]).toEqual([429, 429, 303]);
   expect(page.body.toString()).toContain('<p data-when="refused:too-many">');
   expect(JSON.parse(json.body.toString())).toEqual({ outcome: 'refused', reason: 'too-many' });
-  expect(cms.heard).toHaveLength(1);
-  const challenge = await exchange(site.origin, { path: '/forms/challenge', headers: { 'X-Forwarded-For': '203.0.113.5' } });
-  expect(challenge.status).toBe(429);
+  expect(cms.heard.filter(({ body }) => body !== '')).toHaveLength(1);
+  expect(await isFull()).toBe(true);
   for (const socket of slow) socket.destroy();
-  await wait(50);
-  expect((await from('203.0.113.5')).status).toBe(303);
+  await eventually(async () => (await from('203.0.113.5')).status === 303);
 });

@@ -10,6 +10,7 @@ import { headerBag } from '../rules/header-bag.ts';
 import { readerForm } from '../rules/read-request.ts';
 import { commonHeaders } from './common-headers.ts';
 import { clientAddress, type Trust } from './client-address.ts';
+import { closeInStages } from './close-in-stages.ts';
 import { logFailure, logForm } from './log-failure.ts';
 import { hasProperHost } from './proper-host.ts';
 import { readBody } from './read-body.ts';
@@ -63,6 +64,7 @@ export async function handleRequest(
     const common = commonHeaders({ requestId, policy: answer.policy, shared: answer.shared, https: edge.site.https });
     // Where a body was not read, the connection cannot be used again.
     const close = isStopping() || unread ? { Connection: 'close' } : {};
+    if (unread) closeInStages(request.socket);
     await sendAnswer(response, answer, { ...common, ...close });
   } catch (error) {
     fail(error);

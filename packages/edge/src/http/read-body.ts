@@ -12,6 +12,8 @@ export async function readBody(
   { bodyBytes, bodyTimeoutMs }: BodyLimits,
 ): Promise<Buffer | BodyFault> {
   if (Number(request.headers['content-length'] ?? 0) > bodyBytes) return 413;
+  // Who has left already will not be told of again.
+  if (request.destroyed) return 400;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

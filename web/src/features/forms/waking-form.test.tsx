@@ -1,9 +1,12 @@
 import type { FormAnswer } from '@ochiq/contract/forms/wire';
 import type { Page } from '@ochiq/pages/page';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 
 import { examplePage } from '../../../test/example-pages';
-import { messageFiles } from '../../../test/messages';
+import { messageFiles, messagesOf } from '../../../test/messages';
 import { show } from '../../../test/show';
 import { Feedback } from './feedback';
 import { loadPage } from './load-page';
@@ -77,6 +80,22 @@ it('is a plain form that says where it goes and what it asks for', () => {
   expect(container.querySelector('[name=page]')).toHaveValue('/en/contact');
   expect(container.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it('wakes at once for a reader who was in it before the scripts', async () => {
+  const element = (
+    <I18nextProvider i18n={messagesOf('en')}>
+      <ReaderForm form="contact" page={page} />
+    </I18nextProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  field(/^Name/u).focus();
+  render(element, { container, hydrate: true });
+  await waitFor(() => {
+    expect(container.querySelector('form')).toHaveAttribute('novalidate');
+  });
+  expect(field(/^Name/u)).toHaveFocus();
 });
 
 it('is sent as it stands, also when it was sent before anything else had come', async () => {

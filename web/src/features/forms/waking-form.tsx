@@ -1,7 +1,7 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
 import type { Page } from '@ochiq/pages/page';
 import { withPrefix } from 'gatsby';
-import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 
 import { outcomeId } from '../../components/form-field/field-ids';
 import type { HeadingLevel } from '../../components/heading/heading';
@@ -34,15 +34,10 @@ export function WakingForm({
   const sentBy = useRef<HTMLElement | null>();
   const [live, setLive] = useState<ReactElement | null>(null);
 
-  const wake = (event: SyntheticEvent<HTMLFormElement, Event & { submitter?: HTMLElement | null }>) => {
-    const { type, currentTarget: element, nativeEvent } = event;
-    if (state.current === 'awake') return;
-    // Also one that the browser would not send, and would say so in its own words.
-    if (type === 'submit' || type === 'invalid') {
-      event.preventDefault();
-      sentBy.current ??= nativeEvent.submitter ?? null;
-    }
-    if (state.current === 'waking') return;
+  const plain = useRef<HTMLFormElement>(null);
+
+  const wake = (element: HTMLFormElement) => {
+    if (state.current !== 'asleep') return;
     state.current = 'waking';
     import('./wake-form')
       .then(({ wakeForm }) => wakeForm({ form, id, level, locale, element, sentBy }))
@@ -62,17 +57,32 @@ export function WakingForm({
         },
       );
   };
+  const touched = (event: SyntheticEvent<HTMLFormElement, Event & { submitter?: HTMLElement | null }>) => {
+    const { type, currentTarget: element, nativeEvent } = event;
+    if (state.current === 'awake') return;
+    // Also one that the browser would not send, and would say so in its own words.
+    if (type === 'submit' || type === 'invalid') {
+      event.preventDefault();
+      sentBy.current ??= nativeEvent.submitter ?? null;
+    }
+    wake(element);
+  };
+  useEffect(() => {
+    // Who was quicker than the scripts is in the midst of it, and touches nothing more.
+    if (plain.current?.contains(document.activeElement)) wake(plain.current);
+  });
   return (
     <>
       {live}
       <form
+        ref={plain}
         className={`${styles.form ?? ''} ${look ?? ''}`}
         method="post"
         action={withPrefix(`/${locale}/forms/${form}`)}
-        onFocusCapture={wake}
-        onPointerDownCapture={wake}
-        onSubmit={wake}
-        onInvalidCapture={wake}
+        onFocusCapture={touched}
+        onPointerDownCapture={touched}
+        onSubmit={touched}
+        onInvalidCapture={touched}
       >
         {children}
         <div id={outcomeId(id)} />
