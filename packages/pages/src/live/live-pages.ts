@@ -82,8 +82,8 @@ export class LivePages {
     });
     const node: Node = { planned, made, stop: () => undefined };
     node.stop = effect(() => {
-      void made.value;
-      this.#dirty.add(node);
+      // Having looked at it is what calls this again.
+      if (made.value) this.#dirty.add(node);
     });
     return node;
   }

@@ -94,8 +94,8 @@ const someFields = fc.record(
 const fixedFields: Partial<Record<ContentTypeName, Record<string, unknown>>> = Object.fromEntries(
   contentTypeNames.map((type) => {
     const found = minimalContent().find((entry) => entry.type === type) as Version;
-    const { documentId: _, locale: __, updatedAt: ___, slug: ____, ...fields } = found.value;
-    return [type, fields];
+    const own = new Set(['documentId', 'locale', 'updatedAt', 'slug']);
+    return [type, Object.fromEntries(Object.entries(found.value).filter(([name]) => !own.has(name)))];
   }),
 );
 
@@ -163,6 +163,6 @@ test('whatever is published, changed, withdrawn and renamed, the site is the one
       expect(sorted(published.pages)).toEqual(sorted(new Map(built?.pages.map((page) => [page.path, fingerprint(page)]))));
       expect(published.facts).toBe(JSON.stringify(built?.facts));
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });

@@ -48,8 +48,8 @@ export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
 
   *entries(): MapIterator<[string, V]> {
     // One look at the turn stands for a look at every value.
-    void this.#turn.value;
-    for (const key of this.#keys.value) {
+    const keys = this.#turn.value >= 0 ? this.#keys.value : [];
+    for (const key of keys) {
       const value = this.#values.get(key)?.peek();
       if (value !== undefined) yield [key, value];
     }

@@ -3,14 +3,19 @@ import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import type { Content } from '@ochiq/pages/content';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import type { DocumentChange } from '@ochiq/pages/live/live-content';
+import * as z from 'zod';
+
 import { contentOf, documentOf, parseEntry, type RawEntry } from '@ochiq/pages/parse-content';
 
 type Versions = Map<Locale, Entry<ContentTypeName>>;
 export type DocumentKey = { type: ContentTypeName; documentId: string };
 
 const nameOf = ({ type, documentId }: DocumentKey) => `${type} ${documentId}`;
-const idOf = (value: unknown) => String((value as { documentId?: unknown } | null)?.documentId ?? '');
-const localeOf = (value: unknown) => localeCodes.find((code) => code === (value as { locale?: unknown } | null)?.locale);
+const envelope = z
+  .object({ documentId: z.string().catch(''), locale: z.string().nullable().catch(null) })
+  .catch({ documentId: '', locale: null });
+const idOf = (value: unknown) => envelope.parse(value).documentId;
+const localeOf = (value: unknown) => localeCodes.find((code) => code === envelope.parse(value).locale);
 
 /** What is published, version by version; of one that does not fit the contract the last one that did stays. */
 export class ContentStore {

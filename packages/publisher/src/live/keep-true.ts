@@ -8,13 +8,12 @@ type Log = (line: string) => void;
 
 /** Lets the publisher look again and again, at once when it is woken. */
 export function keepTrue(publisher: Publisher, record: Record, log: Log, atFirst: () => void) {
-  let stopping = false;
-  let asked = false;
+  const now = { stopping: false, asked: false };
   let wakeUp: (() => void) | undefined;
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      if (asked || stopping) {
+      if (now.asked || now.stopping) {
         resolve();
         return;
       }
@@ -41,21 +40,21 @@ export function keepTrue(publisher: Publisher, record: Record, log: Log, atFirst
   const running = (async () => {
     await once();
     atFirst();
-    while (!stopping) {
+    while (!now.stopping) {
       await rest();
-      asked = false;
-      if (!stopping) await once();
+      now.asked = false;
+      if (!now.stopping) await once();
     }
   })();
 
   return {
     wake: () => {
-      asked = true;
+      now.asked = true;
       wakeUp?.();
     },
     /** Ends after what is being done. */
     stop: async () => {
-      stopping = true;
+      now.stopping = true;
       wakeUp?.();
       await running;
       await publisher.close();
