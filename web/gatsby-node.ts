@@ -4,7 +4,7 @@ import { pageContextOf } from '@ochiq/pages/page-context';
 import { siteOf, type Site } from '@ochiq/pages/site';
 import type { GatsbyNode } from 'gatsby';
 
-import { readDataFiles, writeMadeFiles } from './src/build/data-files';
+import { readDataFiles, writeAlert, writeMadeFiles } from './src/build/data-files';
 import { buildEnv } from './src/build/env';
 import { shortenClassNames, type Rule } from './src/build/class-names';
 import { darkByChoice } from './src/build/dark-by-choice';
@@ -77,7 +77,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   cards.start();
   await bringCards(planned.cards, folders, () => cards.tick());
   cards.end();
-  await writeMadeFiles(planned.made, path.join(__dirname, 'public'));
+  await writeMadeFiles(planned.made, folders.publicFolder);
+  await writeAlert(planned.alert, folders.publicFolder);
   await writeRenderer(planned.pages, {
     publicFolder: folders.publicFolder,
     routesFolder: path.join(__dirname, '.cache', 'page-ssr', 'routes'),

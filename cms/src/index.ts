@@ -7,9 +7,12 @@ import { logMedia } from './change-log/log-media';
 import { startPostman, stopPostman } from './mail/postman';
 import { moderation } from './moderation/moderation';
 import { publishGuard } from './publish-guard/publish-guard';
+import { addPublishingRoutes } from './publishing/publishing-routes';
 import { startNightly } from './purge/nightly';
 import { localeGuard } from './safety/locale-guard';
 import { keepFromWebhooks } from './safety/no-personal-webhooks';
+import { startClockwork, stopClockwork } from './schedule/clockwork';
+import { scheduleRoutes } from './schedule/schedule-routes';
 import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
 import { addTables } from './tables/table';
@@ -20,8 +23,10 @@ export default {
   // Before the plugins': the first that is registered is the outermost.
   register({ strapi }: Host) {
     addTables(strapi);
+    addPublishingRoutes(strapi);
     keepFromWebhooks(strapi);
     logLocales(strapi);
+    scheduleRoutes(strapi);
     for (const guard of [localeGuard, accountsLeave, changeLog, moderation, publishGuard, sharedFields])
       strapi.documents.use(guard(strapi));
   },
@@ -30,6 +35,10 @@ export default {
     await setup(strapi);
     startPostman(strapi);
     startNightly(strapi);
+    startClockwork(strapi);
   },
-  destroy: ({ strapi }: Host) => stopPostman(strapi),
+  async destroy({ strapi }: Host) {
+    await stopClockwork(strapi);
+    await stopPostman(strapi);
+  },
 };

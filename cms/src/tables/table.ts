@@ -39,6 +39,20 @@ type Rowed = {
     locales: string;
     file: number | null;
   };
+  schedule: {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    action: string;
+    minute: string;
+    state: string;
+    attempts: number;
+    reason: string | null;
+    askedBy: number;
+    askedAt: string;
+    endedAt: string | null;
+  };
 };
 
 /** The rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

@@ -56,6 +56,29 @@ export const tables = {
     },
     lookedUp: ['at'],
   },
+  /** What is to be published or withdrawn at a time, and for a while what was. */
+  schedule: {
+    attributes: {
+      id,
+      /** One of the contract's types, a document of it and one of its languages. */
+      type: string,
+      document: string,
+      locale: string,
+      /** `publish` or `unpublish`. */
+      action: string,
+      /** When; the panel shows it in the time of Tashkent. */
+      minute: instant,
+      /** `waiting`, `done`, `cancelled` or `failed`. */
+      state: string,
+      attempts: integer,
+      reason: text,
+      /** The id of a user of the panel. */
+      askedBy: integer,
+      askedAt: instant,
+      endedAt: instant,
+    },
+    lookedUp: ['state', 'minute'],
+  },
   /** As rate-limiter-flexible wants it: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;

@@ -1,4 +1,4 @@
-import { pageDataFile, pageFile } from './page-file.ts';
+import { pageDataFile, pageFile, pageOfDataFile } from './page-file.ts';
 
 test.each([
   ['/', 'index.html', 'page-data/index/page-data.json'],
@@ -10,4 +10,12 @@ test.each([
 ])('the files of %s', (pagePath, html, data) => {
   expect(pageFile(pagePath)).toBe(html);
   expect(pageDataFile(pagePath)).toBe(data);
+  expect(pageOfDataFile(data)).toBe(pagePath);
 });
+
+test.each(['uz/index.html', 'page-data/app-data.json', 'page-data/uz/page-data.json.br', 'media/page-data.json'])(
+  '%s is no page’s data',
+  (name) => {
+    expect(pageOfDataFile(name)).toBeNull();
+  },
+);

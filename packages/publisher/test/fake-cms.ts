@@ -1,6 +1,7 @@
 import type { Change } from '@ochiq/contract/change';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/locales';
+import type { PreviewEntry } from '@ochiq/contract/preview';
 import type { RawEntry } from '@ochiq/pages/parse-content';
 
 import { CmsAway, type Cms } from '../src/cms/cms.ts';
@@ -32,6 +33,11 @@ export class FakeCms implements Cms {
     this.#tell('publish', type, documentId, locale);
   }
 
+  /** A published version. */
+  version(type: ContentTypeName, documentId: string, locale: Locale): Version | undefined {
+    return this.#versions.get(`${type} ${documentId} ${locale}`);
+  }
+
   unpublish(type: ContentTypeName, documentId: string, locale: Locale): void {
     this.#versions.delete(`${type} ${documentId} ${locale}`);
     this.#tell('unpublish', type, documentId, locale);
@@ -61,6 +67,9 @@ export class FakeCms implements Cms {
     this.asked.push(...ids);
     return this.#answer(this.raw.filter((one) => one.type === type && ids.includes(String(one.value['documentId']))));
   };
+  /** What every link shows. */
+  shown: PreviewEntry = { entry: null, unfit: [] };
+  preview = () => this.#answer(this.shown);
   last = () => this.#answer(this.#log.length);
   changes = (after: number) => this.#answer({ changes: this.#log.slice(after), last: this.#log.length });
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { exampleContent } from '../../test/example-content';
-import { readDataFiles, writeMadeFiles } from './data-files';
+import { readDataFiles, writeAlert, writeMadeFiles } from './data-files';
 
 const env = { cmsUrl: 'https://cms.example' };
 const answer = (status: number, text = '') =>
@@ -31,4 +31,12 @@ it('writes what the site made into the folder it belongs in', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'made-'));
   await writeMadeFiles([{ to: '/media/a_1.json', text: '[]\n' }], folder);
   await expect(readFile(path.join(folder, 'media', 'a_1.json'), 'utf8')).resolves.toBe('[]\n');
+});
+
+it('leaves nothing of an alert that is over', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'alert-'));
+  const data = { to: '/alert/ru.json', text: '{}' };
+  await writeAlert([data, { to: '/alert/ru.txt', text: '<p></p>' }], folder);
+  await writeAlert([data], folder);
+  expect(await readdir(path.join(folder, 'alert'))).toEqual(['ru.json']);
 });

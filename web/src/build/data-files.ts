@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
 import { parseContent, type RawEntry } from '@ochiq/pages/parse-content';
 import { tableSources, type MadeFile } from '@ochiq/pages/table-files';
 import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
@@ -16,4 +19,10 @@ export async function writeMadeFiles(made: readonly MadeFile[], publicFolder: st
     made.map(({ to, text }) => [to, text]),
     publicFolder,
   );
+}
+
+/** Writes the files of the alert, and takes away what an earlier build left there. */
+export async function writeAlert(alert: readonly MadeFile[], publicFolder: string): Promise<void> {
+  await rm(path.join(publicFolder, 'alert'), { recursive: true, force: true });
+  await writeMadeFiles(alert, publicFolder);
 }

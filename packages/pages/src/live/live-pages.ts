@@ -19,6 +19,7 @@ export class LivePages {
   readonly #dirty = new Set<Node>();
   readonly #published: Map<string, string>;
   readonly #fingerprint: Fingerprint;
+  #stamp = 0;
 
   /** @param published what is published already: fingerprints by path */
   constructor(fingerprint: Fingerprint, published: ReadonlyMap<string, string>) {
@@ -30,12 +31,29 @@ export class LivePages {
     return new Set(this.#nodes.keys());
   }
 
+  /** Ascends whenever a page came, went, or may have become another one. */
+  get stamp(): number {
+    return this.#stamp;
+  }
+
+  /** All that is planned. */
+  *planned(): IterableIterator<PlannedPage> {
+    for (const { planned } of this.#nodes.values()) yield planned.peek();
+  }
+
+  /** What a page is to show; `null` where it is not planned, or can't be made. */
+  fingerprintAt(path: string): string | null {
+    const made = this.#nodes.get(path)?.made.peek();
+    return made && 'text' in made ? made.text : null;
+  }
+
   /** Takes the plan as it is now. */
   plan(pages: readonly PlannedPage[]): void {
     const wanted = new Map(pages.map((page) => [page.path, page]));
     for (const [path, node] of this.#nodes) {
       if (wanted.has(path)) continue;
       node.stop();
+      this.#stamp += 1;
       this.#nodes.delete(path);
       this.#dirty.delete(node);
     }
@@ -71,6 +89,17 @@ export class LivePages {
     for (const path of this.#published.keys()) if (!this.#nodes.has(path)) this.#published.delete(path);
   }
 
+  /** Says anew what counts as published: fingerprints by path, `null` for no page. */
+  restate(published: ReadonlyMap<string, string | null>): void {
+    for (const [path, text] of published) {
+      if (text === null) this.#published.delete(path);
+      else this.#published.set(path, text);
+      const node = this.#nodes.get(path);
+      if (node) this.#dirty.add(node);
+    }
+    this.#stamp += 1;
+  }
+
   #nodeOf(page: PlannedPage): Node {
     const planned = signal(page);
     const made = computed((): Made => {
@@ -83,7 +112,9 @@ export class LivePages {
     const node: Node = { planned, made, stop: () => undefined };
     node.stop = effect(() => {
       // Having looked at it is what calls this again.
-      if (made.value) this.#dirty.add(node);
+      if (!made.value) return;
+      this.#dirty.add(node);
+      this.#stamp += 1;
     });
     return node;
   }

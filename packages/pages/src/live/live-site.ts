@@ -78,6 +78,26 @@ export class LiveSite {
     return this.#pages.paths;
   }
 
+  /** Ascends whenever a page came, went, or may have become another one. */
+  get stamp(): number {
+    return this.#pages.stamp;
+  }
+
+  /** What a page is to show; `null` where it is not planned, or can't be made. */
+  fingerprintAt(path: string): string | null {
+    return this.#pages.fingerprintAt(path);
+  }
+
+  /** What the edge is to know of the site; `null` where there can be none. */
+  get facts(): SiteFacts | null {
+    return this.#plan.value.facts;
+  }
+
+  /** All pages that are planned, as they are to be. */
+  planned(): Iterable<PlannedPage> {
+    return this.#pages.planned();
+  }
+
   /** What differs from what was accepted last: before that, all. */
   delta(): Outcome {
     const { changed, removed, failed } = this.#pages.delta();
@@ -114,6 +134,15 @@ export class LiveSite {
   accept(except: ReadonlySet<string> = new Set()): void {
     this.#pages.accept(except);
     this.#facts = JSON.stringify(this.#plan.value.facts);
+  }
+
+  /**
+   * Says anew what counts as published, as when somebody took a change back: it stays so until the content changes.
+   * @param pages fingerprints by path, `null` for no page
+   */
+  restate(pages: ReadonlyMap<string, string | null>, facts: SiteFacts): void {
+    this.#pages.restate(pages);
+    this.#facts = JSON.stringify(facts);
   }
 
   #put(changes: readonly DocumentChange[]): void {

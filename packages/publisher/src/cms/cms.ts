@@ -2,6 +2,7 @@ import { changesAnswer, changesPath, type ChangesAnswer } from '@ochiq/contract/
 import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import { populateOf } from '@ochiq/contract/populate';
+import { previewEntry, previewEntryPath, type PreviewEntry } from '@ochiq/contract/preview';
 import type { RawEntry } from '@ochiq/pages/parse-content';
 import * as z from 'zod';
 
@@ -30,6 +31,8 @@ export type Cms = {
   last: () => Promise<number>;
   /** The change log after a place in it. */
   changes: (after: number) => Promise<ChangesAnswer>;
+  /** What a link to a version shows, which need not be published. */
+  preview: (query: URLSearchParams) => Promise<PreviewEntry>;
 };
 
 type Options = { cmsUrl: string; token: string };
@@ -103,5 +106,10 @@ export function connectCms({ cmsUrl, token }: Options): Cms {
     },
     last: async () => (await log(0, 1)).last,
     changes: (after) => log(after, mostChanges),
+    async preview(query) {
+      const answer = await ask(`${previewEntryPath}?${query.toString()}`, previewEntry);
+      if (!answer) throw new CmsAway('The CMS shows no drafts: does it run the same version?');
+      return answer;
+    },
   };
 }

@@ -1,13 +1,21 @@
-import type { Publisher } from './publisher.ts';
-import type { Record } from './status.ts';
+import type { Publisher, Turn } from './publisher.ts';
+import type { Record, Told } from './status.ts';
+import type { Undo } from './undo-answer.ts';
 
 /** How often the publisher looks by itself, in milliseconds: what a lost hint costs. */
 const lookEvery = 1000;
 
-type Log = (line: string) => void;
+type Kept = Told & Pick<Publisher, 'turn' | 'undo' | 'close'>;
+
+/** Who is told what came of it. */
+type Watchers = {
+  record: Record;
+  meter: { ended: (turn: Turn) => void; failed: () => void };
+  log: (line: string) => void;
+};
 
 /** Lets the publisher look again and again, at once when it is woken. */
-export function keepTrue(publisher: Publisher, record: Record, log: Log, atFirst: () => void) {
+export function keepTrue(publisher: Kept, { record, meter, log }: Watchers, atFirst: () => void) {
   const now = { stopping: false, asked: false };
   let wakeUp: (() => void) | undefined;
 
@@ -28,13 +36,21 @@ export function keepTrue(publisher: Publisher, record: Record, log: Log, atFirst
     const began = performance.now();
     try {
       const turn = await publisher.turn();
-      record.ended(turn, performance.now() - began);
+      const news = record.ended(publisher, turn, performance.now() - began);
+      meter.ended(turn);
       if (turn.applied) log(`Published ${String(turn.applied.facts.pages)} pages as change ${String(turn.applied.number)}`);
-      for (const { path, error } of turn.failed) log(`${path} is not published: ${error.message}`);
+      for (const { path, error } of news) log(`${path} is not published: ${error.message}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      meter.failed();
       if (record.failed(reason)) log(reason);
     }
+  };
+
+  const undo: Undo = async (number) => {
+    const applied = await publisher.undo(number);
+    log(`Took change ${String(applied.undoes)} back as change ${String(applied.number)}`);
+    return applied;
   };
 
   const running = (async () => {
@@ -52,6 +68,7 @@ export function keepTrue(publisher: Publisher, record: Record, log: Log, atFirst
       now.asked = true;
       wakeUp?.();
     },
+    undo,
     /** Ends after what is being done. */
     stop: async () => {
       now.stopping = true;

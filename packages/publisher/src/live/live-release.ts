@@ -5,6 +5,7 @@ import { release, type Release } from '@ochiq/contract/site-facts';
 
 import { currentRelease } from '../releases.ts';
 import type { Renderer } from '../render/renderer.ts';
+import { readHeld, type HeldByChange } from './held.ts';
 import { publishedPages } from './published-pages.ts';
 
 /** The release that readers get, open for changes. */
@@ -15,6 +16,8 @@ export type LiveRelease = {
   pages: ReadonlyMap<string, string>;
   /** Its files whose names change with what is in them, below `public`. */
   files: Set<string>;
+  /** What undone changes hold back. */
+  held: HeldByChange;
   renderer: Renderer;
 };
 
@@ -27,6 +30,22 @@ async function filesOf(publicDir: string): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
+/** Where what readers get is in a release. */
+export const publicIn = (folder: string): string => path.join(folder, 'public');
+
+type Files = Pick<LiveRelease, 'facts' | 'files' | 'held'>;
+
+async function readFiles(folder: string): Promise<Files> {
+  const facts = release.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
+  const [files, held] = await Promise.all([filesOf(publicIn(folder)), readHeld(folder)]);
+  return { facts, files, held };
+}
+
+/** Takes note that files of a release were changed by somebody else than those who publish its pages. */
+export async function rereadRelease(live: LiveRelease): Promise<void> {
+  Object.assign(live, await readFiles(live.folder));
+}
+
 /** Starts the renderer in a folder. */
 export type OpenRenderer = (folder: string) => Promise<Renderer>;
 
@@ -34,12 +53,10 @@ export type OpenRenderer = (folder: string) => Promise<Renderer>;
 export async function openRelease(siteDir: string, openRenderer: OpenRenderer): Promise<LiveRelease> {
   const folder = await currentRelease(siteDir);
   if (folder === null) throw new Error(`Nothing is published in ${siteDir} yet: build the site first (\`pnpm site\`)`);
-  const publicDir = path.join(folder, 'public');
-  const facts = release.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
   const [pages, files, renderer] = await Promise.all([
-    publishedPages(publicDir),
-    filesOf(publicDir),
+    publishedPages(publicIn(folder)),
+    readFiles(folder),
     openRenderer(path.join(folder, 'renderer')),
   ]);
-  return { folder, facts, pages, files, renderer };
+  return { folder, pages, renderer, ...files };
 }

@@ -3,23 +3,28 @@ import path from 'node:path';
 import { openCache } from '@ochiq/pictures/file-cache';
 
 import { connectCms } from '../cms/cms.ts';
+import { BroughtFiles } from '../preview/brought-files.ts';
+import { previewService } from '../preview/preview-service.ts';
 import { openRenderer } from '../render/renderer.ts';
 import { liveEnv } from './env.ts';
 import { keepTrue } from './keep-true.ts';
 import { liveService } from './live-service.ts';
+import { Meter } from './meter.ts';
 import { Publisher } from './publisher.ts';
 import { Record } from './status.ts';
 import { todayInTashkent } from './today.ts';
 
 const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY } = liveEnv();
 
+const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
+const cache = await openCache(path.join(CACHE_DIR, 'publisher'));
 const publisher = new Publisher({
-  cms: connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN }),
+  cms,
   cmsUrl: CMS_URL,
   siteDir: SITE_DIR,
   siteUrl: SITE_URL,
   panelUrl: `${CMS_URL}/admin`,
-  cache: await openCache(path.join(CACHE_DIR, 'publisher')),
+  cache,
   today: todayInTashkent,
   openRenderer,
 });
@@ -28,8 +33,26 @@ const log = (line: string) => {
   console.log(JSON.stringify({ at: new Date().toISOString(), message: line }));
 };
 const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
-const running = keepTrue(publisher, record, log, () => process.send?.({ step: 'ready', url }));
-const service = liveService({ key: PUBLISHER_KEY, status: () => record.tell(publisher), wake: running.wake });
+const meter = new Meter(publisher);
+const running = keepTrue(publisher, { record, meter, log }, () => process.send?.({ step: 'ready', url }));
+const preview = previewService({
+  key: PUBLISHER_KEY,
+  now: () => new Date(),
+  cms,
+  view: () => publisher.view,
+  siteUrl: SITE_URL,
+  cmsUrl: CMS_URL,
+  cache,
+  brought: new BroughtFiles(),
+});
+const service = liveService({
+  key: PUBLISHER_KEY,
+  status: () => record.tell(publisher),
+  wake: running.wake,
+  undo: running.undo,
+  metrics: () => meter.tell(),
+  preview,
+});
 service.once('error', (error) => {
   console.error(`The publisher can't listen at ${url}: ${error.message}. Set PUBLISHER_PORT to a free port.`);
   process.exit(4);

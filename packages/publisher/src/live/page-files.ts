@@ -8,9 +8,11 @@ import type { RenderedPage } from '../render/page-to-render.ts';
 
 const suffixes = ['', '.br', '.gz'] as const;
 
+/** A file below `public` and every twin that it may have, by their paths in a release. */
+export const filesNamed = (name: string): string[] => suffixes.map((suffix) => `public/${name}${suffix}`);
+
 /** Every file that a page may have in a release. */
-export const filesOfPage = (pagePath: string): string[] =>
-  [pageFile(pagePath), pageDataFile(pagePath)].flatMap((name) => suffixes.map((suffix) => `public/${name}${suffix}`));
+export const filesOfPage = (pagePath: string): string[] => [pageFile(pagePath), pageDataFile(pagePath)].flatMap(filesNamed);
 
 /** A file and its compressed twins; `null` for a twin that it has not. */
 export async function withTwins(name: string, bytes: Buffer): Promise<[file: string, bytes: Buffer][]> {

@@ -44,12 +44,13 @@ async function build(raw: readonly RawEntry[], siteDir: string, second: number):
     await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
     await writeFile(path.join(buildDir, name), bytes);
   };
-  const { pages, facts } = siteOf(raw, { today, panelUrl });
+  const { pages, facts, alert } = siteOf(raw, { today, panelUrl });
   for (const page of pages) {
     const { pageData, html } = await render({ ...page, context: pageContextOf(page, siteUrl) });
     await write(`public/${pageDataFile(page.path)}`, pageData);
     await write(`public/${pageFile(page.path)}`, html);
   }
+  for (const { to, text } of alert) await write(`public${to}`, text);
   await write('.site/facts.json', JSON.stringify(facts));
   await write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
   await write('.site/renderer/renderer.json', '{}');
@@ -106,7 +107,7 @@ afterEach(async () => {
 });
 
 test('where a build has published what there is, there is nothing to do', async () => {
-  expect(await publisher.turn()).toEqual({ documents: [], applied: null, failed: [] });
+  expect(await publisher.turn()).toEqual({ documents: [], changes: [], rendered: 0, applied: null, failed: [] });
   expect((await publisher.turn()).applied).toBeNull();
   expect(publisher.pages).toBeGreaterThan(200);
 });
@@ -219,4 +220,29 @@ test('a build that was published meanwhile is followed, and what it lacks is add
   await build(old, site, 2);
   expect((await publisher.turn()).applied?.release).toBe(path.basename((await currentRelease(site)) ?? ''));
   expect(await textAt('/en/news/news-1-en')).toContain('Newer than the build');
+});
+
+test('an alert comes, changes and goes in files of its own, and no page is made for it', async () => {
+  await publisher.turn();
+  const alertIn = async (name: string) => readFile(path.join(await publicDir(), 'alert', name), 'utf8').catch(() => null);
+  cms.publish('alert', 'alert', 'ru', { text: 'Опасность оползней' });
+  const { applied } = await publisher.turn();
+  expect(applied?.facts).toMatchObject({ pages: 0, published: [{ type: 'alert' }] });
+  expect([...(applied?.written ?? []), ...(applied?.removed ?? [])].filter((file) => !file.startsWith('public/alert/'))).toEqual([]);
+  expect(await alertIn('ru.json')).toContain('Опасность оползней');
+  expect(await alertIn('ru.txt')).toContain('Опасность оползней');
+  for (const locale of ['uz', 'ru', 'en'] as const) cms.unpublish('alert', 'alert', locale);
+  await publisher.turn();
+  expect(JSON.parse((await alertIn('ru.json')) ?? '')).toEqual({ from: null, until: null, html: '' });
+  expect(await alertIn('ru.txt')).toBeNull();
+  expect((await publisher.turn()).applied).toBeNull();
+});
+
+test('an alert waits for no page: not for one that can’t be made either', async () => {
+  await publisher.turn();
+  jest.mocked(fetch).mockRejectedValue(new Error('The file store is away'));
+  cms.publish('alert', 'alert', 'en', { text: 'Landslides' });
+  cms.replaceFile('/uploads/a_1.pdf', '2026-11-20T10:00:00.000Z');
+  await expect(publisher.turn()).rejects.toThrow();
+  expect(await readFile(path.join(await publicDir(), 'alert/en.json'), 'utf8')).toContain('Landslides');
 });

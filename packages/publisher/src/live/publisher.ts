@@ -1,27 +1,34 @@
 import type { Change } from '@ochiq/contract/change';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import type { SiteFacts } from '@ochiq/contract/site-facts';
+import { alertFiles } from '@ochiq/pages/alert-files';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import type { DocumentChange } from '@ochiq/pages/live/live-content';
-import { LiveSite } from '@ochiq/pages/live/live-site';
-import { mediaFilesIn } from '@ochiq/pages/media-files';
+import { documentPaths } from '@ochiq/pages/live/document-paths';
+import { LiveSite, type SiteDelta } from '@ochiq/pages/live/live-site';
 import { pageContextOf } from '@ochiq/pages/page-context';
-import { readTables, twinsOf, type TableFiles } from '@ochiq/pages/table-files';
+import { readTables, type TableFiles } from '@ochiq/pages/table-files';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
 import type { Cms } from '../cms/cms.ts';
 import { readDataFiles } from '../files/read-data-files.ts';
 import { currentRelease } from '../releases.ts';
+import type { LiveView } from '../preview/live-view.ts';
 import type { AppliedChange } from '../swap/applied-change.ts';
-import { applyChange } from '../swap/apply-change.ts';
-import { recover } from '../swap/recover.ts';
-import { takeSiteLock } from '../swap/site-lock.ts';
+import { stays, SwapError } from '../swap/swap-error.ts';
+import { alertChange, alertNames, type AlertFiles } from './alert-change.ts';
 import { collapse } from './collapse.ts';
 import { byDocument, ContentStore, type DocumentKey } from './content-store.ts';
+import { contentFacts, countAsPublished, countedAlert, followUndo } from './counted.ts';
+import { freshPlan, wholePlan } from './file-plan.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { openRelease, type LiveRelease, type OpenRenderer } from './live-release.ts';
+import type { HeldByChange } from './held.ts';
+import { openRelease, publicIn, type LiveRelease, type OpenRenderer } from './live-release.ts';
+import { pagesToBe } from './pages-to-be.ts';
+import { Patience } from './patience.ts';
+import { readChanged } from './read-changed.ts';
+import { Swaps } from './swaps.ts';
 import { Intake, type Refused } from './take-changes.ts';
-import { treeChangeOf, type FailedPage } from './tree-change-of.ts';
+import { ChangeRefused, treeChangeOf, type FailedPage } from './tree-change-of.ts';
 
 type Options = {
   cms: Cms;
@@ -39,13 +46,18 @@ type Options = {
 export type Turn = {
   /** Documents that were read anew. */
   documents: DocumentKey[];
+  /** The rows of the log that the site is true to now, this turn's and those that had waited. */
+  changes: Change[];
+  /** How many pages were rendered. */
+  rendered: number;
   /** What was swapped in; `null` where no page is another one. */
   applied: AppliedChange | null;
   failed: FailedPage[];
 };
 
-const onlyFacts = ({ profile, redirects }: SiteFacts): SiteFacts => ({ profile, redirects });
-const idle: Turn = { documents: [], applied: null, failed: [] };
+/** The path that the whole site is under. */
+const pathPrefixOf = (siteUrl: string) => new URL(siteUrl).pathname.replace(/\/+$/u, '');
+const idle: Turn = { documents: [], changes: [], rendered: 0, applied: null, failed: [] };
 
 /** Keeps the published files true to what the CMS has published. One turn at a time. */
 export class Publisher {
@@ -57,11 +69,20 @@ export class Publisher {
   #tables: TableFiles = new Map();
   #live: LiveRelease | null = null;
   #site: LiveSite | null = null;
+  #alert: AlertFiles = new Map();
   /** Documents whose files may not all have been brought yet. */
   #fresh = new Map<string, DocumentChange>();
+  /** Rows of the log that were read and that the site is not true to yet. */
+  #waiting: Change[] = [];
+  #unread = 0;
+  #isRendering = false;
+  readonly #swaps: Swaps;
+  readonly #patience = new Patience();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
+    this.#swaps = new Swaps(options.siteDir);
   }
 
   /** The place in the change log up to which all is known. */
@@ -79,17 +100,68 @@ export class Publisher {
     return this.#site?.paths.size ?? 0;
   }
 
+  /** What is on its way: rows of the log, how many more there are that were not read yet, and whether pages are being made. */
+  get queue(): { waiting: readonly Change[]; unread: number; isRendering: boolean } {
+    return { waiting: this.#waiting, unread: this.#unread, isRendering: this.#isRendering };
+  }
+
+  /** The changes that are kept, the newest first. */
+  get published(): readonly AppliedChange[] {
+    return this.#swaps.published;
+  }
+
+  /** What undone changes hold back until the CMS changes it. */
+  get heldBack(): HeldByChange {
+    return this.#live?.held ?? new Map();
+  }
+
+  /** The paths of documents' own pages, by `inLanguageKey`. */
+  pathsOf(documentIds: ReadonlySet<string>): ReadonlyMap<string, string> {
+    return this.#site ? documentPaths(this.#site.planned(), documentIds) : new Map();
+  }
+
+  /** What is published at this moment; `null` before it was read. */
+  get view(): LiveView | null {
+    const [site, live] = [this.#site, this.#live];
+    if (!site || !live) return null;
+    const { files, renderer } = live;
+    const publicDir = publicIn(live.folder);
+    return { content: site.content, csv: this.#csv, tables: this.#tables, today: this.#options.today(), publicDir, files, renderer };
+  }
+
   /**
    * Looks what is new and publishes it.
-   * @throws CmsAway, SwapError, ContentError: nothing was published, and the next turn tries again
+   * @throws CmsAway, SwapError, ContentError, ChangeRefused: nothing was published, and the next turn tries again
    */
-  async turn(): Promise<Turn> {
+  turn(): Promise<Turn> {
+    return this.#afterLast(() => this.#turn());
+  }
+
+  /**
+   * Takes a change back. What it had put on the site stays away until the CMS changes it; an undo can be undone.
+   * @param number `null` for the newest that can be undone
+   * @throws SwapError it can't be undone; the site stays as it was
+   */
+  undo(number: number | null): Promise<AppliedChange> {
+    return this.#afterLast(() => this.#undo(number));
+  }
+
+  /** One thing after the other, whatever became of the one before. */
+  #afterLast<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(work, work);
+    this.#last = next;
+    return next;
+  }
+
+  async #turn(): Promise<Turn> {
     if ((await currentRelease(this.#options.siteDir)) !== this.#live?.folder || !this.#site) return this.#begin();
     const { changes, last } = await this.#options.cms.changes(this.#cursor);
     const today = this.#options.today();
     const site = this.#site;
-    const documents = await this.#read(changes);
+    const documents = await readChanged(changes, this.#options.cms, this.#store);
     this.#cursor = changes.at(-1)?.id ?? last;
+    this.#waiting.push(...changes);
+    this.#unread = Math.max(0, last - this.#cursor);
     this.#intake.take(site, documents);
     for (const change of documents) this.#fresh.set(`${change.type} ${change.documentId}`, change);
     await this.#turnTables(site, documents);
@@ -104,16 +176,13 @@ export class Publisher {
   /** Reads everything, and publishes where the release differs from it. */
   async #begin(): Promise<Turn> {
     const { cms, siteDir, siteUrl, panelUrl, today } = this.#options;
-    const lock = await takeSiteLock(siteDir);
-    try {
-      await recover(siteDir);
-    } finally {
-      await lock.release();
-    }
+    await this.#swaps.begin();
     await this.#live?.renderer.close();
     this.#live = null;
+    this.#site = null;
     const live = await openRelease(siteDir, this.#options.openRenderer);
     this.#live = live;
+    this.#alert = await countedAlert(live);
     // What is published while all is read is read once more.
     const last = await cms.last();
     const store = new ContentStore();
@@ -127,8 +196,9 @@ export class Publisher {
       tables: this.#tables,
       panelUrl,
       fingerprint: (page) => fingerprintOf(pageContextOf(page, siteUrl)),
-      published: { pages: live.pages, facts: onlyFacts(live.facts) },
+      published: { pages: live.pages, facts: contentFacts(live.facts) },
     });
+    countAsPublished(this.#site, live, new Map());
     this.#store = store;
     this.#intake = new Intake();
     this.#cursor = last;
@@ -136,25 +206,6 @@ export class Publisher {
     for (const [type, documents] of Object.entries(content) as [ContentTypeName, ReadonlyMap<string, DocumentChange['document']>][])
       for (const [documentId, document] of documents) this.#fresh.set(`${type} ${documentId}`, { type, documentId, document });
     return this.#publish([]);
-  }
-
-  async #read(changes: readonly Change[]): Promise<DocumentChange[]> {
-    const { cms } = this.#options;
-    // A file or a language may be in any document.
-    if (changes.some(({ kind }) => kind === 'media' || kind === 'locale')) {
-      const found = new Map(byDocument(await cms.everything()).map((one) => [`${one.key.type} ${one.key.documentId}`, one]));
-      for (const key of this.#store.keys)
-        found.set(`${key.type} ${key.documentId}`, found.get(`${key.type} ${key.documentId}`) ?? { key, raw: [] });
-      return [...found.values()].map(({ key, raw }) => this.#store.take(key, raw));
-    }
-    const wanted = new Map<ContentTypeName, Set<string>>();
-    for (const { type, documentId } of changes) if (type !== null) wanted.set(type, (wanted.get(type) ?? new Set()).add(documentId));
-    const read: DocumentChange[] = [];
-    for (const [type, ids] of wanted) {
-      const found = new Map(byDocument(await cms.documents(type, [...ids])).map(({ key, raw }) => [key.documentId, raw]));
-      for (const documentId of ids) read.push(this.#store.take({ type, documentId }, found.get(documentId) ?? []));
-    }
-    return read;
   }
 
   async #turnTables(site: LiveSite, documents: readonly DocumentChange[]): Promise<void> {
@@ -167,35 +218,76 @@ export class Publisher {
   async #publish(documents: DocumentKey[]): Promise<Turn> {
     const [site, live] = [this.#site, this.#live];
     if (!site || !live) return idle;
+    const alert = await this.#publishAlert(site, live);
     const delta = site.delta();
-    if (!delta.ok) return { documents, applied: null, failed: delta.failed };
-    if (delta.changed.length === 0 && delta.removed.length === 0 && !delta.facts) return { documents, applied: null, failed: [] };
+    if (!delta.ok) return { ...idle, documents, applied: alert, failed: delta.failed };
+    const { tried, waiting } = this.#patience.sort(delta.changed, site.stamp, performance.now());
+    const ended = (turn: Partial<Turn>): Turn => ({ ...idle, documents, changes: this.#waiting.splice(0), applied: alert, ...turn });
+    if (tried.length === 0 && delta.removed.length === 0 && !delta.facts) return ended({ failed: waiting });
     collapse(delta.removed.length, site.paths.size + delta.removed.length);
-    const fresh = [...this.#fresh.values()];
-    const plan = {
-      media: mediaFilesIn(fresh.flatMap(({ document }) => (document ? Object.values(document.versions) : []))),
-      cards: delta.changed.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []),
-      made: fresh.some(({ type }) => type === 'dataset') ? twinsOf(site.content, this.#tables) : [],
-    };
-    const { change, facts, files, pages, failed } = await treeChangeOf(delta, plan, live, this.#options);
-    const applied = await this.#swap(change, documents, pages);
-    site.accept(new Set(failed.map(({ path }) => path)));
+    this.#isRendering = true;
+    try {
+      const { applied, failed } = await this.#publishPages({ ...delta, changed: tried }, site, live, waiting);
+      return ended({ applied: applied ?? alert, rendered: tried.length, failed });
+    } catch (error) {
+      if (error instanceof ChangeRefused) this.#patience.refuse(error, site.stamp, performance.now());
+      throw error;
+    } finally {
+      this.#isRendering = false;
+    }
+  }
+
+  /** @param waiting pages that are not worth a try */
+  async #publishPages(delta: SiteDelta, site: LiveSite, live: LiveRelease, waiting: readonly FailedPage[]): Promise<Pick<Turn, 'applied' | 'failed'>> {
+    const plan = freshPlan([...this.#fresh.values()], delta.changed, site.content, this.#tables);
+    const { pages: planned, takenBack } = await pagesToBe(site.paths, delta, live);
+    const around = { live, planned, takenBack, waiting, wholePlan: () => wholePlan(site.content, this.#tables) };
+    const { change, facts, files, pages, failed, held } = await treeChangeOf(delta, plan, around, this.#options);
+    const behind = [...waiting, ...failed, ...held];
+    if (change === null) {
+      this.#patience.hold(held, site.stamp);
+      return { applied: null, failed: behind };
+    }
+    const rows = this.#waiting.filter(({ type }) => type !== 'alert');
+    const about = { rows, content: site.content, pages, hasFacts: delta.facts !== null };
+    const applied = await this.#swaps.apply(change, live, about);
+    site.accept(new Set(behind.map((page) => page.path)));
+    this.#patience.forget();
     live.facts = facts;
     for (const file of files) live.files.add(file);
     this.#fresh.clear();
-    return { documents, applied, failed };
+    return { applied, failed: behind };
   }
 
-  async #swap(change: Parameters<typeof applyChange>[1], documents: readonly DocumentKey[], pages: number): Promise<AppliedChange> {
-    const { siteDir } = this.#options;
-    const lock = await takeSiteLock(siteDir);
+  #wantedAlert(site: LiveSite): AlertFiles {
+    const { siteUrl, today } = this.#options;
+    return alertNames(alertFiles(site.content, today(), pathPrefixOf(siteUrl)));
+  }
+
+  /** The alert goes first and by itself: nothing that is slow or wrong with a page holds it up. */
+  async #publishAlert(site: LiveSite, live: LiveRelease): Promise<AppliedChange | null> {
+    const wanted = this.#wantedAlert(site);
+    const change = await alertChange(wanted, this.#alert);
+    if (!change) return null;
+    const rows = this.#waiting.filter(({ type }) => type === 'alert');
+    const applied = await this.#swaps.apply(change, live, { rows, content: site.content, pages: 0, hasFacts: false });
+    this.#alert = wanted;
+    return applied;
+  }
+
+  async #undo(number: number | null): Promise<AppliedChange> {
+    const [site, live] = [this.#site, this.#live];
+    if (!site || !live) throw new SwapError('no-release', `The publisher has not read the site yet: try again in a moment. ${stays}`);
+    const fingerprintAt = (page: string) => site.fingerprintAt(page);
+    const applied = await this.#swaps.undo(number, live, { fingerprintAt, alert: this.#wantedAlert(site), facts: site.facts });
     try {
-      if ((await currentRelease(siteDir)) !== this.#live?.folder)
-        throw new Error('The site was built anew meanwhile: the next turn follows it');
-      const published = documents.map(({ type, documentId }) => ({ type, documentId, locale: null, name: documentId }));
-      return await applyChange(siteDir, change, { at: new Date().toISOString(), published, pages });
-    } finally {
-      await lock.release();
+      await followUndo(applied, site, live);
+      this.#alert = await countedAlert(live);
+      this.#patience.forget();
+    } catch {
+      // What can't be read again now is read with everything else by the next turn.
+      this.#site = null;
     }
+    return applied;
   }
 }

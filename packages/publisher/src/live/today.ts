@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' });
+import { tashkentDay } from '@ochiq/contract/tashkent-day';
 
 /** The day it is for the institution, `YYYY-MM-DD`. */
-export const todayInTashkent = (): string => day.format(new Date());
+export const todayInTashkent = (): string => tashkentDay(new Date());

@@ -4,11 +4,11 @@ import type { PlannedPage } from '@ochiq/pages/page';
 import { pageContextOf } from '@ochiq/pages/page-context';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
-import { bringFile } from '../files/bring-file.ts';
 import type { FilePlan } from '../files/file-sources.ts';
-import { neededFiles } from '../files/needed-files.ts';
+import { checkPages } from '../gates/check-pages.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
-import type { LiveRelease } from './live-release.ts';
+import { bringMissing } from './bring-missing.ts';
+import { publicIn, type LiveRelease } from './live-release.ts';
 import { filesOfPage, filesOfRendered, withHashesOf, withTwins } from './page-files.ts';
 
 type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache };
@@ -16,16 +16,36 @@ type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache };
 /** A page that can't be published; it stays as it was. */
 export type FailedPage = { path: string; error: Error };
 
-/** A delta as files of the release. */
-export type PreparedChange = { change: TreeChange; facts: Release; files: string[]; pages: number; failed: FailedPage[] };
+/** What a delta is a part of. */
+export type Surroundings = {
+  live: LiveRelease;
+  /** All pages that there are to be. */
+  planned: ReadonlySet<string>;
+  /** Pages that would be, had nobody taken them back. */
+  takenBack: ReadonlySet<string>;
+  /** Pages that differ too, and are not worth a try now. */
+  waiting: readonly FailedPage[];
+  /** The files that the whole site needs. */
+  wholePlan: () => FilePlan;
+};
 
-async function bringMissing(plan: FilePlan, live: LiveRelease, tools: Tools): Promise<Map<string, Buffer>> {
-  const brought = new Map<string, Buffer>();
-  for (const name of neededFiles(plan)) {
-    if (live.files.has(name) || brought.has(name)) continue;
-    for (const [file, bytes] of await bringFile(name, plan, tools)) brought.set(file, bytes);
-  }
-  return brought;
+/** A delta as files of the release. */
+export type PreparedChange = {
+  /** `null` where none of it can be published. */
+  change: TreeChange | null;
+  facts: Release;
+  files: string[];
+  /** How many pages are written or removed. */
+  pages: number;
+  /** Pages that could not be made now: they may be the next time. */
+  failed: FailedPage[];
+  /** Pages that can't be published as things stand. */
+  held: FailedPage[];
+};
+
+/** Nothing of a change can be published, because the site would be wrong in between. */
+export class ChangeRefused extends Error {
+  override name = 'ChangeRefused';
 }
 
 type Made = { path: string; html: string; files: [file: string, bytes: Buffer][] };
@@ -41,15 +61,36 @@ async function madePage({ renderer }: LiveRelease, page: PlannedPage, siteUrl: s
 }
 
 /**
- * Renders what a delta asks for and brings the files that it needs.
- * @throws a file can't be brought
+ * Renders what a delta asks for, brings the files that it needs, and looks whether readers may get it.
+ * @throws ChangeRefused; or a file can't be brought
  */
-export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, live: LiveRelease, tools: Tools): Promise<PreparedChange> {
+export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
+  const { live, planned, takenBack, waiting, wholePlan } = around;
   const made = await Promise.all(delta.changed.map((page) => madePage(live, page, tools.siteUrl)));
   const failed = made.filter((page) => 'error' in page);
-  const pages = made.filter((page) => 'html' in page);
+  const whole = made.filter((page) => 'html' in page);
+  const brought = await bringMissing({ plan, wholePlan, pages: whole.map(({ html }) => html), there: live.files }, tools);
+  const verdict = await checkPages({
+    pages: new Map(whole.map(({ path, html }) => [path, html])),
+    unfit: new Map([...failed, ...waiting].map(({ path, error }) => [path, `can't be published (${error.message})`])),
+    removed: delta.removed,
+    planned,
+    takenBack,
+    redirects: (delta.facts ?? live.facts).redirects,
+    brought: new Set(brought.keys()),
+    publicDir: publicIn(live.folder),
+    siteUrl: tools.siteUrl,
+  });
+  if (verdict.refusal !== null) throw new ChangeRefused(`${verdict.refusal}. The site stays as it was.`);
+  const pages = whole.filter(({ path }) => !verdict.held.has(path));
+  const held = whole.flatMap(({ path }) => {
+    const reason = verdict.held.get(path);
+    return reason === undefined ? [] : [{ path, error: new Error(`It ${reason}`) }];
+  });
+  if (pages.length === 0 && delta.removed.length === 0 && !delta.facts)
+    return { change: null, facts: live.facts, files: [], pages: 0, failed, held };
+
   // What pages show is there before them.
-  const brought = await bringMissing(plan, live, tools);
   const write = new Map<string, Buffer>();
   for (const [name, bytes] of brought) for (const [file, content] of await withTwins(name, bytes)) write.set(file, content);
   for (const { files } of pages) for (const [file, bytes] of files) write.set(file, bytes);
@@ -62,5 +103,5 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, live: LiveR
   if (facts !== live.facts) write.set('release.json', Buffer.from(JSON.stringify(facts)));
   // A page that became too small for a twin must not leave the old one.
   const remove = [...delta.removed, ...pages.map(({ path }) => path)].flatMap(filesOfPage).filter((file) => !write.has(file));
-  return { change: { write, remove }, facts, files: [...brought.keys()], pages: pages.length + delta.removed.length, failed };
+  return { change: { write, remove }, facts, files: [...brought.keys()], pages: pages.length + delta.removed.length, failed, held };
 }

@@ -33,6 +33,16 @@ test('an undo is a change of its own that brings back what was', async () => {
   expect(await liveTree(site)).toEqual(before);
 });
 
+test('what is written beside an undo comes with it, and goes when the undo is undone', async () => {
+  await apply({ 'public/a.html': 'A' });
+  const note = (undone: { number: number; written: string[] }) =>
+    new Map([[`notes/${String(undone.number)}.json`, Buffer.from(undone.written.join())]]);
+  await undoChange(site, 1, at, quickDisk, note);
+  expect(await liveTree(site)).toEqual({ ...before, 'notes/1.json': 'public/a.html' });
+  await undoChange(site, 2, at);
+  expect(await liveTree(site)).toEqual({ ...before, 'public/a.html': 'A' });
+});
+
 test('an undo can be undone', async () => {
   await apply({ 'public/a.html': 'A', 'public/b/c.html': null });
   await undoChange(site, 1, at);

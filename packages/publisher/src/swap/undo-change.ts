@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { currentRelease } from '../releases.ts';
-import type { AppliedChange } from './applied-change.ts';
+import { appliedChange, type AppliedChange } from './applied-change.ts';
 import { carryOut } from './carry-out.ts';
 import { doneDir, newFile, oldFile } from './change-folders.ts';
 import { realDisk, type Disk } from './disk.ts';
@@ -37,7 +37,12 @@ async function before(siteDir: string, { number, steps }: Journal, release: stri
   return files;
 }
 
-async function undoNow(siteDir: string, number: number, at: Date, disk: Disk): Promise<AppliedChange> {
+/** Further files that are written with an undo, made of the change that is undone. */
+export type Beside = (undone: AppliedChange) => ReadonlyMap<string, Buffer>;
+
+const nothing: Beside = () => new Map();
+
+async function undoNow(siteDir: string, number: number, at: Date, disk: Disk, beside: Beside): Promise<AppliedChange> {
   await recoverNow(siteDir, disk);
   const journals = await doneJournals(siteDir);
   const journal = journals.find((kept) => kept.number === number);
@@ -50,7 +55,9 @@ async function undoNow(siteDir: string, number: number, at: Date, disk: Disk): P
     journals.filter((kept) => kept.release === journal.release),
   );
   if (hindrance) throw overtaken(number, sentence(hindrance));
-  const plan = { files: await before(siteDir, journal, release), facts: { ...journal.facts, at: at.toISOString() }, undoes: number };
+  // What is written with it comes before anything is removed.
+  const files = new Map<string, NewVersion>([...beside(appliedChange(journal)), ...(await before(siteDir, journal, release))]);
+  const plan = { files, facts: { ...journal.facts, at: at.toISOString() }, undoes: number };
   return carryOut(siteDir, plan, disk);
 }
 
@@ -59,6 +66,12 @@ async function undoNow(siteDir: string, number: number, at: Date, disk: Disk): P
  * Only for whoever holds the site's lock.
  * @throws SwapError a later change touched one of the files (named), or the change is not kept any more
  */
-export async function undoChange(siteDir: string, number: number, at: Date, disk = realDisk): Promise<AppliedChange> {
-  return inTurn(siteDir, () => undoNow(siteDir, number, at, disk));
+export async function undoChange(
+  siteDir: string,
+  number: number,
+  at: Date,
+  disk = realDisk,
+  beside: Beside = nothing,
+): Promise<AppliedChange> {
+  return inTurn(siteDir, () => undoNow(siteDir, number, at, disk, beside));
 }

@@ -36,7 +36,7 @@ export const toolEnv = (): Env => ({
 
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
-  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, cmsDataDir, siteUrl, publisherUrl } = settings;
+  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } = settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -69,6 +69,7 @@ export function cmsEnv(settings: Settings): Env {
     PUBLISHER_URL: publisherUrl,
     PUBLISHER_KEY,
     SITE_URL: siteUrl,
+    ...(PREVIEW_URL === undefined ? {} : { PREVIEW_URL }),
     ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
     ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
   };

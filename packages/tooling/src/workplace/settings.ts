@@ -31,6 +31,7 @@ const schema = z
     BUILD_TOKEN: secret,
     EDGE_KEY: secret,
     PUBLISHER_KEY: secret,
+    PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
