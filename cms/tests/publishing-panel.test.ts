@@ -88,6 +88,7 @@ describe('what the home page says', () => {
     [overview('starting', 0), 'ochiq.publishing.starting', false],
     [overview('live', 0), 'ochiq.publishing.overview.live', false],
     [overview('live', 2), 'ochiq.publishing.overview.queue', false],
+    [{ ...overview('live', 0), held: ['x'] }, 'ochiq.publishing.overview.held', false],
     [overview('behind', 0), 'ochiq.publishing.behind', false],
     [overview('behind', 2), 'ochiq.publishing.behind', true],
   ])('%#', (told, id, isQueueLeft) => {

@@ -144,7 +144,7 @@ describe('the overview', () => {
     pages: 9,
     cursor: 3,
     published: [],
-    held: ['x'],
+    held: ['x', 'y', 'x'],
     documents: [],
   };
   const overview = (...documents: DocumentStatus[]) => overviewOf({ status, documents, rights: chief, now: new Date(instant(30)) });
@@ -156,6 +156,10 @@ describe('the overview', () => {
       queued: 2,
       lagMs: 20_000,
     });
+  });
+
+  test('what is held back is said once', () => {
+    expect(overview().held).toEqual(['x', 'y']);
   });
 
   test('nobody waits: no lag; nor a negative one where the clocks differ', () => {

@@ -16,7 +16,8 @@ const isOnItsWay = ({ state }: DocumentStatus) => state === 'queued' || state ==
 
 /** What the panel's home page tells one person of the publisher. */
 export function overviewOf({ status, documents, rights, now }: Known): Overview {
-  const { state, reason, pages, held, published } = status;
+  const { state, reason, pages, published } = status;
+  const held = [...new Set(status.held)];
   const waiting = documents.filter(isOnItsWay);
   // The publisher's clock may be ahead of this one.
   const lagMs = Math.max(0, ...waiting.map(({ at }) => now.getTime() - Date.parse(at)));

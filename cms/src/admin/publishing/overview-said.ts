@@ -16,9 +16,10 @@ export type OverviewSaid = {
 export function overviewSaid(overview: Overview | Away): OverviewSaid {
   const said = { reason: null, isQueueLeft: false };
   if (overview.state === 'away') return { ...said, id: 'ochiq.publishing.away', tone: 'danger' };
-  const { state, reason, queued } = overview;
+  const { state, reason, queued, held } = overview;
   if (state === 'starting') return { ...said, id: 'ochiq.publishing.starting', tone: 'neutral' };
   if (state === 'behind') return { id: 'ochiq.publishing.behind', tone: 'danger', reason, isQueueLeft: queued > 0 };
   if (queued > 0) return { ...said, id: 'ochiq.publishing.overview.queue', tone: 'primary' };
+  if (held.length > 0) return { ...said, id: 'ochiq.publishing.overview.held', tone: 'secondary' };
   return { ...said, id: 'ochiq.publishing.overview.live', tone: 'success' };
 }

@@ -21,7 +21,7 @@ export function PublishingWidget() {
   const values = { pages, count: queued, seconds: seconds(lagMs, 0) };
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Flex role="status" direction="column" alignItems="stretch" gap={2}>
+      <Flex direction="column" alignItems="stretch" gap={2}>
         <StateLabel tone={tone}>{say(id, values)}</StateLabel>
         {reason && <Reason>{reason}</Reason>}
         {isQueueLeft && <Typography variant="omega">{say('ochiq.publishing.overview.queue', values)}</Typography>}

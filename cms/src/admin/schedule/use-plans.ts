@@ -26,7 +26,7 @@ export function usePlans({ type, document: about, locale }: PlansQuery) {
     }
   }, []);
   const load = useCallback(async () => {
-    await ask(() => get<unknown>(`/admin/schedule?${new URLSearchParams({ type, document: about, locale }).toString()}`));
+    await ask(() => get(`/admin/schedule?${new URLSearchParams({ type, document: about, locale }).toString()}`));
   }, [ask, get, type, about, locale]);
 
   useEffect(() => whileVisible(load, lookMs, window.document), [load]);
@@ -36,7 +36,7 @@ export function usePlans({ type, document: about, locale }: PlansQuery) {
     isBroken,
     /** @returns whether it was taken */
     add: (asked: Pick<NewPlan, 'action' | 'minute'>) =>
-      ask(() => post<unknown>('/admin/schedule', { type, document: about, locale, ...asked })),
-    cancel: (id: number) => ask(() => del<unknown>(`/admin/schedule/${String(id)}`)),
+      ask(() => post('/admin/schedule', { type, document: about, locale, ...asked })),
+    cancel: (id: number) => ask(() => del(`/admin/schedule/${String(id)}`)),
   };
 }

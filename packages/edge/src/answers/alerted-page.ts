@@ -27,8 +27,9 @@ async function filledBytes(
   const kept = memory.get(name, `${found.version} ${mark}`);
   if (kept) return openAs(found, kept);
   const page = await fileText(found, memory);
-  const filled = page && withAlert(page.text, html);
-  if (filled === undefined || filled === page?.text) return undefined;
+  if (!page) return undefined;
+  const filled = withAlert(page.text, html);
+  if (filled === page.text) return undefined;
   const bytes = await compressed(filled, encoding);
   memory.set(name, `${page.facts.version} ${mark}`, bytes);
   return openAs(page.facts, bytes);

@@ -13,12 +13,7 @@ import { currentAlert } from './current-alert.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** Filling costs milliseconds: a page with nothing of a reader in it, as every refusal shows, is filled once. */
-async function filled(
-  found: FoundFile,
-  filling: Filling,
-  alert: LiveAlert | undefined,
-  memory: FileMemory,
-): Promise<string | undefined> {
+async function filled(found: FoundFile, filling: Filling, alert: LiveAlert | undefined, memory: FileMemory): Promise<string | undefined> {
   const isForAll = filling.values.size === 0 && filling.slots.size === 0 && !filling.lists;
   const name = `${found.realPath}\0${[...filling.facts].join(' ')}`;
   const version = `${found.version} ${alert?.mark ?? ''}`;

@@ -23,7 +23,12 @@ test('an alert that is published, changed and withdrawn makes no page another on
   const before = textsOf();
   for (const entries of [[alertSaying('one')], [alertSaying('two')], []]) {
     const document = documentOf('alert', entries);
-    expect(site.update([{ type: 'alert', documentId: 'alert', document }])).toMatchObject({ ok: true, changed: [], removed: [], facts: null });
+    expect(site.update([{ type: 'alert', documentId: 'alert', document }])).toMatchObject({
+      ok: true,
+      changed: [],
+      removed: [],
+      facts: null,
+    });
     expect(textsOf().join('')).toContain(entries[0]?.text ?? before.join(''));
   }
 });

@@ -1,8 +1,5 @@
-import { html as words, parse, type DefaultTreeAdapterTypes } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+import { isDrawn, misplacedIn } from './misplaced.ts';
+import { noTexts, rawTexts, voids } from './tags.ts';
 
 /** What stands in a page's HTML, as it is written there. */
 export type Outline = {
@@ -10,60 +7,103 @@ export type Outline = {
   links: string[];
   /** The translations that it names to search engines. */
   alternates: string[];
-  /** What browsers would have to mend, each with the place. */
+  /** What browsers would have to mend, each with the place; after the first nobody looks further. */
   faults: string[];
 };
 
-/** Half of a page are styles and scripts, in which no link is. */
-const codeBodies = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/giu;
-
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Their tags may be left out, and whether the page is whole is seen elsewhere. */
-const outermost = new Set(['html', 'head', 'body']);
+const doctype = /^<!doctype html>/iu;
+const comment = /<!--(?!-?>)[\s\S]*?-->/uy;
+const tag = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>/iuy;
+const attribute = /\s([^\s"'<>/=]+)(?:="([^"]*)")?/gu;
 const shown = 80;
 
-const isElement = (node: ChildNode): node is Element => 'tagName' in node;
-const get = ({ attrs }: Element, name: string): string | undefined => attrs.find((attr) => attr.name === name)?.value;
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const plain = (value: string) => value.replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (whole, name: string) => signs[name] ?? whole);
 
-/** An element that a browser puts in, or ends elsewhere than its own end tag does, as a `<p>` that holds a `<div>`. */
-function faultOf({ tagName, namespaceURI, sourceCodeLocation: place }: Element, html: string): string | null {
-  if (outermost.has(tagName)) return null;
-  if (!place) return `lacks a <${tagName}>, which browsers put in`;
-  if (place.endTag || voids.has(tagName)) return null;
-  const tag = html.slice(place.startOffset, place.startTag?.endOffset ?? place.endOffset);
-  if (namespaceURI !== words.NS.HTML && tag.endsWith('/>')) return null;
-  return `has a <${tagName}> that is not closed where it should be: ${html.slice(place.startOffset, place.startOffset + shown)}`;
-}
-
-function note(element: Element, outline: Outline): void {
-  const { tagName } = element;
-  const link = tagName === 'a' || tagName === 'area' ? get(element, 'href') : tagName === 'form' ? get(element, 'action') : undefined;
-  if (link !== undefined) outline.links.push(link);
-  const isAlternate = tagName === 'link' && get(element, 'rel') === 'alternate' && get(element, 'hreflang') !== undefined;
-  if (isAlternate) outline.alternates.push(get(element, 'href') ?? '');
-}
-
-function walk(parent: ParentNode, html: string, outline: Outline): void {
-  for (const element of parent.childNodes.filter(isElement)) {
-    const fault = faultOf(element, html);
-    if (fault !== null) outline.faults.push(fault);
-    note(element, outline);
-    walk('content' in element ? (element as DefaultTreeAdapterTypes.Template).content : element, html, outline);
+/** What is wrong with a page, at a place of it. */
+class Fault extends Error {
+  constructor(what: string, html: string, at: number) {
+    super(`${what}: ${html.slice(at, at + shown)}`);
   }
 }
 
-/** Reads a page as browsers do. */
-export function outlineOf(page: string): Outline {
-  const html = page.replace(codeBodies, '$1</$2>');
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Attributes by their names, as they are written; `null` where one is there twice. */
+function attributesOf(text: string): ReadonlyMap<string, string> | null {
+  if (text === '') return none;
+  const found = new Map<string, string>();
+  let count = 0;
+  attribute.lastIndex = 0;
+  for (let match = attribute.exec(text); match; match = attribute.exec(text)) {
+    count += 1;
+    found.set((match[1] ?? '').toLowerCase(), match[2] ?? '');
+  }
+  return found.size === count ? found : null;
+}
+
+function note(name: string, attributes: ReadonlyMap<string, string>, outline: Outline): void {
+  const link = name === 'a' || name === 'area' ? attributes.get('href') : name === 'form' ? attributes.get('action') : undefined;
+  if (link !== undefined) outline.links.push(plain(link));
+  const isAlternate = name === 'link' && attributes.get('rel') === 'alternate' && attributes.has('hreflang');
+  if (isAlternate) outline.alternates.push(plain(attributes.get('href') ?? ''));
+}
+
+function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(html);
+}
+
+/** Goes through a page from tag to tag. @throws Fault at the first thing that a browser would mend */
+function walk(html: string, outline: Outline): void {
+  const start = doctype.exec(html);
+  if (!start) throw new Fault('does not begin with <!DOCTYPE html>', html, 0);
+  const stack: string[] = [];
+  let at = start[0].length;
+  for (let next = html.indexOf('<', at); next !== -1; next = html.indexOf('<', at)) {
+    const parent = stack.at(-1) ?? '';
+    if (next > at && noTexts.has(parent) && html.slice(at, next).trim() !== '')
+      throw new Fault(`has a text right in a <${parent}>`, html, at);
+    const [remark] = matchAt(comment, html, next) ?? [];
+    if (remark !== undefined) {
+      at = next + remark.length;
+      continue;
+    }
+    const [whole, end, written = '', text = '', slash] = matchAt(tag, html, next) ?? [];
+    if (whole === undefined) throw new Fault('is no proper HTML', html, next);
+    const name = written.toLowerCase();
+    at = next + whole.length;
+    if (end === '/') {
+      if (stack.pop() !== name) throw new Fault(`has a </${name}> that ends another element`, html, next);
+      continue;
+    }
+    const drawn = isDrawn(stack);
+    const around = misplacedIn(name, stack, drawn);
+    if (around !== null) throw new Fault(`has a <${name}> where none may be, in a <${around}>`, html, next);
+    const attributes = attributesOf(text);
+    if (!attributes) throw new Fault('has an attribute twice', html, next);
+    note(name, attributes, outline);
+    if (voids.has(name) || (slash === '/' && (drawn || name === 'svg'))) continue;
+    if (slash === '/') throw new Fault(`has a <${name}> that is not closed where it should be`, html, next);
+    stack.push(name);
+    if (!rawTexts.has(name) || drawn) continue;
+    at = html.indexOf(`</${name}`, at);
+    if (at === -1) throw new Fault(`has a <${name}> that is not closed`, html, next);
+  }
+  if (stack.length > 0) throw new Fault(`has a <${stack.at(-1) ?? ''}> that is not closed`, html, html.length - shown);
+}
+
+/**
+ * Reads a page, and looks whether it says what it means: every element is closed by its own end, and none stands where
+ * browsers would move it away. Of what browsers forgive it forgives nothing: React writes no such thing.
+ */
+export function outlineOf(html: string): Outline {
   const outline: Outline = { links: [], alternates: [], faults: [] };
-  const document = parse(html, {
-    sourceCodeLocationInfo: true,
-    // What is there for readers without scripts is read too.
-    scriptingEnabled: false,
-    onParseError: ({ code, startOffset }) => {
-      outline.faults.push(`is no proper HTML (${code}): ${html.slice(Math.max(0, startOffset - shown / 2), startOffset + shown / 2)}`);
-    },
-  });
-  walk(document, html, outline);
+  try {
+    walk(html, outline);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    outline.faults.push(error.message);
+  }
   return outline;
 }

@@ -30,7 +30,10 @@ async function expectQuiet(): Promise<void> {
 const changes: [string, () => void][] = [
   ['an edit', () => news({ title: 'Wrong' })],
   ['a new page', secondNews],
-  ['a page that went', () => ['uz' as const, 'ru' as const, 'en' as const].forEach((code) => sample.cms.unpublish('tender', 'tender-1', code))],
+  [
+    'a page that went',
+    () => ['uz' as const, 'ru' as const, 'en' as const].forEach((code) => sample.cms.unpublish('tender', 'tender-1', code)),
+  ],
   ['another address', () => news({ slug: 'elsewhere' })],
   ['a redirect', () => sample.cms.publish('redirect', 'redirect-1', 'uz', { from: '/uz/older', to: '/uz/faq' })],
   ['an alert', () => sample.cms.publish('alert', 'alert', 'ru', { text: 'Опасность оползней' })],
@@ -95,9 +98,8 @@ test('a page that leads to one that was taken back waits, and says why, until th
   await publisher.undo(null);
   news({ title: 'Other' });
   const { failed } = await publisher.turn();
-  expect(failed.find(({ path }) => path === '/en/news')?.error.message).toBe(
-    'It leads to /en/news/second, which was taken back: change or unpublish that',
-  );
+  expect(failed.map(({ path }) => path)).toContain('/en/news');
+  expect(failed.map(({ error }) => error.message).join('\n')).toContain('/news/second, which was taken back: change or unpublish that');
   expect(await sample.textAt('/en/news/second')).toBeNull();
   sample.cms.unpublish('news', 'news-2', 'en');
   expect((await publisher.turn()).failed).toEqual([]);

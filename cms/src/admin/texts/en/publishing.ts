@@ -15,6 +15,7 @@ export const publishing = {
   'ochiq.publishing.document.draft': 'A draft: not on the site',
   'ochiq.publishing.open': 'Open the page',
   'ochiq.publishing.overview.live': 'All that is published is on the site: {pages, plural, one {# page} other {# pages}}',
+  'ochiq.publishing.overview.held': 'On the site, but for what is held back: {pages, plural, one {# page} other {# pages}}',
   'ochiq.publishing.overview.queue':
     '{count, plural, one {# entry is on its way} other {# entries are on their way}}, the first for {seconds} s',
   'ochiq.publishing.last': 'Last publications',

@@ -19,6 +19,7 @@ export const publishing: PublishingTexts = {
   'ochiq.publishing.document.draft': 'Черновик: на сайте его нет',
   'ochiq.publishing.open': 'Открыть страницу',
   'ochiq.publishing.overview.live': `Всё опубликованное на сайте: ${pages}`,
+  'ochiq.publishing.overview.held': `На сайте всё, кроме не выпущенного: ${pages}`,
   'ochiq.publishing.overview.queue':
     'В очереди {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, первая ждёт {seconds} с',
   'ochiq.publishing.last': 'Последние публикации',

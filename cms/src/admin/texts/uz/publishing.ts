@@ -17,6 +17,7 @@ export const publishing: PublishingTexts = {
   'ochiq.publishing.document.draft': 'Qoralama: saytda yoʻq',
   'ochiq.publishing.open': 'Sahifani ochish',
   'ochiq.publishing.overview.live': 'Eʼlon qilinganlarning hammasi saytda: {pages, plural, other {# ta sahifa}}',
+  'ochiq.publishing.overview.held': 'Chiqarilmay turganlaridan boshqa hammasi saytda: {pages, plural, other {# ta sahifa}}',
   'ochiq.publishing.overview.queue': 'Navbatda {count, plural, other {# ta yozuv}}, birinchisi {seconds} soniyadan beri kutmoqda',
   'ochiq.publishing.last': 'Oxirgi nashrlar',
   'ochiq.publishing.none': 'Hozircha nashrlar yoʻq',

@@ -31,7 +31,10 @@ export const alertCases: readonly ConformanceCase[] = [
     body: hasAlert('plain'),
   }),
   alerted('a page that writes the cookie', {
-    send: { path: '/ru/about', headers: { Referer: 'http://ochiq.test/uz/about', 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' } },
+    send: {
+      path: '/ru/about',
+      headers: { Referer: 'http://ochiq.test/uz/about', 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' },
+    },
     headers: { 'Cache-Control': 'private, no-store' },
     body: hasAlert('ru'),
   }),
