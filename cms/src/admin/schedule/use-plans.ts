@@ -35,8 +35,7 @@ export function usePlans({ type, document: about, locale }: PlansQuery) {
     answer,
     isBroken,
     /** @returns whether it was taken */
-    add: (asked: Pick<NewPlan, 'action' | 'minute'>) =>
-      ask(() => post('/admin/schedule', { type, document: about, locale, ...asked })),
+    add: (asked: Pick<NewPlan, 'action' | 'minute'>) => ask(() => post('/admin/schedule', { type, document: about, locale, ...asked })),
     cancel: (id: number) => ask(() => del(`/admin/schedule/${String(id)}`)),
   };
 }

@@ -16,8 +16,8 @@ export function contentWith(content: Content, type: ContentTypeName, version: An
   const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
   const others = Object.values(documents.get(version.documentId)?.versions ?? {}).filter(({ locale }) => locale !== version.locale);
   const shared = sharedOf(type, version);
-  const document = documentOf(type, [...others.map((other) => ({ ...other, ...shared }) as AnyEntry), version]);
+  const document = documentOf(type, [...others.map((other) => ({ ...other, ...shared })), version]);
   const changed = new Map([...documents, ...(document ? [[version.documentId, document] as const] : [])]);
   const inOrder = new Map([...changed].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...content, [type]: inOrder } as Content;
+  return { ...content, [type]: inOrder };
 }

@@ -180,9 +180,7 @@ test('a file that only the draft has is brought from the CMS and shown; what is 
   const uploads = jest.fn(() => Promise.resolve(new Response('%PDF')));
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((url, init) =>
-      url instanceof URL && url.origin === 'http://cms.example' ? uploads() : realFetch(url, init),
-    );
+    .mockImplementation((url, init) => (url instanceof URL && url.origin === 'http://cms.example' ? uploads() : realFetch(url, init)));
   const [address = ''] = /\/media\/b_2[^"\\]*\.pdf/u.exec((await open()).text) ?? [];
   const file = await ask(address);
   expect([file.status, file.headers.get('content-type'), file.text]).toEqual([200, 'application/pdf', '%PDF']);
