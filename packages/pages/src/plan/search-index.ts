@@ -31,8 +31,8 @@ export type FoundLink = Pick<LinkView, 'label' | 'path'> & {
 };
 export type IndexGroup = { kind: FoundKind; links: FoundLink[] };
 
-/** A page of names must stay a page: beyond this many, the older ones of a kind are in its own list. */
-const most = 300;
+/** A page of names must stay light (30 KiB with its styles): beyond this many, the older ones of a kind are in its own list. */
+const most = 20;
 
 function named<N extends ContentTypeName>(
   reading: Reading,
