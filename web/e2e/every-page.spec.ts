@@ -52,7 +52,7 @@ test('every route exists in all four forms', () => {
     }).toEqual({ route, forms: ['en', 'plain', 'ru', 'uz'] });
 });
 
-const standsBehind = (route: string) => route.startsWith('documents-') || route === 'form' || route === 'sent';
+const mayLackCanonical = (route: string) => route.startsWith('documents-') || route === 'form' || route === 'sent';
 
 test('canonical addresses and alternates are whole addresses of pages that exist, and alternates name each other', async () => {
   const known = new Set(pages.map(({ path }) => address(path)));
@@ -62,7 +62,7 @@ test('canonical addresses and alternates are whole addresses of pages that exist
     const { root } = await htmlOf(path);
     const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     // Forms are nobody's finds, and a part of the register with a single document repeats that document's page.
-    if (standsBehind(route) && root.querySelector('meta[name=robots][content=noindex]')) {
+    if (mayLackCanonical(route) && root.querySelector('meta[name=robots][content=noindex]')) {
       if (canonical !== '') problems.push(`${path} has a canonical address, ${canonical}`);
       continue;
     }

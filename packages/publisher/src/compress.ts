@@ -8,7 +8,7 @@ const compressible = /\.(?:html|css|js|mjs|json|svg|txt|xml|csv|webmanifest|ics|
 const leastBytes = 512;
 
 /** Pages change often and are many: a quick quality. Hashed assets are compressed once. */
-const quality = { page: 7, asset: 11 } as const;
+const quality = { page: 6, asset: 11 } as const;
 const hashed = /-[0-9a-f]{20}\.(?:js|css)$/u;
 
 /** The compressed twins of a file by suffix; none where compression does not pay. */

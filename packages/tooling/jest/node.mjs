@@ -1,7 +1,7 @@
 /** Jest for code that runs in Node: TypeScript by swc, sources of our own packages instead of their builds. */
 export default {
   testEnvironment: 'node',
-  // Of servers that start and files that are written, on a busy machine; nothing is measured by it.
+  // Servers and files take their time on a busy machine. A limit ends what hangs; it measures nothing.
   testTimeout: 30_000,
   roots: ['<rootDir>/src'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }] },

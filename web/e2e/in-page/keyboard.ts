@@ -124,13 +124,15 @@ export function bringWalk(page: Page): Promise<void> {
       return false;
     };
 
+    /** Of a field of many lines the browser shows the line that is written on: so much of it, in pixels. */
+    const writtenLine = 48;
+
     const placeProblems = (element: HTMLElement): string[] => {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1) return ['it has no size'];
       if (right < 1 || left > innerWidth - 1 || bottom < 1 || top > innerHeight - 1) return ['it is outside of the window'];
       const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-      // In a field of many lines the browser shows the line that is written on.
-      const needed = element instanceof HTMLTextAreaElement ? Math.min(height, 48) : height;
+      const needed = element instanceof HTMLTextAreaElement ? Math.min(height, writtenLine) : height;
       const cut = needed <= innerHeight - padding && (top < -1 || top + needed > innerHeight + 1);
       const covered = [...element.getClientRects()].flatMap((rect) => {
         const hits = [0.2, 0.5, 0.8].flatMap((x) =>

@@ -81,6 +81,7 @@ it('waits for the first words, though the page has loaded before them', () => {
 it.each([
   ['without observers', undefined],
   ['that observes no painting', { supportedEntryTypes: ['resource'] }],
+  ['that does not tell what it observes', {}],
 ])('does not wait for it in a browser %s', (_, PerformanceObserver) => {
   if (PerformanceObserver) Object.assign(window, { PerformanceObserver });
   else Reflect.deleteProperty(window, 'PerformanceObserver');

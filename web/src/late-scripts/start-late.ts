@@ -7,9 +7,13 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
+/** Browsers of 2018 have observers, but no list of what they observe. */
+type Observing = { PerformanceObserver?: { supportedEntryTypes?: readonly string[] } };
+
 /** Waits for the first words on the screen; a browser that can't tell when they came is not waited for. */
 function whenPainted(work: () => void): void {
-  if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  const observing = (window as Observing).PerformanceObserver;
+  if (!observing?.supportedEntryTypes?.includes('paint')) {
     work();
     return;
   }

@@ -6,5 +6,5 @@ export async function eventually(isSo: () => boolean | Promise<boolean>): Promis
     if (await isSo()) return;
     await wait(25);
   }
-  throw new Error('It never came to be so');
+  throw new Error(`It never came to be so: ${String(isSo)}`);
 }

@@ -2,6 +2,7 @@ import files, { type FileHandle } from 'node:fs/promises';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { eventually } from './eventually.ts';
 import { exchange } from './exchange.ts';
 import { largePath, putLargeFile } from './large-file.ts';
 import { runSite, type RunningSite } from './running-site.ts';
@@ -27,13 +28,6 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-/** How many of them are open once the server has noticed who left. */
-async function openFilesLater(): Promise<number> {
-  await wait(200);
-  for (let attempt = 0; attempt < 40 && openFiles() > 0; attempt++) await wait(25);
-  return openFiles();
-}
-
 function leave(when: 'at once' | 'after the first bytes' | 'after a moment'): Promise<void> {
   const { hostname, port } = new URL(site.origin);
   return new Promise((resolve) => {
@@ -53,14 +47,15 @@ function leave(when: 'at once' | 'after the first bytes' | 'after a moment'): Pr
 
 test('a running download is seen to hold its file open', async () => {
   const left = leave('after a moment');
-  for (let attempt = 0; attempt < 200 && openFiles() === 0; attempt++) await wait(1);
-  expect(openFiles()).toBe(1);
+  await eventually(() => openFiles() === 1);
   await left;
 });
 
 test.each(['at once', 'after the first bytes', 'after a moment'] as const)('a reader who leaves %s leaves no file open', async (when) => {
   await Promise.all(Array.from({ length: 20 }, () => leave(when)));
-  expect(await openFilesLater()).toBe(0);
+  // A file that is opened for somebody who has left is seen only a moment later.
+  await wait(200);
+  await eventually(() => openFiles() === 0);
   expect((await exchange(site.origin, { path: '/uz' })).status).toBe(200);
 });
 
@@ -71,5 +66,7 @@ test.each([
   ['GET', { Range: 'bytes=0-0' }],
 ])('%s %j of a large file leaves it closed', async (method, headers) => {
   await exchange(site.origin, { method, path: largePath, headers });
-  expect(await openFilesLater()).toBe(0);
+  // A file that is opened for somebody who has left is seen only a moment later.
+  await wait(200);
+  await eventually(() => openFiles() === 0);
 });

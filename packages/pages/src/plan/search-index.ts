@@ -33,14 +33,17 @@ export type IndexGroup = { kind: FoundKind; links: FoundLink[] };
 
 /** A page of names must stay a page: beyond this many, the older ones of a kind are in its own list. */
 const most = 300;
+/** News comes every week and is looked for by its day rather than by its name. */
+const mostNews = 20;
 
 function named<N extends ContentTypeName>(
   reading: Reading,
   name: N,
   order: (a: Entry<N>, b: Entry<N>) => number,
   link: (entry: Entry<N>) => FoundLink,
+  limit = most,
 ): FoundLink[] {
-  return theList(reading, name).entries.sort(order).slice(0, most).map(link);
+  return theList(reading, name).entries.sort(order).slice(0, limit).map(link);
 }
 
 const found = ({ label, path }: LinkView, note: string | null = null): FoundLink => ({ label, path, note });
@@ -77,6 +80,7 @@ const finders = {
       'news',
       newestFirst(({ date }) => date),
       ({ slug, title }) => found(linkTo(here, 'news-item', { slug }, title)),
+      mostNews,
     ),
   announcement: (here) =>
     named(

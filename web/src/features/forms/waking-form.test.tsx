@@ -1,12 +1,10 @@
 import type { FormAnswer } from '@ochiq/contract/forms/wire';
 import type { Page } from '@ochiq/pages/page';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-
-import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { examplePage } from '../../../test/example-pages';
-import { messageFiles, messagesOf } from '../../../test/messages';
+import { messageFiles } from '../../../test/messages';
+import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { Feedback } from './feedback';
 import { loadPage } from './load-page';
@@ -83,15 +81,9 @@ it('is a plain form that says where it goes and what it asks for', () => {
 });
 
 it('wakes at once for a reader who was in it before the scripts', async () => {
-  const element = (
-    <I18nextProvider i18n={messagesOf('en')}>
-      <ReaderForm form="contact" page={page} />
-    </I18nextProvider>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(element);
+  const { container, takeOver } = serve(<ReaderForm form="contact" page={page} />);
   field(/^Name/u).focus();
-  render(element, { container, hydrate: true });
+  takeOver();
   await waitFor(() => {
     expect(container.querySelector('form')).toHaveAttribute('novalidate');
   });

@@ -8,12 +8,12 @@ export function FoundLinks({ links, words }: { links: readonly FoundLink[]; word
   return (
     <ul className={styles.links} data-narrowed={words.length > 0 || undefined}>
       {links.map(({ label, path, note }) => (
-        <li key={path} className={styles.link}>
+        <li key={path}>
           <Link to={path}>
             <Marked text={label} words={words} />
           </Link>
           {note !== null && (
-            <p className={styles.note}>
+            <p>
               <Marked text={note} words={words} />
             </p>
           )}
