@@ -26,9 +26,10 @@ import { openRelease, publicIn, type LiveRelease, type OpenRenderer } from './li
 import { pagesToBe } from './pages-to-be.ts';
 import { Patience } from './patience.ts';
 import { readChanged } from './read-changed.ts';
+import { countedMarks, marksOf, standingChange, type Marks } from './standing-files.ts';
 import { Swaps } from './swaps.ts';
 import { Intake, type Refused } from './take-changes.ts';
-import { ChangeRefused, treeChangeOf, type FailedPage } from './tree-change-of.ts';
+import { ChangeRefused, treeChangeOf, type FailedPage, type Surroundings } from './tree-change-of.ts';
 
 type Options = {
   cms: Cms;
@@ -55,6 +56,9 @@ export type Turn = {
   failed: FailedPage[];
 };
 
+/** What goes with a delta: pages that are not worth a try, and what becomes of the files beside the pages. */
+type Beside = Pick<Surroundings, 'waiting' | 'standing'>;
+
 /** The path that the whole site is under. */
 const pathPrefixOf = (siteUrl: string) => new URL(siteUrl).pathname.replace(/\/+$/u, '');
 const idle: Turn = { documents: [], changes: [], rendered: 0, applied: null, failed: [] };
@@ -70,6 +74,8 @@ export class Publisher {
   #live: LiveRelease | null = null;
   #site: LiveSite | null = null;
   #alert: AlertFiles = new Map();
+  /** What the maps, feeds and data of the site say. */
+  #marks: Marks = new Map();
   /** Documents whose files may not all have been brought yet. */
   #fresh = new Map<string, DocumentChange>();
   /** Rows of the log that were read and that the site is not true to yet. */
@@ -183,6 +189,7 @@ export class Publisher {
     const live = await openRelease(siteDir, this.#options.openRenderer);
     this.#live = live;
     this.#alert = await countedAlert(live);
+    this.#marks = await countedMarks(live);
     // What is published while all is read is read once more.
     const last = await cms.last();
     const store = new ContentStore();
@@ -195,6 +202,7 @@ export class Publisher {
       today: today(),
       tables: this.#tables,
       panelUrl,
+      siteUrl,
       fingerprint: (page) => fingerprintOf(pageContextOf(page, siteUrl)),
       published: { pages: live.pages, facts: contentFacts(live.facts) },
     });
@@ -223,11 +231,12 @@ export class Publisher {
     if (!delta.ok) return { ...idle, documents, applied: alert, failed: delta.failed };
     const { tried, waiting } = this.#patience.sort(delta.changed, site.stamp, performance.now());
     const ended = (turn: Partial<Turn>): Turn => ({ ...idle, documents, changes: this.#waiting.splice(0), applied: alert, ...turn });
-    if (tried.length === 0 && delta.removed.length === 0 && !delta.facts) return ended({ failed: waiting });
+    const standing = await standingChange(site.files, this.#marks);
+    if (tried.length === 0 && delta.removed.length === 0 && !delta.facts && !standing) return ended({ failed: waiting });
     collapse(delta.removed.length, site.paths.size + delta.removed.length);
     this.#isRendering = true;
     try {
-      const { applied, failed } = await this.#publishPages({ ...delta, changed: tried }, site, live, waiting);
+      const { applied, failed } = await this.#publishPages({ ...delta, changed: tried }, site, live, { waiting, standing });
       return ended({ applied: applied ?? alert, rendered: tried.length, failed });
     } catch (error) {
       if (error instanceof ChangeRefused) this.#patience.refuse(error, site.stamp, performance.now());
@@ -237,11 +246,11 @@ export class Publisher {
     }
   }
 
-  /** @param waiting pages that are not worth a try */
-  async #publishPages(delta: SiteDelta, site: LiveSite, live: LiveRelease, waiting: readonly FailedPage[]): Promise<Pick<Turn, 'applied' | 'failed'>> {
+  async #publishPages(delta: SiteDelta, site: LiveSite, live: LiveRelease, beside: Beside): Promise<Pick<Turn, 'applied' | 'failed'>> {
+    const { waiting, standing } = beside;
     const plan = freshPlan([...this.#fresh.values()], delta.changed, site.content, this.#tables);
     const { pages: planned, takenBack } = await pagesToBe(site.paths, delta, live);
-    const around = { live, planned, takenBack, waiting, wholePlan: () => wholePlan(site.content, this.#tables) };
+    const around = { live, planned, takenBack, waiting, standing, wholePlan: () => wholePlan(site.content, this.#tables) };
     const { change, facts, files, pages, failed, held } = await treeChangeOf(delta, plan, around, this.#options);
     const behind = [...waiting, ...failed, ...held];
     if (change === null) {
@@ -253,6 +262,7 @@ export class Publisher {
     const applied = await this.#swaps.apply(change, live, about);
     site.accept(new Set(behind.map((page) => page.path)));
     this.#patience.forget();
+    this.#marks = marksOf(site.files);
     live.facts = facts;
     for (const file of files) live.files.add(file);
     this.#fresh.clear();
@@ -279,10 +289,12 @@ export class Publisher {
     const [site, live] = [this.#site, this.#live];
     if (!site || !live) throw new SwapError('no-release', `The publisher has not read the site yet: try again in a moment. ${stays}`);
     const fingerprintAt = (page: string) => site.fingerprintAt(page);
-    const applied = await this.#swaps.undo(number, live, { fingerprintAt, alert: this.#wantedAlert(site), facts: site.facts });
+    const files = new Map([...this.#wantedAlert(site), ...marksOf(site.files)]);
+    const applied = await this.#swaps.undo(number, live, { fingerprintAt, files, facts: site.facts });
     try {
       await followUndo(applied, site, live);
       this.#alert = await countedAlert(live);
+      this.#marks = await countedMarks(live);
       this.#patience.forget();
     } catch {
       // What can't be read again now is read with everything else by the next turn.

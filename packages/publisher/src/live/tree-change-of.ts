@@ -27,6 +27,8 @@ export type Surroundings = {
   waiting: readonly FailedPage[];
   /** The files that the whole site needs. */
   wholePlan: () => FilePlan;
+  /** What becomes of files beside the pages that keep their names. */
+  standing: TreeChange | null;
 };
 
 /** A delta as files of the release. */
@@ -48,6 +50,9 @@ export class ChangeRefused extends Error {
   override name = 'ChangeRefused';
 }
 
+/** The names below `public` of what is written. */
+const standingNames = (standing: TreeChange | null) => [...(standing?.write.keys() ?? [])].map((file) => file.slice('public/'.length));
+
 type Made = { path: string; html: string; files: [file: string, bytes: Buffer][] };
 
 async function madePage({ renderer }: LiveRelease, page: PlannedPage, siteUrl: string): Promise<Made | FailedPage> {
@@ -65,7 +70,7 @@ async function madePage({ renderer }: LiveRelease, page: PlannedPage, siteUrl: s
  * @throws ChangeRefused; or a file can't be brought
  */
 export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
-  const { live, planned, takenBack, waiting, wholePlan } = around;
+  const { live, planned, takenBack, waiting, wholePlan, standing } = around;
   const made = await Promise.all(delta.changed.map((page) => madePage(live, page, tools.siteUrl)));
   const failed = made.filter((page) => 'error' in page);
   const whole = made.filter((page) => 'html' in page);
@@ -77,7 +82,7 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
     planned,
     takenBack,
     redirects: (delta.facts ?? live.facts).redirects,
-    brought: new Set(brought.keys()),
+    brought: new Set([...brought.keys(), ...standingNames(standing)]),
     publicDir: publicIn(live.folder),
     siteUrl: tools.siteUrl,
   });
@@ -87,13 +92,15 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
     const reason = verdict.held.get(path);
     return reason === undefined ? [] : [{ path, error: new Error(`It ${reason}`) }];
   });
-  if (pages.length === 0 && delta.removed.length === 0 && !delta.facts)
+  if (pages.length === 0 && delta.removed.length === 0 && !delta.facts && !standing)
     return { change: null, facts: live.facts, files: [], pages: 0, failed, held };
 
   // What pages show is there before them.
   const write = new Map<string, Buffer>();
   for (const [name, bytes] of brought) for (const [file, content] of await withTwins(name, bytes)) write.set(file, content);
   for (const { files } of pages) for (const [file, bytes] of files) write.set(file, bytes);
+
+  for (const [file, bytes] of standing?.write ?? []) write.set(file, bytes);
 
   const policy = withHashesOf(
     live.facts,
@@ -103,5 +110,12 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
   if (facts !== live.facts) write.set('release.json', Buffer.from(JSON.stringify(facts)));
   // A page that became too small for a twin must not leave the old one.
   const remove = [...delta.removed, ...pages.map(({ path }) => path)].flatMap(filesOfPage).filter((file) => !write.has(file));
-  return { change: { write, remove }, facts, files: [...brought.keys()], pages: pages.length + delta.removed.length, failed, held };
+  return {
+    change: { write, remove: [...remove, ...(standing?.remove ?? [])] },
+    facts,
+    files: [...brought.keys()],
+    pages: pages.length + delta.removed.length,
+    failed,
+    held,
+  };
 }

@@ -6,6 +6,7 @@ export const benches = {
   lighthouse: 'Lighthouse, as on a phone, over one page of every template in every language of the running site',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
+  search: 'How well judged questions are answered, and how fast 30,000 documents answer 16 readers at once',
 } as const;
 
 export type BenchName = keyof typeof benches;

@@ -6,11 +6,13 @@ import { benchArguments, benches, type BenchArguments, type BenchName } from './
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchScripts } from './scripts.ts';
+import { benchSearch } from './search.ts';
 
 const run: Readonly<Record<BenchName, (settings: Settings, args: BenchArguments) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   pages: benchPages,
   scripts: benchScripts,
+  search: benchSearch,
 };
 
 async function siteAnswers({ siteUrl }: Settings): Promise<void> {

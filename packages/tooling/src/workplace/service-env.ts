@@ -102,7 +102,7 @@ export function livePublisherEnv(settings: Settings): Env {
 }
 
 /** What the edge is told. */
-export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl }: Settings): Env {
+export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl, dataDir }: Settings): Env {
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
@@ -112,6 +112,7 @@ export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteD
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
     EDGE_KEY,
+    LOST_DIR: path.join(dataDir, 'lost'),
     ...(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }),
   };
 }

@@ -1,0 +1,6 @@
+import { formLimits } from '@ochiq/contract/forms/wire';
+
+import { searchDesk } from '../answers/search-desk.ts';
+
+/** A search whose index is not there. */
+export const noSearch = searchDesk({ search: () => null, suggest: () => null, close: () => undefined }, formLimits, () => undefined);
