@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { bandPaths } from './bands.ts';
-import { contours } from './contours.ts';
+import { contourPaths, contours } from './contours.ts';
 import { hashOf, randomOf } from './random.ts';
 import { toneOf, tones } from './tone.ts';
 
@@ -20,6 +20,13 @@ describe('the motif', () => {
   it('is the same for the same seed on every machine', () => {
     expect(hashOf('foobar')).toBe(0xbf9cf968);
     expect(drawing('news-1')[0]).toMatchInlineSnapshot(`"M-48 126Q0 109 48 122T144 141T240 125T336 115T432 126T528 109V300H-48Z"`);
+  });
+
+  it('draws the same lines in two paths, every fifth in the stronger one', () => {
+    const options = { seed: 'news-1', centre: [330, 110], step: 18, count: 11 } as const;
+    const paths = contours(options).map(({ path }) => path);
+    const strong = paths.filter((_, at) => at === 4 || at === 9);
+    expect(contourPaths(options)).toEqual({ fine: paths.filter((path) => !strong.includes(path)).join(''), strong: strong.join('') });
   });
 
   it('is another for another seed', () => {
