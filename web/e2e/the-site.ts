@@ -56,10 +56,18 @@ export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { addr
 /** Error pages stand by themselves: no script takes them over. */
 export const comesAlive = (template: string) => !errorTemplates.has(template);
 
-/** Waits until scripts have taken the whole page over, which Gatsby marks. */
+/** Whether scripts have taken the whole page over, which Gatsby marks. */
+export const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+
+/** Moves the mouse, as a sign that somebody is there, and waits until scripts have taken the page over. */
 export async function isAlive(page: Page, template: string): Promise<void> {
   if (!comesAlive(template)) return;
-  const alive = () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  let place = 1;
+  const alive = async () => {
+    place = 3 - place;
+    await page.mouse.move(place, place);
+    return isTakenOver(page);
+  };
   await expect.poll(alive, { timeout: 15_000, intervals: [20, 50, 100] }).toBe(true);
 }
 

@@ -1,4 +1,4 @@
-import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { html as words, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
 import type { PageFacts, PageLists } from './form-facts.ts';
 
@@ -105,8 +105,9 @@ function fillElement(element: Element, filling: Filling, scope: Scope): void {
   if (scope === 'form') fillControl(element, filling);
 }
 
-/** Parsers drop the first line break in these: one more keeps it. */
-function keepFirstLine({ tagName, childNodes: [first] }: Element): void {
+/** Parsers drop the first line break in these, unless they stand within a drawing: one more keeps it. */
+function keepFirstLine({ tagName, namespaceURI, childNodes: [first] }: Element): void {
+  if (namespaceURI !== words.NS.HTML) return;
   if (['pre', 'textarea', 'listing'].includes(tagName) && first && 'value' in first && first.value.startsWith('\n'))
     first.value = `\n${first.value}`;
 }
