@@ -24,10 +24,7 @@ const written = (files: ReadonlyMap<string, Buffer>) =>
 
 test('an undo writes down what the CMS has published of what it takes back', () => {
   expect(written(heldBeside(undone, wanted))).toEqual([
-    [
-      'held/7.json',
-      { pages: { '/a': 'shows /a', '/gone': null }, files: { 'alert/uz.json': 'Landslides', 'alert/uz.txt': null }, facts },
-    ],
+    ['held/7.json', { pages: { '/a': 'shows /a', '/gone': null }, files: { 'alert/uz.json': 'Landslides', 'alert/uz.txt': null }, facts }],
   ]);
   const withoutFacts = { ...undone, written: filesOfPage('/a'), removed: [] };
   expect(written(heldBeside(withoutFacts, wanted))).toEqual([['held/7.json', { pages: { '/a': 'shows /a' }, files: {}, facts: null }]]);
