@@ -5,6 +5,10 @@ import { promisify } from 'node:util';
 
 import { expect, test, type Page } from '@playwright/test';
 
+import { becomes } from './becomes';
+import { editAddress, publish } from './panel/edit-view';
+import { administrator, entries } from './panel/editor';
+import { signIn } from './panel/session';
 import { address, entriesOf, htmlOf, readablePages, settings, settingsFile, wordsOf } from './the-site';
 
 test.describe.configure({ mode: 'serial' });
@@ -27,25 +31,10 @@ async function publishedFiles(): Promise<Map<string, string>> {
   return new Map(await Promise.all(names.sort().map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
 }
 
-/** Waits until it is so on the site: what is published there is live without a build. */
-const becomes = (isSo: () => Promise<boolean>, timeout = 15_000) => expect.poll(isSo, { timeout, intervals: [50] }).toBe(true);
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${settings.cmsUrl}/admin`);
-  await page.locator('input[name=email]').fill(settings.ADMIN_EMAIL);
-  await page.locator('input[name=password]').fill(settings.ADMIN_PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(/\/admin\/?$/u);
-}
-
 async function publishChange(page: Page, place: string, change: () => Promise<void>): Promise<void> {
-  await page.goto(`${settings.cmsUrl}/admin/content-manager/${place}`);
+  await page.goto(place);
   await change();
-  const published = page.waitForResponse(
-    (response) => response.url().includes('/actions/publish') && response.request().method() === 'POST',
-  );
-  await page.getByRole('button', { name: /^Publish$/u }).click();
-  expect((await published).status()).toBe(200);
+  await publish(page);
 }
 
 /** Which pages show the words. */
@@ -60,7 +49,7 @@ test('a title that an editor changes in the panel is on the right pages at once,
   if (!entry) throw new Error('There is no news in Russian');
   const title = 'Заголовок, который изменил редактор';
   await signIn(page);
-  await publishChange(page, `collection-types/api::news.news/${entry.documentId}?plugins[i18n][locale]=ru`, async () => {
+  await publishChange(page, editAddress('news', entry.documentId, 'ru'), async () => {
     await page.locator('input[name=title]').fill(title);
   });
   // An open page shows it after a reload.
@@ -82,22 +71,13 @@ test('a title that an editor changes in the panel is on the right pages at once,
   expect(await pagesWith(String(entry['title']))).toEqual([]);
 });
 
-test('what is unpublished is gone from every page and answers 404', async ({ request }) => {
+test('what is unpublished is gone from every page and answers 404', async () => {
   const entry = (await entriesOf('announcements', 'en')).at(-1);
   if (!entry) throw new Error('There is no announcement in English');
-  const login = await request.post(`${settings.cmsUrl}/admin/login`, {
-    data: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
-  });
-  const { data } = (await login.json()) as { data: { token: string } };
+  const editor = await administrator();
   for (const locale of ['uz', 'ru', 'en']) {
-    const answer = await request.post(
-      `${settings.cmsUrl}/content-manager/collection-types/api::announcement.announcement/${entry.documentId}/actions/unpublish?locale=${locale}`,
-      {
-        headers: { authorization: `Bearer ${data.token}` },
-        data: {},
-      },
-    );
-    expect([200, 404]).toContain(answer.status());
+    const isThere = (await entriesOf('announcements', locale)).some(({ documentId }) => documentId === entry.documentId);
+    if (isThere) await entries(editor, 'announcement', locale).unpublish(entry.documentId);
   }
   await becomes(async () => (await htmlOf(`/en/announcements/${String(entry['slug'])}`)).status === 404);
   expect((await fetch(address(`/page-data/en/announcements/${String(entry['slug'])}/page-data.json`))).status).toBe(404);
@@ -107,7 +87,7 @@ test('what is unpublished is gone from every page and answers 404', async ({ req
 test('the government reading shows its own menu, and its root answers 200', async ({ page }) => {
   const before = (await htmlOf('/en')).root.querySelector('header')?.textContent;
   await signIn(page);
-  await publishChange(page, 'single-types/api::site.site?plugins[i18n][locale]=uz', async () => {
+  await publishChange(page, editAddress('site', '', 'uz'), async () => {
     await page.getByRole('combobox').filter({ hasText: 'institution' }).click();
     await page.getByRole('option', { name: 'government' }).click();
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { address, isAlive } from './the-site';
+import { address, isAlive, isTakenOver } from './the-site';
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = [];
@@ -15,23 +15,52 @@ const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: s
     Object.defineProperty(navigator, 'connection', { value: line });
   }, connection);
 
-test('scripts are asked for only when the page has loaded and painted', async ({ page }) => {
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
-  const { loaded, painted, first } = await page.evaluate(() => {
+/** What the page has brought ahead of need, as soon as all of it is there, and when the page was there. */
+const brought = (page: Page) =>
+  page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js'));
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) => href);
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, responseEnd }) => ahead.includes(name) && responseEnd > 0,
+    );
     return {
       loaded: navigation?.loadEventStart ?? 0,
       painted: paint?.startTime ?? 0,
-      first: Math.min(...scripts.map(({ startTime }) => startTime)),
+      first: Math.min(...files.map(({ startTime }) => startTime)),
+      files: files.length === ahead.length ? files.map(({ name }) => new URL(name).pathname) : [],
     };
   });
+
+test('scripts and data come only when the page has loaded and painted, and the page is left to its reader', async ({ page }) => {
+  await page.goto(address('/en/about'));
+  await expect.poll(async () => (await brought(page)).files).toContain('/page-data/en/about/page-data.json');
+  const { loaded, painted, first, files } = await brought(page);
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(1);
   expect(painted).toBeGreaterThan(0);
   expect(first).toBeGreaterThan(loaded);
   expect(first).toBeGreaterThan(painted);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => '___loader' in window)).toBe(false);
+  expect(await isTakenOver(page)).toBe(false);
 });
+
+const wheel = (page: Page) => page.mouse.wheel(0, 10);
+const move = (page: Page) => page.mouse.move(200, 200);
+const focus = (page: Page) => page.locator('main a').first().focus();
+const signs = { wheel, move, focus, 'lost line': (page: Page) => page.context().setOffline(true) };
+
+for (const [name, give] of Object.entries(signs)) {
+  test(`the ${name} of a reader wakes the page`, async ({ page }) => {
+    await page.goto(address('/en/about'));
+    await expect.poll(async () => (await brought(page)).files).toContain('/page-data/en/about/page-data.json');
+    const asked = scriptsOf(page);
+    await give(page);
+    await expect.poll(() => page.evaluate(() => '___loader' in window)).toBe(true);
+    if (name !== 'lost line') await expect.poll(() => isTakenOver(page)).toBe(true);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+}
 
 test('a key brings them at once, though the page is still loading', async ({ page }) => {
   const scripts = scriptsOf(page);

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-type Settings = { siteUrl: string; siteDir: string; cmsUrl: string; BUILD_TOKEN: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string };
+type Settings = {
+  siteUrl: string;
+  siteDir: string;
+  cmsUrl: string;
+  BUILD_TOKEN: string;
+  PUBLISHER_KEY: string;
+  ADMIN_EMAIL: string;
+  ADMIN_PASSWORD: string;
+};
 export type ListedPage = { path: string; route: string; template: string; form: 'plain' | 'uz' | 'ru' | 'en'; locale: 'uz' | 'ru' | 'en' };
 
 export const settingsFile = process.env['TEST_SETTINGS'] ?? '';
@@ -48,10 +56,18 @@ export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { addr
 /** Error pages stand by themselves: no script takes them over. */
 export const comesAlive = (template: string) => !errorTemplates.has(template);
 
-/** Waits until scripts have taken the whole page over, which Gatsby marks. */
+/** Whether scripts have taken the whole page over, which Gatsby marks. */
+export const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+
+/** Moves the mouse, as a sign that somebody is there, and waits until scripts have taken the page over. */
 export async function isAlive(page: Page, template: string): Promise<void> {
   if (!comesAlive(template)) return;
-  const alive = () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  let place = 1;
+  const alive = async () => {
+    place = 3 - place;
+    await page.mouse.move(place, place);
+    return isTakenOver(page);
+  };
   await expect.poll(alive, { timeout: 15_000, intervals: [20, 50, 100] }).toBe(true);
 }
 

@@ -11,7 +11,8 @@ const isKnown = { $or: [{ type: { $null: true } }, { type: { $in: contentTypeNam
 export async function readChanges(strapi: Core.Strapi, { after, limit }: ChangesQuery): Promise<ChangesAnswer> {
   const rows = table(strapi, 'change');
   const found = await rows.findMany({ where: { id: { $gt: after }, ...isKnown }, orderBy: { id: 'asc' }, limit });
+  const [oldest] = await rows.findMany({ orderBy: { id: 'asc' }, limit: 1 });
   const [newest] = await rows.findMany({ orderBy: { id: 'desc' }, limit: 1 });
   const changes = found.map(({ locales, ...row }) => change.parse({ ...row, locales: locales.split(',').filter((code) => code !== '') }));
-  return { changes, last: newest?.id ?? 0 };
+  return { changes, first: oldest?.id ?? 0, last: newest?.id ?? 0 };
 }

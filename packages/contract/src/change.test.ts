@@ -17,7 +17,7 @@ test('every kind of change has its form', () => {
     localeChange,
   ];
   expect(forms.map(({ kind }) => kind)).toEqual(changeKinds);
-  expect(changesAnswer.parse({ changes: forms, last: 7 })).toEqual({ changes: forms, last: 7 });
+  expect(changesAnswer.parse({ changes: forms, first: 1, last: 7 })).toEqual({ changes: forms, first: 1, last: 7 });
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('an empty log answers with nothing', () => {
-  expect(changesAnswer.parse({ changes: [], last: 0 })).toEqual({ changes: [], last: 0 });
+  expect(changesAnswer.parse({ changes: [], first: 0, last: 0 })).toEqual({ changes: [], first: 0, last: 0 });
 });
 
 test.each([

@@ -54,6 +54,8 @@ export type Change = z.output<typeof change>;
 /** What `GET /api/changes` answers: the changes after a place in the log, in order. */
 export const changesAnswer = z.object({
   changes: z.array(change),
+  /** The oldest place that is kept, 0 in an empty log: what is further back may have been forgotten. */
+  first: z.int().nonnegative(),
   /** The newest place there is, whether it is among these changes or not; 0 in an empty log. */
   last: z.int().nonnegative(),
 });

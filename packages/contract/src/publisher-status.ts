@@ -40,6 +40,36 @@ export const publication = z.object({
 });
 export type Publication = z.output<typeof publication>;
 
+/** A file that is otherwise on the site than in a build of the same content. */
+export const fileDifference = z.object({
+  /** Its path in the release. */
+  file: z.string().min(1),
+  /** From which byte on; `null` where only one of the two has the file. */
+  at: count.nullable(),
+  /** What stands there, a few characters; `null` where there is no such file. */
+  built: z.string().nullable(),
+  live: z.string().nullable(),
+});
+export type FileDifference = z.output<typeof fileDifference>;
+
+/** What came of comparing the site with a full build. */
+export const comparison = z.object({
+  at: z.iso.datetime(),
+  /** How many files were compared, byte for byte. */
+  files: count,
+  /** How many of them differed. */
+  differing: count,
+  /** The first of those. */
+  differences: z.array(fileDifference),
+  /** What was left out: files that were changed meanwhile, and what undone changes hold back. */
+  leftOut: z.array(z.string()),
+  /** The release that the build became; `null` where nothing had to be repaired, or it could not be. */
+  repaired: z.string().nullable(),
+  /** Why there was no comparison, or no repair. */
+  failure: z.string().nullable(),
+});
+export type Comparison = z.output<typeof comparison>;
+
 /** What the publisher answers to `GET /status`. */
 export const publisherStatus = z.object({
   /** `live`: all that the CMS told of is published; `behind`: the last turn failed. */
@@ -58,6 +88,8 @@ export const publisherStatus = z.object({
   held: z.array(z.string()),
   /** The documents that were touched last. */
   documents: z.array(documentStatus),
+  /** The last comparison with a full build; missing before the first. */
+  comparison: comparison.optional(),
 });
 export type PublisherStatus = z.output<typeof publisherStatus>;
 

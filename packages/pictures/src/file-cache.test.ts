@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -38,4 +38,18 @@ test('it forgets what nobody asked for since it was opened', async () => {
   await cache.bytes('a', text('one'));
   await cache.forgetOthers();
   expect(await readdir(folder)).toEqual(['a']);
+});
+
+test('one that may not grow forgets what was longest not used, also what is there when it is opened', async () => {
+  const age = (name: string, seconds: number) => utimes(path.join(folder, name), seconds, seconds);
+  const bytes = () => Promise.resolve(Buffer.alloc(40));
+  for (const [index, name] of ['older', 'old', 'used'].entries()) {
+    await writeFile(path.join(folder, name), Buffer.alloc(40));
+    await age(name, index + 1);
+  }
+  const cache = await openCache(folder, 100);
+  expect((await readdir(folder)).sort()).toEqual(['old', 'used']);
+  await cache.bytes('old', refuse);
+  await cache.bytes('new', bytes);
+  expect((await readdir(folder)).sort()).toEqual(['new', 'old']);
 });

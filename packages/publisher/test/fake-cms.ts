@@ -8,10 +8,23 @@ import { CmsAway, type Cms } from '../src/cms/cms.ts';
 
 export type Version = RawEntry & { value: Record<string, unknown> };
 
+const isRelation = (value: unknown, documentId: string) =>
+  typeof value === 'object' && value !== null && 'documentId' in value && value.documentId === documentId;
+
+/** Fields as Strapi's REST gives them once a document is gone that they pointed to. */
+function withoutRelations(value: Version['value'], documentId: string): Version['value'] {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      if (Array.isArray(part)) return [name, part.filter((one) => !isRelation(one, documentId))];
+      return [name, isRelation(part, documentId) ? null : part];
+    }),
+  );
+}
+
 /** A CMS in memory: what is published, and the log of what changed in it. */
 export class FakeCms implements Cms {
   readonly #versions = new Map<string, Version>();
-  readonly #log: Change[] = [];
+  #log: Change[] = [];
   isAway = false;
   /** Documents that were read one by one. */
   readonly asked: string[] = [];
@@ -38,9 +51,35 @@ export class FakeCms implements Cms {
     return this.#versions.get(`${type} ${documentId} ${locale}`);
   }
 
+  /** Takes a version off; those in the same language that pointed to it lose that relation without a row of their own. */
   unpublish(type: ContentTypeName, documentId: string, locale: Locale): void {
     this.#versions.delete(`${type} ${documentId} ${locale}`);
+    for (const [key, version] of this.#versions) {
+      if (version.value['locale'] === locale)
+        this.#versions.set(key, { type: version.type, value: withoutRelations(version.value, documentId) });
+    }
     this.#tell('unpublish', type, documentId, locale);
+  }
+
+  /** Goes back to what was published before, and to the log of then, as from a backup. */
+  restore({ raw, log }: { raw: readonly Version[]; log: readonly Change[] }): void {
+    this.#versions.clear();
+    for (const one of raw) this.#versions.set(this.#key(one), one);
+    this.#log = [...log];
+  }
+
+  /** What is published now, and the log of it. */
+  backup(): { raw: Version[]; log: Change[] } {
+    return { raw: this.raw, log: [...this.#log] };
+  }
+
+  /** Forgets all but the newest rows of the log. */
+  forgetChanges(kept: number): void {
+    this.#log = this.#log.slice(-kept);
+  }
+
+  get #last(): number {
+    return this.#log.at(-1)?.id ?? 0;
   }
 
   replaceFile(url: string, updatedAt: string): void {
@@ -50,12 +89,12 @@ export class FakeCms implements Cms {
       );
       this.#versions.set(key, { type: version.type, value: JSON.parse(text) as Version['value'] });
     }
-    const about = { id: this.#log.length + 1, at: new Date(0).toISOString() };
+    const about = { id: this.#last + 1, at: new Date(0).toISOString() };
     this.#log.push({ ...about, kind: 'media', type: null, documentId: null, locales: [], file: 1 });
   }
 
   #tell(kind: 'publish' | 'unpublish', type: ContentTypeName, documentId: string, locale: Locale): void {
-    this.#log.push({ id: this.#log.length + 1, at: new Date(0).toISOString(), kind, type, documentId, locales: [locale], file: null });
+    this.#log.push({ id: this.#last + 1, at: new Date(0).toISOString(), kind, type, documentId, locales: [locale], file: null });
   }
 
   #answer<T>(value: T): Promise<T> {
@@ -70,6 +109,7 @@ export class FakeCms implements Cms {
   /** What every link shows. */
   shown: PreviewEntry = { entry: null, unfit: [] };
   preview = () => this.#answer(this.shown);
-  last = () => this.#answer(this.#log.length);
-  changes = (after: number) => this.#answer({ changes: this.#log.slice(after), last: this.#log.length });
+  last = () => this.#answer(this.#last);
+  changes = (after: number) =>
+    this.#answer({ changes: this.#log.filter(({ id }) => id > after), first: this.#log[0]?.id ?? 0, last: this.#last });
 }

@@ -13,6 +13,7 @@ import { publishBuild } from '../src/publish-build.ts';
 import { currentRelease } from '../src/releases.ts';
 import type { PageToRender, RenderedPage } from '../src/render/page-to-render.ts';
 import { FakeCms } from './fake-cms.ts';
+import { linkTree } from './link-tree.ts';
 
 const siteUrl = 'https://ochiq.example';
 const today = '2026-11-20';
@@ -50,9 +51,28 @@ export class SamplePublisher {
   }
 
   static async make(): Promise<SamplePublisher> {
-    const sample = new SamplePublisher(await mkdtemp(path.join(os.tmpdir(), 'ochiq-sample-')));
-    await sample.#build();
+    const [sample, { site }] = await Promise.all([SamplePublisher.#empty(), SamplePublisher.#published()]);
+    await linkTree(site, sample.site);
     return sample;
+  }
+
+  static async #empty(): Promise<SamplePublisher> {
+    return new SamplePublisher(await mkdtemp(path.join(os.tmpdir(), 'ochiq-sample-')));
+  }
+
+  static #built: Promise<SamplePublisher> | undefined;
+
+  /** The build takes seconds and is the same for every test: it is made once. */
+  static #published(): Promise<SamplePublisher> {
+    SamplePublisher.#built ??= SamplePublisher.#empty().then(async (sample) => {
+      await sample.#build();
+      return sample;
+    });
+    return SamplePublisher.#built;
+  }
+
+  static async forgetBuild(): Promise<void> {
+    await (await SamplePublisher.#built)?.remove();
   }
 
   /** A publisher that has just started. */
@@ -125,3 +145,5 @@ export class SamplePublisher {
     await publishBuild(buildDir, this.site, new Date(Date.UTC(2026, 10, 20)));
   }
 }
+
+afterAll(() => SamplePublisher.forgetBuild());

@@ -53,3 +53,14 @@ export function contours({ seed, centre: [cx, cy], step, count, stretch = 1.6 }:
     return { path: ring(points), index: (index + 1) % 5 === 0 };
   });
 }
+
+/** The same lines in two paths, one for each strength: much shorter where many are drawn. */
+export function contourPaths(options: ContoursOptions): { fine: string; strong: string } {
+  const lines = contours(options);
+  const joined = (isStrong: boolean) =>
+    lines
+      .filter(({ index }) => index === isStrong)
+      .map(({ path }) => path)
+      .join('');
+  return { fine: joined(false), strong: joined(true) };
+}

@@ -1,7 +1,11 @@
 export type Point = readonly [x: number, y: number];
 
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
-const whole = ([x, y]: Point) => `${String(Math.round(x))} ${String(Math.round(y))}`;
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+/** A minus parts two numbers by itself. */
+const written = (points: readonly Point[]) => points.flat().map(String).join(' ').replaceAll(' -', '-');
+/** From the point where the pen is: differences are short, and of rounded places they add up to them. */
+const from = ([x, y]: Point, points: readonly Point[]) => written(points.map(([px, py]) => [px - x, py - y]));
 
 function pairs(points: readonly Point[]): (readonly [Point, Point])[] {
   return points.slice(1).flatMap((point, index) => {
@@ -11,16 +15,17 @@ function pairs(points: readonly Point[]): (readonly [Point, Point])[] {
 }
 
 /**
- * A smooth line that points pull towards themselves: a quadratic B-spline. SVG's `T` mirrors the last
- * control point, which is the next one exactly, so the line costs one pair of numbers a point.
+ * A smooth line that points pull towards themselves: a quadratic B-spline. SVG's `t` mirrors the last
+ * control point, which is the next one exactly, so the line costs one short pair of numbers a point.
  */
 export function curve(points: readonly Point[]): string {
   const [first] = points;
-  const middles = pairs(points).map(([a, b]) => middle(a, b));
+  const middles = pairs(points).map(([a, b]) => rounded(middle(a, b)));
   const [start, second, ...rest] = middles;
   const control = points[1];
   if (!first || !start || !second || !control) throw new Error('A curve needs at least three points');
-  return `M${whole(start)}Q${whole(control)} ${whole(second)}${rest.map((point) => `T${whole(point)}`).join('')}`;
+  const further = pairs([second, ...rest]).map(([pen, point]) => `t${from(pen, [point])}`);
+  return `M${written([start])}q${from(start, [rounded(control), second])}${further.join('')}`;
 }
 
 /** The same, closed to a ring. */

@@ -1,7 +1,9 @@
+import { pageDataAddress } from './page-data-address';
 import { startLate } from './start-late';
 
 const { build, scripts = '' } = document.currentScript?.dataset ?? {};
 // Gatsby compares the build of the page with that of the data it fetches, and looks for parts to prefetch in a map
 // that it writes as a text and so finds nothing in: an empty one is as good, and spares a kilobyte on every page.
-Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
-startLate(scripts.split(' '));
+const site = Object.assign(window as Window & { pagePath?: string }, { ___webpackCompilationHash: build, ___chunkMapping: {} });
+const addresses = scripts.split(' ');
+startLate({ scripts: addresses, data: pageDataAddress(addresses[0] ?? '', site.pagePath ?? '') });

@@ -1,6 +1,15 @@
 import { startLate } from './start-late';
 
-const brought = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const data = '/page-data/uz/page-data.json';
+const begin = (...scripts: string[]) => {
+  startLate({ scripts, data });
+};
+const running = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const brought = () => [...document.head.querySelectorAll('link')].map(({ href, rel }) => `${rel} ${new URL(href).pathname}`);
+const oneAndData = ['prefetch /one.js', `prefetch ${data}`];
+const canPrefetch = (can: boolean) => {
+  DOMTokenList.prototype.supports = (token) => can && token === 'prefetch';
+};
 let idle: (() => void) | undefined;
 /** Tells what is on the screen, in a browser that can. */
 let paint: ((name: string) => void) | undefined;
@@ -36,6 +45,7 @@ beforeEach(() => {
   Object.assign(window, { PerformanceObserver: Painted });
   line(undefined);
   loaded('interactive');
+  canPrefetch(true);
   window.requestIdleCallback = (work) => {
     idle = () => {
       work({ didTimeout: false, timeRemaining: () => 10 });
@@ -56,18 +66,27 @@ const pageIsLoaded = () => {
   jest.runAllTimers();
 };
 
-it('waits until the page has loaded and painted and the browser is idle', () => {
-  startLate(['/one.js', '/two.js']);
+it('brings them when the page has loaded and painted and the browser is idle, and runs none', () => {
+  begin('/one.js', '/two.js');
   jest.runAllTimers();
   expect(idle).toBeUndefined();
   pageIsLoaded();
   expect(brought()).toEqual([]);
   idle?.();
-  expect(brought()).toEqual(['/one.js', '/two.js']);
+  expect(brought()).toEqual(['prefetch /one.js', 'prefetch /two.js', `prefetch ${data}`]);
+  expect(running()).toEqual([]);
+});
+
+it('brings them in the way that Safari knows', () => {
+  canPrefetch(false);
+  begin('/one.js');
+  pageIsLoaded();
+  idle?.();
+  expect(brought()).toEqual(['preload /one.js', `preload ${data}`]);
 });
 
 it('waits for the first words, though the page has loaded before them', () => {
-  startLate(['/one.js']);
+  begin('/one.js');
   dispatchEvent(new Event('load'));
   paint?.('first-paint');
   jest.runAllTimers();
@@ -75,7 +94,7 @@ it('waits for the first words, though the page has loaded before them', () => {
   paint?.('first-contentful-paint');
   jest.runAllTimers();
   idle?.();
-  expect(brought()).toEqual(['/one.js']);
+  expect(brought()).toEqual(oneAndData);
 });
 
 it.each([
@@ -85,65 +104,78 @@ it.each([
 ])('does not wait for it in a browser %s', (_, PerformanceObserver) => {
   if (PerformanceObserver) Object.assign(window, { PerformanceObserver });
   else Reflect.deleteProperty(window, 'PerformanceObserver');
-  startLate(['/one.js']);
+  begin('/one.js');
   dispatchEvent(new Event('load'));
   jest.runAllTimers();
   idle?.();
-  expect(brought()).toEqual(['/one.js']);
+  expect(brought()).toEqual(oneAndData);
 });
 
 it('keeps the order of the scripts', () => {
-  startLate(['/one.js', '/two.js']);
+  begin('/one.js', '/two.js');
   dispatchEvent(new Event('keydown'));
   expect([...document.head.querySelectorAll('script')].map((script) => script.async)).toEqual([false, false]);
 });
 
 it('needs no load where the page has loaded before', () => {
   loaded('complete');
-  startLate(['/one.js']);
+  begin('/one.js');
   paint?.('first-contentful-paint');
   jest.runAllTimers();
   idle?.();
-  expect(brought()).toEqual(['/one.js']);
+  expect(brought()).toEqual(oneAndData);
 });
 
-it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('comes at the first %s, and once only', (sign) => {
-  startLate(['/one.js']);
-  dispatchEvent(new Event(sign));
-  expect(brought()).toEqual(['/one.js']);
-  dispatchEvent(new Event(sign));
+it.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'offline'])(
+  'runs them at the first %s, and once only',
+  (sign) => {
+    begin('/one.js');
+    dispatchEvent(new Event(sign));
+    expect(running()).toEqual(['/one.js']);
+    dispatchEvent(new Event(sign));
+    pageIsLoaded();
+    idle?.();
+    expect(running()).toEqual(['/one.js']);
+    expect(brought()).toEqual([]);
+  },
+);
+
+it('runs at the first sign what has been brought', () => {
+  begin('/one.js');
   pageIsLoaded();
   idle?.();
-  expect(brought()).toEqual(['/one.js']);
+  dispatchEvent(new Event('wheel'));
+  expect(running()).toEqual(['/one.js']);
 });
 
 it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'stays away from a line such as %j, whatever is touched',
   (connection) => {
     line(connection);
-    startLate(['/one.js']);
+    begin('/one.js');
     pageIsLoaded();
     dispatchEvent(new Event('pointerdown'));
     expect(idle).toBeUndefined();
     expect(brought()).toEqual([]);
+    expect(running()).toEqual([]);
   },
 );
 
 it.each([{ saveData: false, effectiveType: '3g' }, {}])('comes over a line such as %j', (connection) => {
   line(connection);
-  startLate(['/one.js']);
+  begin('/one.js');
   pageIsLoaded();
   idle?.();
-  expect(brought()).toEqual(['/one.js']);
+  expect(brought()).toEqual(oneAndData);
 });
 
 it('waits a moment in a browser that does not tell when it is idle', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  startLate(['/one.js']);
+  begin('/one.js');
   dispatchEvent(new Event('load'));
   paint?.('first-contentful-paint');
   jest.advanceTimersByTime(150);
   expect(brought()).toEqual([]);
   jest.runAllTimers();
-  expect(brought()).toEqual(['/one.js']);
+  expect(brought()).toEqual(oneAndData);
 });

@@ -1,6 +1,14 @@
 import { isSpared, lineNow } from '../line/line';
 
-const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** Somebody is at the page; and one who loses the line has to be told. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'offline'] as const;
+
+type Late = {
+  /** Addresses of the scripts, in the order they run in. */
+  scripts: readonly string[];
+  /** Address of the page's data, which the scripts ask for first. */
+  data: string;
+};
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
@@ -24,29 +32,47 @@ function whenPainted(work: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Has the browser bring a file for later, behind everything else where it can, and without running it. */
+function fetchAhead(address: string, as: 'script' | 'fetch'): void {
+  const link = document.createElement('link');
+  // Safari knows only the more urgent kind, which does no harm when everything else is there.
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+  link.as = as;
+  if (as === 'fetch') link.crossOrigin = 'anonymous';
+  link.href = address;
+  document.head.append(link);
+}
+
+function run(address: string): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = false;
+  document.head.append(script);
+}
+
 /**
- * Brings the scripts when they can't compete with reading: the page has loaded and painted and the browser is
- * idle, or the reader touches it, presses a key or moves the focus. Pages are complete without them, so they
- * stay away from a reader who saves data or is on a 2g line.
- * @param addresses of the scripts, in the order they run in
+ * Keeps the scripts from competing with reading. They come when the page has loaded and painted and the browser is
+ * idle; they run at the first sign of the reader, who else would have to wait for them with nothing to gain. Pages
+ * are complete without them, so they stay away from a reader who saves data or is on a 2g line.
  */
-export function startLate(addresses: readonly string[]): void {
+export function startLate({ scripts, data }: Late): void {
   if (isSpared(lineNow())) return;
-  const waiting = [...addresses];
+  let isRunning = false;
   const begin = () => {
+    isRunning = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    for (const address of waiting.splice(0)) {
-      const script = document.createElement('script');
-      script.src = address;
-      script.async = false;
-      document.head.append(script);
-    }
+    for (const address of scripts) run(address);
+  };
+  const bring = () => {
+    if (isRunning) return;
+    for (const address of scripts) fetchAhead(address, 'script');
+    fetchAhead(data, 'fetch');
   };
   const afterPaint = () => {
     // A frame is asked for and then seen: what was loaded last is on the screen.
     requestAnimationFrame(() => {
       setTimeout(() => {
-        whenIdle(begin);
+        whenIdle(bring);
       });
     });
   };

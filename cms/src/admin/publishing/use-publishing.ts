@@ -6,7 +6,7 @@ import type { Away } from '../../publishing/publishing.ts';
 import { whileVisible } from './while-visible.ts';
 
 /** What is said in the panel is never older than this and the answer's way, in milliseconds. */
-const restMs = 2000;
+const restMs = 1000;
 
 /**
  * What the CMS tells of the publisher at an address of its own, kept fresh while the tab is seen.

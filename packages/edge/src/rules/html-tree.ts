@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { html as words, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -48,8 +48,9 @@ export function write(element: Element, value: string): void {
   setText(element, day ? `${day[3] ?? ''}.${day[2] ?? ''}.${day[1] ?? ''}` : holdable(value));
 }
 
-/** Parsers drop the first line break in these: one more keeps it. */
-export function keepFirstLine({ tagName, childNodes: [first] }: Element): void {
+/** Parsers drop the first line break in these, unless they stand within a drawing: one more keeps it. */
+export function keepFirstLine({ tagName, namespaceURI, childNodes: [first] }: Element): void {
+  if (namespaceURI !== words.NS.HTML) return;
   if (['pre', 'textarea', 'listing'].includes(tagName) && first && 'value' in first && first.value.startsWith('\n'))
     first.value = `\n${first.value}`;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { pageDataFile, pageFile } from '../page-file.ts';
 import { checkPages, type Checked } from './check-pages.ts';
+import { readPage } from './read-page.ts';
 
 const siteUrl = 'https://ochiq.example';
 let publicDir: string;
@@ -28,9 +29,10 @@ async function live(address: string, page: Page): Promise<void> {
 }
 
 async function checked(pages: Readonly<Record<string, Page>>, around: Partial<Checked> = {}) {
+  const read = Object.entries(pages).map(([address, page]) => [address, readPage(htmlOf(page), address, siteUrl)] as const);
   const { held, refusal } = await checkPages({
-    pages: new Map(Object.entries(pages).map(([address, page]) => [address, htmlOf(page)])),
-    unfit: new Map(),
+    pages: new Map(read.flatMap(([address, page]) => ('fault' in page ? [] : [[address, page]]))),
+    unfit: new Map(read.flatMap(([address, page]) => ('fault' in page ? [[address, page.fault]] : []))),
     removed: [],
     takenBack: new Set(),
     redirects: [],

@@ -1,5 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises';
-
 import { isFormName } from '@ochiq/contract/forms/forms';
 import { splitForm } from '@ochiq/contract/path-for';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
@@ -9,13 +7,12 @@ import { foundFiles } from './found-files.ts';
 import { ownSigns } from './internal-path.ts';
 import { judge, type Proposal, type Verdict } from './judge.ts';
 import { livePage, liveTranslations } from './live-page.ts';
-import { outlineOf } from './outline.ts';
-import { pageLinks, type PageLinks } from './page-links.ts';
+import type { PageLinks } from './page-links.ts';
 
 export type Checked = {
-  /** The HTML of pages that are to be written, by path. */
-  pages: ReadonlyMap<string, string>;
-  /** Pages that could not be made, each with the reason. */
+  /** What the pages lead to that are to be written, by path. */
+  pages: ReadonlyMap<string, PageLinks>;
+  /** Pages that could not be made, or are no proper HTML, each with the reason. */
   unfit: ReadonlyMap<string, string>;
   removed: readonly string[];
   /** All pages that there are to be. */
@@ -36,21 +33,6 @@ function isFormPlace(path: string): boolean {
   return name !== undefined && isFormName(name);
 }
 
-type Read = { pages: Map<string, PageLinks>; unfit: Map<string, string> };
-
-async function read({ pages, unfit, siteUrl }: Checked): Promise<Read> {
-  const found: Read = { pages: new Map(), unfit: new Map(unfit) };
-  for (const [path, html] of pages) {
-    const outline = outlineOf(html);
-    const [fault] = outline.faults;
-    if (fault === undefined) found.pages.set(path, pageLinks(outline, path, siteUrl));
-    else found.unfit.set(path, fault);
-    // A thousand pages take seconds: whoever asks for the status is answered in between.
-    await breath();
-  }
-  return found;
-}
-
 async function lookedUp(paths: Iterable<string>, look: (path: string) => Promise<PageLinks | null>): Promise<[string, PageLinks][]> {
   const found: [string, PageLinks][] = [];
   await inBatches([...paths], async (path) => {
@@ -63,10 +45,9 @@ async function lookedUp(paths: Iterable<string>, look: (path: string) => Promise
 const allOf = (pages: ReadonlyMap<string, PageLinks>, which: keyof PageLinks) =>
   new Set([...pages.values()].flatMap((page) => [...page[which]]));
 
-/** Looks at pages before readers get them: whether they are proper HTML, lead somewhere, and agree with their translations. */
+/** Looks at pages before readers get them: whether they lead somewhere, and agree with their translations. */
 export async function checkPages(checked: Checked): Promise<Verdict> {
-  const { removed, planned, takenBack, publicDir, siteUrl } = checked;
-  const { pages, unfit } = await read(checked);
+  const { pages, unfit, removed, planned, takenBack, publicDir, siteUrl } = checked;
   const redirects = new Set(checked.redirects.map(({ from }) => ownSigns(from)));
   const isElsewhere = (path: string) => redirects.has(path) || isFormPlace(path);
   const unknown = [...allOf(pages, 'links')].filter((path) => !planned.has(path) && !isElsewhere(path));

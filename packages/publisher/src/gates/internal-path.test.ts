@@ -20,12 +20,16 @@ test.each([
   expect(internalPath(link, '/uz/contact', 'https://ochiq.example')).toBe(path);
 });
 
-test.each(['https://gov.uz/uz/about', 'http://ochiq.example/uz', 'mailto:a@ochiq.example', 'tel:+998712000000', '//other.example/uz', 'http://['])(
-  '%s leads elsewhere',
-  (link) => {
-    expect(internalPath(link, '/uz/contact', 'https://ochiq.example')).toBeNull();
-  },
-);
+test.each([
+  'https://gov.uz/uz/about',
+  'http://ochiq.example/uz',
+  'mailto:a@ochiq.example',
+  'tel:+998712000000',
+  '//other.example/uz',
+  'http://[',
+])('%s leads elsewhere', (link) => {
+  expect(internalPath(link, '/uz/contact', 'https://ochiq.example')).toBeNull();
+});
 
 test('of a site below a path only what is below it is its own', () => {
   const at = (link: string) => internalPath(link, '/uz', 'https://gov.example/geology/');

@@ -100,7 +100,10 @@ describe('translations', () => {
   });
 
   test('wait for one that is held back', () => {
-    const { held } = verdict({ pages: { '/uz': {}, '/en': { ...both, links: ['/nowhere'] } }, live: { '/en': { alternates: ['/uz', '/en'] } } });
+    const { held } = verdict({
+      pages: { '/uz': {}, '/en': { ...both, links: ['/nowhere'] } },
+      live: { '/en': { alternates: ['/uz', '/en'] } },
+    });
     expect(held).toEqual({ '/en': 'leads to /nowhere, where nothing is', '/uz': 'waits for /en, its translation' });
   });
 

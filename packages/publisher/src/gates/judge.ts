@@ -97,7 +97,7 @@ function refusalOf({ removed, live }: Proposal, held: ReadonlyMap<string, string
  */
 export function judge(proposal: Proposal): Verdict {
   const outlook = new Outlook(proposal);
-  for (let before = -1; before !== outlook.held.size; ) {
+  for (let before = -1; before !== outlook.held.size;) {
     before = outlook.held.size;
     for (const [path, page] of proposal.pages) {
       const fault = outlook.held.has(path) ? null : outlook.fault(path, page);

@@ -9,7 +9,9 @@ import { outlineOf } from './outline.ts';
 import { pageLinks, type PageLinks } from './page-links.ts';
 
 const translated = z.object({
-  result: z.object({ pageContext: z.object({ page: z.object({ head: z.object({ translations: z.array(z.object({ path: z.string() })) }) }) }) }),
+  result: z.object({
+    pageContext: z.object({ page: z.object({ head: z.object({ translations: z.array(z.object({ path: z.string() })) }) }) }),
+  }),
 });
 
 async function textOf(publicDir: string, name: string): Promise<string | null> {

@@ -3,9 +3,10 @@ import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import type { Content } from '@ochiq/pages/content';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import type { DocumentChange } from '@ochiq/pages/live/live-content';
+import { contentOf, documentOf, parseEntry, type RawEntry } from '@ochiq/pages/parse-content';
 import * as z from 'zod';
 
-import { contentOf, documentOf, parseEntry, type RawEntry } from '@ochiq/pages/parse-content';
+import { pointsTo } from './relations.ts';
 
 type Versions = Map<Locale, Entry<ContentTypeName>>;
 export type DocumentKey = { type: ContentTypeName; documentId: string };
@@ -29,6 +30,14 @@ export class ContentStore {
 
   get keys(): DocumentKey[] {
     return [...this.#documents.values()].map(({ key }) => key);
+  }
+
+  /** The documents that point to one of these. */
+  pointingTo(documentIds: ReadonlySet<string>): DocumentKey[] {
+    const found = [...this.#documents.values()].filter(({ key, versions }) =>
+      [...versions.values()].some((entry) => pointsTo(key.type, entry, documentIds)),
+    );
+    return found.map(({ key }) => key);
   }
 
   content(): Content {

@@ -1,6 +1,6 @@
 import type { Change } from '@ochiq/contract/change';
 
-import type { Turn } from './publisher.ts';
+import type { Turn } from './turn.ts';
 
 /** How long the oldest of some rows of the log has waited, in seconds; 0 where there is none, or clocks differ. */
 export function lag(waiting: readonly Change[], now: number): number {

@@ -3,7 +3,7 @@ import type { ContentProblem } from '@ochiq/pages/content-problem';
 import { inLanguageKey } from '@ochiq/pages/live/document-paths';
 
 import type { Refused } from './take-changes.ts';
-import type { FailedPage } from './tree-change-of.ts';
+import type { FailedPage } from './made-page.ts';
 
 export type InLanguage = Pick<DocumentStatus, 'type' | 'documentId' | 'locale'>;
 

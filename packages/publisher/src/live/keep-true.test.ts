@@ -1,5 +1,5 @@
 import { keepTrue } from './keep-true.ts';
-import type { Turn } from './publisher.ts';
+import type { Turn } from './turn.ts';
 import { Record } from './status.ts';
 
 const applied = (number: number, undoes: number | null = null): NonNullable<Turn['applied']> => ({
@@ -55,11 +55,7 @@ test('what came of each turn is told once, and it goes on after a failure', asyn
   await isOver;
   clearInterval(waking);
   await running.stop();
-  expect(lines).toEqual([
-    'The CMS is away',
-    '/en/news is not published: It leads nowhere',
-    'Published 3 pages as change 4',
-  ]);
+  expect(lines).toEqual(['The CMS is away', '/en/news is not published: It leads nowhere', 'Published 3 pages as change 4']);
   expect(meter.failed).toHaveBeenCalledTimes(2);
   expect(record.tell(publisher).state).toBe('live');
 });

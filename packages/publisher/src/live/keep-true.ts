@@ -1,5 +1,6 @@
-import type { Publisher, Turn } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
 import type { Record, Told } from './status.ts';
+import type { Turn } from './turn.ts';
 import type { Undo } from './undo-answer.ts';
 
 /** How often the publisher looks by itself, in milliseconds: what a lost hint costs. */

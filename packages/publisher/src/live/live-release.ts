@@ -35,8 +35,13 @@ export const publicIn = (folder: string): string => path.join(folder, 'public');
 
 type Files = Pick<LiveRelease, 'facts' | 'files' | 'held'>;
 
+/** What a release says of itself. @throws it can't be read */
+export async function readFacts(folder: string): Promise<Release> {
+  return release.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
+}
+
 async function readFiles(folder: string): Promise<Files> {
-  const facts = release.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
+  const facts = await readFacts(folder);
   const [files, held] = await Promise.all([filesOf(publicIn(folder)), readHeld(folder)]);
   return { facts, files, held };
 }

@@ -30,9 +30,7 @@ beforeEach(async () => {
   state = 'live';
   undo.mockReset();
   wake.mockReset();
-  undo.mockImplementation((number) =>
-    Promise.resolve({ number: 9, release: 'r1', facts, undoes: number ?? 8, written: [], removed: [] }),
-  );
+  undo.mockImplementation((number) => Promise.resolve({ number: 9, release: 'r1', facts, undoes: number ?? 8, written: [], removed: [] }));
   service = liveService({
     key,
     status: () => ({ ...status, state }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openCache } from '@ochiq/pictures/file-cache';
 
 import { connectCms } from '../cms/cms.ts';
+import { watchComparisons, withComparison } from '../compare/watch-comparisons.ts';
 import { BroughtFiles } from '../preview/brought-files.ts';
 import { previewService } from '../preview/preview-service.ts';
 import { openRenderer } from '../render/renderer.ts';
@@ -17,7 +18,9 @@ import { todayInTashkent } from './today.ts';
 const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY } = liveEnv();
 
 const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
-const cache = await openCache(path.join(CACHE_DIR, 'publisher'));
+/** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
+const cacheBytes = 2 * 1024 ** 3;
+const cache = await openCache(path.join(CACHE_DIR, 'publisher'), cacheBytes);
 const publisher = new Publisher({
   cms,
   cmsUrl: CMS_URL,
@@ -45,9 +48,10 @@ const preview = previewService({
   cache,
   brought: new BroughtFiles(),
 });
+const comparisons = await watchComparisons(SITE_DIR, log);
 const service = liveService({
   key: PUBLISHER_KEY,
-  status: () => record.tell(publisher),
+  status: () => withComparison(record.tell(publisher), comparisons.last()),
   wake: running.wake,
   undo: running.undo,
   metrics: () => meter.tell(),

@@ -1,7 +1,9 @@
 import type { Change } from '@ochiq/contract/change';
 
 import { Meter } from './meter.ts';
-import type { Publisher, Turn } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
+import { SpentTime } from './spent-time.ts';
+import type { Turn } from './turn.ts';
 
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const row = (seconds: number): Change => ({
@@ -24,7 +26,7 @@ const applied: Turn['applied'] = {
 };
 
 const queue: Publisher['queue'] = { waiting: [], unread: 0, isRendering: false };
-const watched = { queue, pages: 988 };
+const watched = { queue, pages: 988, spent: new SpentTime() };
 /** A number that is told, by its name with labels. */
 const told = async (meter: Meter, name: string) => {
   const line = (await meter.tell()).text.split('\n').find((one) => one.startsWith(`${name} `));
@@ -43,7 +45,7 @@ test('the way from the log to the site is told by how many took how long', async
 });
 
 test('the queue is told as it is when somebody asks', async () => {
-  const now = { queue, pages: 988 };
+  const now = { ...watched };
   const meter = new Meter(now);
   expect(await told(meter, 'ochiq_publish_queue_length')).toBe(0);
   expect(await told(meter, 'ochiq_publish_lag_seconds')).toBe(0);
@@ -61,4 +63,13 @@ test('failures are counted from nothing on', async () => {
   expect(await told(meter, 'ochiq_publish_failures_total{what="turn"}')).toBe(1);
   expect(await told(meter, 'ochiq_publish_failures_total{what="page"}')).toBe(1);
   expect((await meter.tell()).type).toContain('text/plain');
+});
+
+test('the steps of turns are told with what they took, and the most memory', async () => {
+  const spent = new SpentTime();
+  const meter = new Meter({ ...watched, spent });
+  expect(await told(meter, 'ochiq_turn_seconds_total{step="render"}')).toBe(0);
+  await spent.on('render', () => undefined);
+  for (let look = 0; look < 2; look += 1) expect(await told(meter, 'ochiq_turn_seconds_total{step="render"}')).toBe(spent.seconds.render);
+  expect(await told(meter, 'ochiq_peak_memory_bytes')).toBeGreaterThan(1024 ** 2);
 });

@@ -1,12 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { delays, lag } from './delays.ts';
-import type { Publisher, Turn } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
+import { turnSteps } from './spent-time.ts';
+import type { Turn } from './turn.ts';
 
 /** From a fast edit to a queue that somebody should look at, in seconds. */
 const buckets = [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300];
 
-type Watched = Pick<Publisher, 'queue' | 'pages'>;
+type Watched = Pick<Publisher, 'queue' | 'pages' | 'spent'>;
 
 /** The publisher in numbers, for Prometheus. */
 export class Meter {
@@ -52,6 +54,24 @@ export class Meter {
       registers,
       collect() {
         this.set(watched.pages);
+      },
+    });
+    new Counter({
+      name: 'ochiq_turn_seconds_total',
+      help: 'What the steps of turns took, those that found nothing new among them',
+      labelNames: ['step'] as const,
+      registers,
+      collect() {
+        this.reset();
+        for (const step of turnSteps) this.inc({ step }, watched.spent.seconds[step]);
+      },
+    });
+    new Gauge({
+      name: 'ochiq_peak_memory_bytes',
+      help: 'The most resident memory since it was started',
+      registers,
+      collect() {
+        this.set(process.resourceUsage().maxRSS * 1024);
       },
     });
   }

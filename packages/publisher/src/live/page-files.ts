@@ -1,9 +1,8 @@
 import type { Release } from '@ochiq/contract/site-facts';
 
 import { twinsOf } from '../compress.ts';
-import { inlineHashes } from '../csp-hashes.ts';
+import type { InlineHashes } from '../csp-hashes.ts';
 import { pageDataFile, pageFile } from '../page-file.ts';
-import { faultOf } from '../page-gate.ts';
 import type { RenderedPage } from '../render/page-to-render.ts';
 
 const suffixes = ['', '.br', '.gz'] as const;
@@ -20,21 +19,18 @@ export async function withTwins(name: string, bytes: Buffer): Promise<[file: str
   return [[`public/${name}`, bytes], ...twins.map((twin): [string, Buffer] => [`public/${name}${twin.suffix}`, twin.bytes])];
 }
 
-/** The files of a rendered page. @throws the page is unfit to be published */
+/** The files of a rendered page. */
 export async function filesOfRendered(pagePath: string, { pageData, html }: RenderedPage): Promise<[file: string, bytes: Buffer][]> {
-  const fault = faultOf(html.toString('utf8'));
-  if (fault) throw new Error(`The page ${pagePath} ${fault}`);
   return [...(await withTwins(pageFile(pagePath), html)), ...(await withTwins(pageDataFile(pagePath), pageData))];
 }
 
 /** The release's facts with what further pages bring into its content policy; the same object where that is nothing. */
-export function withHashesOf(release: Release, pages: Iterable<string>): Release {
+export function withHashes(release: Release, found: Iterable<InlineHashes>): Release {
   const scripts = new Set(release.scriptHashes);
   const styles = new Set(release.styleHashes);
-  for (const html of pages) {
-    const found = inlineHashes(html);
-    found.scripts.forEach((hash) => scripts.add(hash));
-    found.styles.forEach((hash) => styles.add(hash));
+  for (const page of found) {
+    page.scripts.forEach((hash) => scripts.add(hash));
+    page.styles.forEach((hash) => styles.add(hash));
   }
   if (scripts.size === release.scriptHashes.length && styles.size === release.styleHashes.length) return release;
   return { ...release, scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() };

@@ -1,4 +1,4 @@
-import type { FailedPage } from './tree-change-of.ts';
+import type { FailedPage } from './made-page.ts';
 
 /** How long a change that was refused as a whole waits until it is tried again though nothing is new, in milliseconds. */
 const pause = 10_000;

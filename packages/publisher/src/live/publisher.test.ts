@@ -9,6 +9,7 @@ import { openCache } from '@ochiq/pictures/file-cache';
 
 import { minimalContent } from '../../../pages/test/minimal-content.ts';
 import { FakeCms } from '../../test/fake-cms.ts';
+import { linkTree } from '../../test/link-tree.ts';
 import { pageDataFile, pageFile } from '../page-file.ts';
 import { publishBuild } from '../publish-build.ts';
 import { currentRelease } from '../releases.ts';
@@ -32,14 +33,16 @@ function render({ path: pagePath, context }: PageToRender): Promise<RenderedPage
   });
 }
 
+/** Holds the site as it is at first: it is the same for every test. */
+let first: string;
 let folder: string;
 let cms: FakeCms;
 let publisher: Publisher;
 let site: string;
 
 /** Builds the whole site as a code release does. */
-async function build(raw: readonly RawEntry[], siteDir: string, second: number): Promise<void> {
-  const buildDir = path.join(folder, `build-${String(second)}`);
+async function build(raw: readonly RawEntry[], siteDir: string, second: number, top = folder): Promise<void> {
+  const buildDir = path.join(top, `build-${String(second)}`);
   const write = async (name: string, bytes: Buffer | string) => {
     await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
     await writeFile(path.join(buildDir, name), bytes);
@@ -55,6 +58,14 @@ async function build(raw: readonly RawEntry[], siteDir: string, second: number):
   await write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
   await write('.site/renderer/renderer.json', '{}');
   await publishBuild(buildDir, siteDir, new Date(Date.UTC(2026, 10, 20, 0, 0, second)));
+}
+
+/** A site of its own that was built of what is published now; what did not change since the first build is not compressed again. */
+async function builtAnew(): Promise<string> {
+  const other = path.join(folder, 'other');
+  await linkTree(path.join(first, 'site'), other);
+  await build(cms.raw, other, 1);
+  return other;
 }
 
 const publicDir = async (siteDir = site) => path.join((await currentRelease(siteDir)) ?? '', 'public');
@@ -81,12 +92,18 @@ const news = (fields: Record<string, unknown>, id = 'news-1', locale: 'uz' | 'ru
   );
 };
 
+beforeAll(async () => {
+  first = await mkdtemp(path.join(os.tmpdir(), 'ochiq-first-'));
+  await build(new FakeCms(minimalContent()).raw, path.join(first, 'site'), 0, first);
+});
+afterAll(() => rm(first, { recursive: true }));
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-live-'));
   site = path.join(folder, 'site');
   broken.clear();
   cms = new FakeCms(minimalContent());
-  await build(cms.raw, site, 0);
+  await linkTree(path.join(first, 'site'), site);
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
   publisher = new Publisher({
     cms,
@@ -139,8 +156,7 @@ test('after changes of every kind the site is, file by file, the one that a buil
   cms.unpublish('announcement', 'announcement-1', 'uz');
   for (const locale of ['uz', 'ru', 'en'] as const) cms.unpublish('tender', 'tender-1', locale);
   await publisher.turn();
-  const other = path.join(folder, 'other');
-  await build(cms.raw, other, 1);
+  const other = await builtAnew();
   expect([...(await tree(site))]).toEqual([...(await tree(other))]);
   const redirects = async (siteDir: string) =>
     (JSON.parse(await readFile(path.join((await currentRelease(siteDir)) ?? '', 'release.json'), 'utf8')) as { redirects: unknown })
@@ -245,4 +261,59 @@ test('an alert waits for no page: not for one that can’t be made either', asyn
   cms.replaceFile('/uploads/a_1.pdf', '2026-11-20T10:00:00.000Z');
   await expect(publisher.turn()).rejects.toThrow();
   expect(await readFile(path.join(await publicDir(), 'alert/en.json'), 'utf8')).toContain('Landslides');
+});
+
+test('an entry that pointed to what was unpublished loses that relation, and does not find it again with the document', async () => {
+  for (const locale of ['uz', 'ru', 'en'] as const)
+    cms.publish('unit', 'unit-2', locale, { slug: 'second', parent: { documentId: 'unit-1' } }, cms.version('unit', 'unit-1', locale));
+  cms.publish('person', 'person-1', 'ru', { unit: { documentId: 'unit-1' } });
+  await publisher.turn();
+  const base = cms.version('unit', 'unit-1', 'ru');
+  cms.unpublish('unit', 'unit-1', 'ru');
+  cms.asked.splice(0);
+  expect((await publisher.turn()).failed).toEqual([]);
+  expect(cms.asked).toEqual(expect.arrayContaining(['unit-1', 'unit-2', 'person-1']));
+  cms.publish('unit', 'unit-1', 'ru', {}, base);
+  await publisher.turn();
+  const other = await builtAnew();
+  expect([...(await tree(site))]).toEqual([...(await tree(other))]);
+});
+
+test('after the database came back from a backup the site is what that holds, though its log ends earlier', async () => {
+  news({ title: 'Kept' });
+  await publisher.turn();
+  const backup = cms.backup();
+  news({ title: 'Lost' });
+  await publisher.turn();
+  expect(await textAt('/en/news/news-1-en')).toContain('Lost');
+  cms.restore(backup);
+  await publisher.turn();
+  expect(await textAt('/en/news/news-1-en')).toContain('Kept');
+  expect(publisher.cursor).toBe(1);
+  news({ title: 'Goes on' });
+  await publisher.turn();
+  expect(await textAt('/en/news/news-1-en')).toContain('Goes on');
+});
+
+test('where the log has forgotten what came since, everything is read anew', async () => {
+  await publisher.turn();
+  news({ title: 'Forgotten' });
+  cms.publish('faq', 'faq-1', 'ru', { question: 'Почему?' });
+  cms.forgetChanges(1);
+  await publisher.turn();
+  expect(await textAt('/en/news/news-1-en')).toContain('Forgotten');
+  expect(publisher.cursor).toBe(2);
+});
+
+test('what the log forgets after it was read is nothing to read anew', async () => {
+  await publisher.turn();
+  news({ title: 'Known' });
+  cms.publish('faq', 'faq-1', 'ru', { question: 'Почему?' });
+  await publisher.turn();
+  cms.forgetChanges(1);
+  const everything = jest.spyOn(cms, 'everything');
+  news({ title: 'Next' });
+  await publisher.turn();
+  expect(await textAt('/en/news/news-1-en')).toContain('Next');
+  expect(everything).not.toHaveBeenCalled();
 });

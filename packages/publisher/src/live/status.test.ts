@@ -2,7 +2,7 @@ import type { Change } from '@ochiq/contract/change';
 import { publisherStatus } from '@ochiq/contract/publisher-status';
 
 import type { AppliedChange } from '../swap/applied-change.ts';
-import type { Turn } from './publisher.ts';
+import type { Turn } from './turn.ts';
 import { Record, type Told } from './status.ts';
 
 const row: Change = {

@@ -6,9 +6,10 @@ import type { AppliedChange } from '../swap/applied-change.ts';
 import { documentOutcome } from './document-outcome.ts';
 import { DocumentStates } from './document-states.ts';
 import type { HeldByChange } from './held.ts';
-import type { Publisher, Turn } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
 import type { Refused } from './take-changes.ts';
-import type { FailedPage } from './tree-change-of.ts';
+import type { FailedPage } from './made-page.ts';
+import type { Turn } from './turn.ts';
 
 export type Status = PublisherStatus;
 

@@ -10,6 +10,7 @@ import { listChanges } from '../swap/list-changes.ts';
 import { newestUndoable } from '../swap/newest-undoable.ts';
 import { recover } from '../swap/recover.ts';
 import { takeSiteLock } from '../swap/site-lock.ts';
+import { clearStaging } from '../swap/staging.ts';
 import { stays, SwapError } from '../swap/swap-error.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
 import { undoChange } from '../swap/undo-change.ts';
@@ -44,7 +45,10 @@ export class Swaps {
 
   /** Finishes what a crash interrupted. @throws SwapError */
   async begin(): Promise<void> {
-    await this.#locked(() => recover(this.#siteDir));
+    await this.#locked(async () => {
+      await recover(this.#siteDir);
+      await clearStaging(this.#siteDir);
+    });
     this.#published = await listChanges(this.#siteDir);
   }
 

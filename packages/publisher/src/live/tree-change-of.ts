@@ -1,20 +1,18 @@
 import type { Release } from '@ochiq/contract/site-facts';
 import type { SiteDelta } from '@ochiq/pages/live/live-site';
-import type { PlannedPage } from '@ochiq/pages/page';
-import { pageContextOf } from '@ochiq/pages/page-context';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
 import type { FilePlan } from '../files/file-sources.ts';
 import { checkPages } from '../gates/check-pages.ts';
-import type { TreeChange } from '../swap/tree-change.ts';
+import type { Staging } from '../swap/staging.ts';
+import type { Staged, TreeChange } from '../swap/tree-change.ts';
 import { bringMissing } from './bring-missing.ts';
 import { publicIn, type LiveRelease } from './live-release.ts';
-import { filesOfPage, filesOfRendered, withHashesOf, withTwins } from './page-files.ts';
+import type { FailedPage } from './made-page.ts';
+import { makePages } from './make-pages.ts';
+import { filesOfPage, withHashes, withTwins } from './page-files.ts';
 
-type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache };
-
-/** A page that can't be published; it stays as it was. */
-export type FailedPage = { path: string; error: Error };
+type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: Staging };
 
 /** What a delta is a part of. */
 export type Surroundings = {
@@ -53,67 +51,55 @@ export class ChangeRefused extends Error {
 /** The names below `public` of what is written. */
 const standingNames = (standing: TreeChange | null) => [...(standing?.write.keys() ?? [])].map((file) => file.slice('public/'.length));
 
-type Made = { path: string; html: string; files: [file: string, bytes: Buffer][] };
-
-async function madePage({ renderer }: LiveRelease, page: PlannedPage, siteUrl: string): Promise<Made | FailedPage> {
-  const { path, template, locale } = page;
-  try {
-    const rendered = await renderer.render({ path, template, locale, context: pageContextOf(page, siteUrl) });
-    return { path, html: rendered.html.toString('utf8'), files: await filesOfRendered(path, rendered) };
-  } catch (error) {
-    return { path, error: error instanceof Error ? error : new Error(String(error)) };
-  }
-}
-
 /**
  * Renders what a delta asks for, brings the files that it needs, and looks whether readers may get it.
  * @throws ChangeRefused; or a file can't be brought
  */
 export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
   const { live, planned, takenBack, waiting, wholePlan, standing } = around;
-  const made = await Promise.all(delta.changed.map((page) => madePage(live, page, tools.siteUrl)));
-  const failed = made.filter((page) => 'error' in page);
-  const whole = made.filter((page) => 'html' in page);
-  const brought = await bringMissing({ plan, wholePlan, pages: whole.map(({ html }) => html), there: live.files }, tools);
+  const { made, failed } = await makePages(delta.changed, { ...tools, renderer: live.renderer });
+  const files = new Map<string, Buffer | Staged>();
+  const shown = new Set(made.flatMap((page) => [...page.shown]));
+  // What pages show is there before them.
+  const brought = await bringMissing({ plan, wholePlan, shown, there: live.files }, tools, async (name, bytes) => {
+    for (const [file, content] of await withTwins(name, bytes)) files.set(file, await tools.staging.keep(content));
+  });
   const verdict = await checkPages({
-    pages: new Map(whole.map(({ path, html }) => [path, html])),
-    unfit: new Map([...failed, ...waiting].map(({ path, error }) => [path, `can't be published (${error.message})`])),
+    pages: new Map(made.flatMap(({ path, links }) => ('fault' in links ? [] : [[path, links]]))),
+    unfit: new Map([
+      ...[...failed, ...waiting].map(({ path, error }) => [path, `can't be published (${error.message})`] as const),
+      ...made.flatMap(({ path, links }) => ('fault' in links ? [[path, links.fault] as const] : [])),
+    ]),
     removed: delta.removed,
     planned,
     takenBack,
     redirects: (delta.facts ?? live.facts).redirects,
-    brought: new Set([...brought.keys(), ...standingNames(standing)]),
+    brought: new Set([...brought, ...standingNames(standing)]),
     publicDir: publicIn(live.folder),
     siteUrl: tools.siteUrl,
   });
   if (verdict.refusal !== null) throw new ChangeRefused(`${verdict.refusal}. The site stays as it was.`);
-  const pages = whole.filter(({ path }) => !verdict.held.has(path));
-  const held = whole.flatMap(({ path }) => {
+  const pages = made.filter(({ path }) => !verdict.held.has(path));
+  const held = made.flatMap(({ path }) => {
     const reason = verdict.held.get(path);
     return reason === undefined ? [] : [{ path, error: new Error(`It ${reason}`) }];
   });
   if (pages.length === 0 && delta.removed.length === 0 && !delta.facts && !standing)
     return { change: null, facts: live.facts, files: [], pages: 0, failed, held };
 
-  // What pages show is there before them.
-  const write = new Map<string, Buffer>();
-  for (const [name, bytes] of brought) for (const [file, content] of await withTwins(name, bytes)) write.set(file, content);
-  for (const { files } of pages) for (const [file, bytes] of files) write.set(file, bytes);
-
-  for (const [file, bytes] of standing?.write ?? []) write.set(file, bytes);
-
-  const policy = withHashesOf(
+  const policy = withHashes(
     live.facts,
-    pages.map(({ html }) => html),
+    pages.map(({ hashes }) => hashes),
   );
   const facts = delta.facts ? { ...policy, ...delta.facts } : policy;
+  const write = new Map([...files, ...pages.flatMap((page) => page.files), ...(standing?.write ?? [])]);
   if (facts !== live.facts) write.set('release.json', Buffer.from(JSON.stringify(facts)));
   // A page that became too small for a twin must not leave the old one.
   const remove = [...delta.removed, ...pages.map(({ path }) => path)].flatMap(filesOfPage).filter((file) => !write.has(file));
   return {
     change: { write, remove: [...remove, ...(standing?.remove ?? [])] },
     facts,
-    files: [...brought.keys()],
+    files: [...brought],
     pages: pages.length + delta.removed.length,
     failed,
     held,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewPath } from '@ochiq/contract/preview';
 
 import { answerPreview, type Previewer } from './answer-preview.ts';
-import { pathPrefixOf } from './path-prefix-of.ts';
+import { pathPrefixOf } from '../path-prefix-of.ts';
 import { shownFile } from './shown-file.ts';
 
 /** Nothing runs, nothing is sent anywhere, and nobody keeps it. */

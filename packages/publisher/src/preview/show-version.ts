@@ -16,7 +16,7 @@ import { contentWith } from './content-with.ts';
 import type { LiveView } from './live-view.ts';
 import { pageOf } from './page-of.ts';
 import { previewHtml } from './preview-html.ts';
-import { pathPrefixOf } from './path-prefix-of.ts';
+import { pathPrefixOf } from '../path-prefix-of.ts';
 import { texts } from './texts.ts';
 
 export type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; brought: BroughtFiles };

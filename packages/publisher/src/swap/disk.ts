@@ -6,6 +6,8 @@ export type Disk = {
   makeFolder(folder: string): Promise<void>;
   /** Writes a file that is not there yet and waits until it is safe from a power cut. */
   writeFile(file: string, bytes: Buffer, modified: Date): Promise<void>;
+  /** Gives a file, which may be not safe from a power cut yet, another place, and waits until it is. */
+  moveFile(from: string, to: string, modified: Date): Promise<void>;
   /** Waits until the names in a folder are safe from a power cut. */
   syncFolder(folder: string): Promise<void>;
   link(from: string, to: string): Promise<void>;
@@ -27,6 +29,17 @@ async function writeFile(file: string, bytes: Buffer, modified: Date): Promise<v
   }
 }
 
+async function moveFile(from: string, to: string, modified: Date): Promise<void> {
+  const handle = await open(from, 'r+');
+  try {
+    await handle.utimes(modified, modified);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(from, to);
+}
+
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
@@ -42,6 +55,7 @@ export const realDisk: Disk = {
     await mkdir(folder, { recursive: true });
   },
   writeFile,
+  moveFile,
   syncFolder,
   link,
   rename,

@@ -7,9 +7,10 @@ import { inBatches } from './in-batches.ts';
 import type { ChangeFacts, Journal } from './journal.ts';
 import { liveFiles } from './live-files.ts';
 import { diskError, stays } from './swap-error.ts';
+import type { Staged } from './tree-change.ts';
 
-/** The new version of a file: its bytes, the name of a file that has them already, or `null` for none. */
-export type NewVersion = Buffer | { sameAs: string } | null;
+/** The new version of a file: its bytes, a file with them that is moved or shared, or `null` for none. */
+export type NewVersion = Buffer | Staged | { sameAs: string } | null;
 
 /** A change that has no place on the disk yet; the files are in the order of their steps. */
 export type Plan = { files: ReadonlyMap<string, NewVersion>; facts: ChangeFacts; undoes: number | null };
@@ -37,6 +38,7 @@ async function layReady(place: Place, live: ReadonlyMap<string, BigIntStats>, fi
     try {
       if (live.has(name)) await disk.link(path.join(place.release, name), oldFile(folder, step));
       if (Buffer.isBuffer(version)) await disk.writeFile(newFile(folder, step), version, modified);
+      else if (version && 'staged' in version) await disk.moveFile(version.staged, newFile(folder, step), modified);
       else if (version) await disk.link(version.sameAs, newFile(folder, step));
     } catch (error) {
       throw diskError(error, name, stays);

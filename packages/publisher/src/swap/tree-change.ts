@@ -1,8 +1,11 @@
 import { stays, SwapError } from './swap-error.ts';
 import { foldersAbove, pathFault } from './tree-path.ts';
 
+/** A file that lies ready on the site's own disk, and is moved from there. */
+export type Staged = { staged: string };
+
 /** What changes in a release: whole files, by their path inside it. */
-export type TreeChange = { write: ReadonlyMap<string, Buffer>; remove: readonly string[] };
+export type TreeChange = { write: ReadonlyMap<string, Buffer | Staged>; remove: readonly string[] };
 
 const twinSuffix = /\.(?:br|gz)$/u;
 

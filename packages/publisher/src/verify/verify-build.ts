@@ -7,9 +7,9 @@ import * as z from 'zod';
 import { pageDataFile, pageFile } from '../page-file.ts';
 import type { PageToRender } from '../render/page-to-render.ts';
 import type { Renderer } from '../render/renderer.ts';
+import { firstDifference } from './first-difference.ts';
 
 const atOnce = 8;
-const shown = 80;
 
 const plannedPages = z.array(z.object({ path: z.string(), template: z.string(), locale: z.enum(localeCodes) }));
 type Planned = z.output<typeof plannedPages>[number];
@@ -21,12 +21,9 @@ export type Difference = { file: string; at: number; built: string; rendered: st
 
 export type Verification = { pages: number; differences: Difference[] };
 
-function difference(file: string, built: Buffer, rendered: Uint8Array): Difference[] {
-  if (built.equals(rendered)) return [];
-  const at = built.findIndex((byte, index) => byte !== rendered[index]);
-  const place = at === -1 ? built.length : at;
-  const excerpt = (bytes: Uint8Array) => Buffer.from(bytes.subarray(place, place + shown)).toString('utf8');
-  return [{ file, at: place, built: excerpt(built), rendered: excerpt(rendered) }];
+function difference(file: string, built: Buffer, rendered: Buffer): Difference[] {
+  const place = firstDifference(built, rendered);
+  return place ? [{ file, at: place.at, built: place.one, rendered: place.other }] : [];
 }
 
 async function verifyPage(planned: Planned, publicDir: string, render: (page: PageToRender) => ReturnType<Renderer['render']>) {

@@ -1,5 +1,5 @@
 import type { Settings } from '../workplace/settings.ts';
-import type { BenchArguments } from './arguments.ts';
+import type { SiteArguments } from './arguments.ts';
 import { lookAt } from './look-at.ts';
 import { metrics, type Report } from './audit.ts';
 import { startChromium } from './chromium.ts';
@@ -15,7 +15,7 @@ const templates = new Set(['home', 'news-list', 'news-item', 'document-list', 'c
 const compared = metrics.filter(({ title }) => title === 'LCP s' || title === 'TBT ms');
 
 /** Prints largest paint and blocking time of pages beside those of the same pages without any script, taken in turns. */
-export async function benchScripts({ siteUrl }: Settings, { runs, only }: BenchArguments): Promise<void> {
+export async function benchScripts({ siteUrl }: Settings, { runs, only }: SiteArguments): Promise<void> {
   const pages = (await listedPages(only)).filter(({ template, form }) => form === 'ru' && (only !== null || templates.has(template)));
   const sites = [await standIn(siteUrl, (html) => html), await standIn(siteUrl, withoutScripts)] as const;
   const { port } = await startChromium();

@@ -9,6 +9,7 @@ import { currentStamp, publishedStamp, writeStamp } from '../site/stamp.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { isFree } from '../workplace/free-port.ts';
 import type { Settings } from '../workplace/settings.ts';
+import { compareEveryNight } from './nightly.ts';
 import { buildCode, startCms, startEdge, startPublisher } from './services.ts';
 
 async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT }: Settings): Promise<void> {
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   }
   if (!published) await steps.step('Serving the site', () => startEdge(settings));
   await steps.step('Watching for changes', () => startPublisher(settings));
+  compareEveryNight(settings);
 
   console.log(
     `\nReady in ${((Date.now() - began) / 1000).toFixed(1)} s.\n  The site:  ${settings.siteUrl}\n  The panel: ${settings.cmsUrl}/admin`,

@@ -101,6 +101,15 @@ export function livePublisherEnv(settings: Settings): Env {
   };
 }
 
+/** What is told whoever compares a build with the site. */
+export const compareEnv = (settings: Settings): Env => ({
+  ...publisherEnv(settings),
+  CMS_URL: settings.cmsUrl,
+  BUILD_TOKEN: settings.BUILD_TOKEN,
+  PUBLISHER_URL: settings.publisherUrl,
+  PUBLISHER_KEY: settings.PUBLISHER_KEY,
+});
+
 /** What the edge is told. */
 export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl, dataDir }: Settings): Env {
   return {

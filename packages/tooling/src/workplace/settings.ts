@@ -35,6 +35,10 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
+    NIGHTLY_BUILD: z
+      .string()
+      .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })
+      .default('03:00'),
   })
   .refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],

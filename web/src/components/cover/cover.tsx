@@ -1,5 +1,5 @@
 import { bandPaths } from '@ochiq/strata/bands';
-import { contours } from '@ochiq/strata/contours';
+import { contourPaths } from '@ochiq/strata/contours';
 import { toneOf, type Tone } from '@ochiq/strata/tone';
 
 import * as styles from './cover.module.css';
@@ -23,6 +23,7 @@ type CoverProps = {
 
 /** Generated art where a thing has no picture of its own. Says nothing, so nothing reads it out. */
 export function Cover({ seed, tone = toneOf(seed) }: CoverProps) {
+  const lines = contourPaths({ seed, centre: [82, 22], step: 6, count: 5 });
   return (
     <svg
       className={styles.cover}
@@ -32,9 +33,8 @@ export function Cover({ seed, tone = toneOf(seed) }: CoverProps) {
       data-tone={tone}
     >
       <g className={styles.lines}>
-        {contours({ seed, centre: [82, 22], step: 6, count: 5 }).map(({ path, index }) => (
-          <path key={path} d={path} strokeWidth={index ? 0.5 : 0.25} />
-        ))}
+        <path d={lines.fine} strokeWidth={0.25} />
+        <path d={lines.strong} strokeWidth={0.5} />
       </g>
       <g className={styles.bands}>
         {bandPaths({ seed, width, height, bands, waves: 4 }).map((path) => (

@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/locales';
-import { contours } from '@ochiq/strata/contours';
+import { contourPaths } from '@ochiq/strata/contours';
 import type { ReactNode } from 'react';
 
 import { langOf } from '../../i18n/lang-of';
@@ -19,12 +19,12 @@ type PageHeadingProps = {
 
 /** The only heading of the first level on a page, and what the page is for. */
 export function PageHeading({ title, titleEnd, lead, lang, seed, children }: PageHeadingProps) {
+  const lines = contourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (
     <div className={styles.band}>
       <svg className={styles.lines} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        {contours({ seed, centre: [107, 37], step: 6.5, count: 8 }).map(({ path, index }) => (
-          <path key={path} d={path} strokeWidth={index ? 0.5 : 0.25} />
-        ))}
+        <path d={lines.fine} strokeWidth={0.25} />
+        <path d={lines.strong} strokeWidth={0.5} />
       </svg>
       <div className={styles.content}>
         {children}

@@ -1,4 +1,4 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { rename, utimes, writeFile } from 'node:fs/promises';
 
 import { realDisk, type Disk } from '../disk.ts';
 
@@ -9,5 +9,9 @@ export const quickDisk: Disk = {
   async writeFile(file, bytes, modified) {
     await writeFile(file, bytes, { flag: 'wx' });
     await utimes(file, modified, modified);
+  },
+  async moveFile(from, to, modified) {
+    await utimes(from, modified, modified);
+    await rename(from, to);
   },
 };

@@ -10,6 +10,7 @@ export function watchedDisk(watch: Watch, disk = realDisk): Disk {
   return {
     makeFolder: (folder) => pass('makeFolder', folder, () => disk.makeFolder(folder)),
     writeFile: (file, bytes, modified) => pass('writeFile', file, () => disk.writeFile(file, bytes, modified)),
+    moveFile: (from, to, modified) => pass('moveFile', to, () => disk.moveFile(from, to, modified)),
     syncFolder: (folder) => pass('syncFolder', folder, () => disk.syncFolder(folder)),
     link: (from, to) => pass('link', to, () => disk.link(from, to)),
     rename: (from, to) => pass('rename', to, () => disk.rename(from, to)),
