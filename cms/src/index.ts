@@ -16,6 +16,7 @@ import { startClockwork, stopClockwork } from './schedule/clockwork';
 import { scheduleRoutes } from './schedule/schedule-routes';
 import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
+import { fillSlugs } from './slugs/fill-slugs';
 import { addTables } from './tables/table';
 
 type Host = { strapi: Core.Strapi };
@@ -28,7 +29,7 @@ export default {
     keepFromWebhooks(strapi);
     logLocales(strapi);
     scheduleRoutes(strapi);
-    for (const guard of [localeGuard, accountsLeave, changeLog, followMoves, moderation, publishGuard, sharedFields])
+    for (const guard of [localeGuard, accountsLeave, fillSlugs, changeLog, followMoves, moderation, publishGuard, sharedFields])
       strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {

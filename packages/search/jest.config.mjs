@@ -1,1 +1,4 @@
-export { default } from '@ochiq/tooling/jest/node.mjs';
+import node from '@ochiq/tooling/jest/node.mjs';
+
+/** What people judged is tested, too. */
+export default { ...node, roots: [...node.roots, '<rootDir>/bench'] };

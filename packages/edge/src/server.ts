@@ -39,6 +39,8 @@ export type EdgeOptions = {
   formLimits?: FormLimits;
   /** What answers questions; told to try another one than the index of the published folder. */
   search?: SiteSearch;
+  /** What its threads run; told where they are not built beside it. */
+  searchThread?: URL;
   /** Where it is counted what is not found, a file a day; nowhere where it is not told. */
   lostDir?: string | undefined;
   /** The day it is in Tashkent, `YYYY-MM-DD`; told to try another one. */
@@ -64,7 +66,8 @@ export async function startEdge({
   cms,
   trustedProxies = [],
   formLimits = ownLimits,
-  search = siteSearch(siteDir),
+  searchThread,
+  search = siteSearch(siteDir, searchThread),
   lostDir,
   today = () => tashkentDay(new Date()),
 }: EdgeOptions): Promise<Edge> {
@@ -100,7 +103,7 @@ export async function startEdge({
     async close() {
       stopping = true;
       await stopServer(server, stopTimeout);
-      edge.search.close();
+      await edge.search.close();
       await lost?.close();
     },
   };

@@ -34,12 +34,20 @@ test('a document is found by its number, its words with headings, and its file',
   expect(at('/uz/documents/document-1-uz')).toMatchObject({
     locale: 'uz',
     type: 'document',
-    keywords: ['355-son'],
+    keywords: ['355-son', 'order 1 pdf'],
     date: '2013-12-30',
     files: [expect.stringMatching(/^\/media\/order_1.*\.pdf$/u) as string],
     text: expect.stringContaining('Umumiy qoidalar\nPortal tartibi') as string,
     summary: '355-son, Vazirlar Mahkamasi, 2013-yil 30-dekabr',
   });
+});
+
+test('a file is found by the name it was uploaded with, without what the library and the site put behind it', () => {
+  const upload = { ...file, hash: 'ish_rejasi_2026_1b2c3d4e5f', updatedAt: '2026-03-02T08:00:00.000Z' };
+  const [renamed] = documentsOf(
+    contentWhere((entry) => ({ ...entry, value: { ...entry.value, ...(entry.type === 'document' ? { file: upload } : {}) } })),
+  ).filter(({ path }) => path === '/uz/documents/document-1-uz');
+  expect(renamed?.keywords).toContain('ish rejasi 2026 pdf');
 });
 
 test('news are found by their day in words, too', () => {

@@ -9,7 +9,15 @@ const said = (texts: readonly (string | null)[] | undefined) => (texts ?? []).fl
 /** Files of the site itself; what lies elsewhere is not read. */
 const ownFiles = (files: FoundWords['files']) => (files ?? []).flatMap((file) => (file?.href.startsWith('/') ? [file.href] : []));
 
+/** A file by its name, as who uploaded it or was sent it knows it: `/media/work_plan_1b2c3d4e5f-mk3x.pdf` is `work plan pdf`. */
+const fileWords = (href: string) =>
+  href
+    .replace(/^.*\//u, '')
+    .replace(/(?:_[0-9a-f]{10})?(?:-[0-9a-z]+)?(?=\.\w+$)/u, '')
+    .replaceAll(/[_.-]+/gu, ' ');
+
 function documentOf({ path, locale }: Page, { type, title, summary, lines, keywords, date, files, anchor }: FoundWords): SearchDocument {
+  const own = [...new Set(ownFiles(files))];
   return {
     path: anchor === undefined ? path : `${path}#${anchor}`,
     locale,
@@ -17,9 +25,9 @@ function documentOf({ path, locale }: Page, { type, title, summary, lines, keywo
     title,
     summary: summary ?? '',
     text: said(lines).join('\n'),
-    keywords: said(keywords),
+    keywords: [...said(keywords), ...own.map(fileWords)],
     date: date ?? null,
-    files: [...new Set(ownFiles(files))],
+    files: own,
   };
 }
 

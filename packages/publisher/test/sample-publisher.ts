@@ -41,6 +41,8 @@ export class SamplePublisher {
   readonly cms = new FakeCms(minimalContent());
   /** Pages that can't be rendered now. */
   readonly broken = new Set<string>();
+  /** Is told of changes of the site's files. */
+  searchChanged: () => Promise<void> = () => Promise.resolve();
   readonly folder: string;
   readonly site: string;
   readonly #open: Publisher[] = [];
@@ -86,6 +88,7 @@ export class SamplePublisher {
       cache: await openCache(path.join(this.folder, 'cache')),
       today: () => today,
       openRenderer: () => Promise.resolve({ render: this.#render, close: () => Promise.resolve() }),
+      search: { changed: () => this.searchChanged() },
     });
     this.#open.push(publisher);
     await publisher.turn();
@@ -126,7 +129,12 @@ export class SamplePublisher {
     return Promise.resolve({ pageData, html: Buffer.from(htmlOf(context as ReturnType<typeof pageContextOf>)) });
   };
 
-  async #build(): Promise<void> {
+  /** Builds what is published now, and publishes it as another release. */
+  async buildAnew(): Promise<void> {
+    await this.#build(1);
+  }
+
+  async #build(second = 0): Promise<void> {
     const buildDir = path.join(this.folder, 'build');
     const write = async (name: string, bytes: Buffer | string) => {
       await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
@@ -142,7 +150,7 @@ export class SamplePublisher {
     await write('.site/facts.json', JSON.stringify(facts));
     await write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
     await write('.site/renderer/renderer.json', '{}');
-    await publishBuild(buildDir, this.site, new Date(Date.UTC(2026, 10, 20)));
+    await publishBuild(buildDir, this.site, new Date(Date.UTC(2026, 10, 20, 0, 0, second)));
   }
 }
 

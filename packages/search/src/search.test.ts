@@ -54,6 +54,8 @@ test.each([
   ['ПП-4135', '/uz/news/well'],
   ['355-son', '/uz/documents/355'],
   ['№ 355', '/uz/documents/355'],
+  ['ВМҚ-355', '/uz/documents/355'],
+  ['№ 4135', '/uz/news/well'],
   ['355', '/uz/documents/355'],
   ['Раҳимов', '/uz/administration/rahimov'],
   ['Рахимов', '/uz/administration/rahimov'],
@@ -85,6 +87,20 @@ test('what was typed on the other keyboard is understood, and said', () => {
   const answer = reader().search(query('йгвгй'));
   expect(answer?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
   expect(answer?.repaired).toBe('quduq');
+});
+
+test.each([['ru', 'crdf;byf', 'скважина']] as const)('in %s “%s” is understood whatever keyboard it was typed on', (locale, q, meant) => {
+  const answer = reader().search(query(q, { locale }));
+  expect(answer?.repaired).toBe(meant);
+});
+
+test('who asks the same words with another filter gets what the index has by then', () => {
+  const search = reader();
+  expect(search.search(query('quduq', { year: 2026 }))?.total).toBe(1);
+  expect(search.search(query('quduq', { year: 2013 }))).toMatchObject({ total: 0, years: [{ year: 2026, count: 1 }] });
+  folder.writer().apply({ put: [{ ...well, path: '/uz/news/other', date: '2013-05-01' }], remove: [], mark: 'second' });
+  expect(search.search(query('quduq', { year: 2013 }))?.total).toBe(1);
+  expect(search.search(query('quduq', { page: 1 }))?.total).toBe(2);
 });
 
 test('a misspelled word is taken for the nearest one of the index, in its own spelling', () => {

@@ -42,7 +42,7 @@ function opened(file: string, inode: number): Opened | null {
   return {
     inode,
     connection,
-    search: rememberingAnswers(connection, vocabulary, answererOf(connection, vocabulary)),
+    search: rememberingAnswers(connection, answererOf(connection, vocabulary)),
     suggest: suggesterOf(connection),
     mark: () => mark.get() ?? null,
   };

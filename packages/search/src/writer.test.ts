@@ -76,7 +76,36 @@ test('the text of files is added when it has been read, and stays when the page 
   });
   writer.apply({ put: [withFile], remove: [], mark: 'two' });
   expect(pathsOf(search, 'burgilash')).toEqual(['/uz/news/well']);
-  expect(writer.unread()).toEqual(['/media/order_1.pdf']);
+  expect(writer.unread()).toEqual([]);
+  writer.rebuild([{ ...well, files: ['/media/order_1.pdf', '/media/order_2.pdf'] }], 'three');
+  expect(pathsOf(search, 'burgilash')).toEqual(['/uz/news/well']);
+  expect(writer.unread()).toEqual(['/media/order_2.pdf']);
+});
+
+test('an index that is made piece by piece is seen when it is whole; meanwhile the old one is read and written', () => {
+  const writer = folder.writer();
+  writer.rebuild([well], 'one');
+  const search = folder.reader();
+  const made = writer.begin();
+  made.write({ put: [spring, question('a')], remove: [] });
+  writer.apply({ put: [{ ...well, title: 'Chashma' }], remove: [], mark: 'one' });
+  expect(pathsOf(search, 'buloq')).toEqual([]);
+  expect(pathsOf(search, 'chashma')).toEqual(['/uz/news/well']);
+  made.write({ put: [{ ...spring, title: 'Daryo' }, well], remove: ['/uz/faq'] });
+  writer.replace(made, 'two');
+  expect(['buloq', 'daryo', 'quduq', 'savol'].map((q) => pathsOf(search, q))).toEqual([[], ['/uz/news/spring'], ['/uz/news/well'], []]);
+  expect(writer.mark()).toBe('two');
+});
+
+test('an index in making that is abandoned leaves nothing', () => {
+  const writer = folder.writer();
+  writer.rebuild([well], 'one');
+  const before = readdirSync(path.dirname(folder.file)).sort();
+  const made = writer.begin();
+  made.write({ put: [spring], remove: [] });
+  made.abandon();
+  expect(readdirSync(path.dirname(folder.file)).sort()).toEqual(before);
+  expect(pathsOf(folder.reader(), 'quduq')).toEqual(['/uz/news/well']);
 });
 
 test('without an index there is nothing to write to until it is made', () => {

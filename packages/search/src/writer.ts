@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 
-import { localeCodes } from '@ochiq/contract/locales';
 import type { SearchDocument } from '@ochiq/contract/search';
 
 import { isBroken, openWriting, type Connection } from './index/connection.ts';
-import { makeCurrent, nextGeneration, removeOthers } from './index/generations.ts';
-import { matchTable, schema, schemaVersion } from './index/schema.ts';
-import { storeOf, type Store } from './index/store.ts';
+import { makeCurrent, removeOthers } from './index/generations.ts';
+import { IndexInMaking } from './index/making.ts';
+import { schemaVersion } from './index/schema.ts';
+import { storeOf, type PageChange, type Store } from './index/store.ts';
 
 /** What a swap changes. */
-export type SearchChange = {
-  /** All documents of the pages that are new or changed. */
-  put: readonly SearchDocument[];
-  /** The paths of pages that are gone or that search no longer finds. */
-  remove: readonly string[];
+export type SearchChange = PageChange & {
   /** What the index is then true to, in the publisher's words. */
   mark: string;
 };
@@ -40,10 +36,7 @@ export class SearchWriter {
   /** Writes a change: all of it or nothing, in one step for who reads. @throws SearchIndexLost */
   apply({ put, remove, mark }: SearchChange): void {
     this.change((store, connection) => {
-      const known = new Map<string, Buffer>();
-      const pages = new Set([...remove, ...put.map(({ path }) => path)]);
-      for (const path of pages) for (const [file, text] of store.removePage(path)) known.set(file, text);
-      for (const document of put) store.add(document, known);
+      store.write({ put, remove });
       connection.prepare('UPDATE about SET mark = ?').run(mark);
     });
   }
@@ -60,22 +53,26 @@ export class SearchWriter {
 
   /** Makes the index anew beside the old one, which is read until the new one is whole. */
   rebuild(documents: Iterable<SearchDocument>, mark: string): void {
-    const made = nextGeneration(this.file);
-    const connection = openWriting(made);
+    const made = this.begin();
     try {
-      connection.transaction(() => {
-        connection.exec(schema);
-        connection.prepare('INSERT INTO about (mark) VALUES (?)').run(mark);
-        const store = storeOf(connection);
-        for (const document of documents) store.add(document, new Map());
-        for (const locale of localeCodes) connection.exec(`INSERT INTO ${matchTable(locale)} (${matchTable(locale)}) VALUES ('optimize')`);
-      })();
-      connection.pragma('wal_checkpoint(TRUNCATE)');
-    } finally {
-      connection.close();
+      made.write({ put: [...documents], remove: [] });
+      this.replace(made, mark);
+    } catch (error) {
+      made.abandon();
+      throw error;
     }
+  }
+
+  /** As `rebuild`, piece by piece: meanwhile the old one is read and written. What it knows of files the new one knows too. */
+  begin(): IndexInMaking {
+    return IndexInMaking.begin(this.file, this.whole((_, store) => store.texts()) ?? new Map());
+  }
+
+  /** Puts a new index in the place of the old one. @param made by `begin` */
+  replace(made: IndexInMaking, mark: string): void {
+    made.finish(mark);
     this.close();
-    makeCurrent(this.file, made);
+    makeCurrent(this.file, made.file);
     this.opened = this.open();
   }
 

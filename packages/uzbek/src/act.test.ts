@@ -1,4 +1,4 @@
-import { actKey, actKeys } from './act.ts';
+import { actKey, actKeys, actsIn } from './act.ts';
 
 test.each([
   'PQ-4135',
@@ -71,4 +71,12 @@ test.each([
   '',
 ])('%s names no act', (text) => {
   expect(actKeys(text)).toEqual([]);
+});
+
+test('each act stands where the text names it', () => {
+  const text = 'ПП-4135 va 355-son qaror';
+  expect(actsIn(text).map(({ keys, from, to }) => [keys[0], text.slice(from, to)])).toEqual([
+    ['pq4135', 'ПП-4135'],
+    ['son355', '355-son'],
+  ]);
 });

@@ -40,14 +40,29 @@ function keysOf(groups: Readonly<Record<string, string | undefined>>): string[] 
   return [`${key}${digits}`, `son${digits}`];
 }
 
+/** An act in its place: the text names it from `from` to `to`. */
+export type NamedAct = {
+  /** As `actKeys` has them, the more telling one first. */
+  keys: readonly string[];
+  from: number;
+  to: number;
+};
+
+/** The acts that a text names, the named ones first, else in their order. */
+export const actsIn = (text: string): NamedAct[] =>
+  [named, numbered].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, index, groups = {} }) => {
+      const keys = keysOf(groups);
+      return keys.length === 0 ? [] : [{ keys, from: index, to: index + whole.length }];
+    }),
+  );
+
 /**
  * The acts that a text names, as words for a search index: `pq4135` and its bare number `son4135` for “PQ-4135”, “ПҚ-4135”,
  * «ПП-4135»; `son355` for “355-son”, «№ 355», “No. 355”, `son12x4` for “12/4-son”. Both for a named act, so
  * that each way of asking finds each way of writing. Each once, the named ones first.
  */
-export const actKeys = (text: string): string[] => [
-  ...new Set([named, numbered].flatMap((pattern) => Array.from(text.matchAll(pattern)).flatMap(({ groups = {} }) => keysOf(groups)))),
-];
+export const actKeys = (text: string): string[] => [...new Set(actsIn(text).flatMap(({ keys }) => keys))];
 
 /** The key of the act that a text names first, the more telling of its two; none where it names no act. */
 export const actKey = (text: string): string | undefined => actKeys(text)[0];

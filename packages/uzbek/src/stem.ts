@@ -13,6 +13,9 @@ const finite: readonly Ending[] = [
   [/(?<=.{2}[^i]la)di(?:lar)?$/u, 4],
   [/(?:adi|maydi|(?<=[aei])ydi)(?:lar)?$/u, 3],
   [/(?<=il|in|lan|lash|tir)di(?:lar)?$/u, 4],
+  // I say and do, and if: `yozilaman`, `tekshirtirsam`.
+  [/(?<=[^aeiou])aman$|(?<=[aei])yman$/u, 3],
+  [/(?<=il|in|lan|lash|tir)sa(?:m|ng|k|ngiz|lar)?$/u, 4],
 ];
 /** Where and whose: `-da`, `-dan`, `-ga`, `-ni`, `-ning`, `-dagi`, `-gacha`. */
 const cases: readonly Ending[] = [
@@ -40,6 +43,8 @@ const verbal: readonly Ending[] = [
   [/ish$|(?<=la)sh$/u, 4],
 ];
 const passive: readonly Ending[] = [[/il$/u, 5]];
+/** What is made to be done: `tekshirtir-`, `rivojlantir-`; before the passive, as in `rivojlantiril-`. */
+const causative: readonly Ending[] = [[/(?<=ir|lan|lash)tir$/u, 5]];
 /** Letters of which nobody can say whether they belong to the word (`qonun-i`, `ariza-ni`; `majlis-i`, `loyiha-si`; `aholi`): it is known without them. */
 const doubtful: readonly Ending[] = [
   [/(?<=t)(?:im|ing)$/u, 5],
@@ -82,6 +87,6 @@ export function stem(word: string): string {
   const noun = said === word ? nominal(word) : said;
   const full = contracted[noun] ?? noun;
   const root = without(verbal, full);
-  const active = root === full && said === word ? root : without(passive, root);
+  const active = root === full && said === word ? root : without(causative, without(passive, root));
   return softened(without(lastI, without(doubtful, active)));
 }

@@ -12,11 +12,17 @@ const nothing: SearchAnswer = { total: 0, page: 1, pages: 0, hits: [], types: []
 
 const refused = (status: 400 | 429 | 503, problem: SearchProblem): Answer => jsonAnswer(status, { problem, longest: searchQueryMax });
 
-function found(request: RequestFacts, { part, locale }: Exclude<SearchPlace, { part: 'page' }>, { search }: EdgeContext): Answer {
+async function found(
+  request: RequestFacts,
+  { part, locale }: Exclude<SearchPlace, { part: 'page' }>,
+  { search }: EdgeContext,
+): Promise<Answer> {
   const query = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(request.query)));
   if (!query) return refused(400, 'too-long');
   const { q } = query;
-  const content = part === 'data' ? (q === '' ? nothing : search.search(query)) : q.length < suggestionMin ? [] : search.suggest(locale, q);
+  const answered = () => (q === '' ? nothing : search.search(query));
+  const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q));
+  const content = await (part === 'data' ? answered() : suggested());
   return content ? jsonAnswer(200, content) : refused(503, 'unavailable');
 }
 
@@ -29,7 +35,7 @@ export async function searchDataAnswer(
 ): Promise<Answer> {
   const answer = await edge.search.within(
     sender.address(),
-    () => Promise.resolve(found(request, place, edge)),
+    () => found(request, place, edge),
     (status) => refused(status, 'busy'),
   );
   return { ...answer, headers: { ...answer.headers, 'X-Robots-Tag': 'noindex' } };

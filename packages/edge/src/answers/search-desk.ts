@@ -1,11 +1,11 @@
-import type { Search } from '@ochiq/search/search';
+import type { SearchThreads } from '@ochiq/search/search-threads';
 
 import { errorText } from '../error-text.ts';
 import { room, type Room } from './room.ts';
 import type { FormLimits } from './sender.ts';
 
 /** The index as the edge reads it. */
-export type SiteSearch = Pick<Search, 'search' | 'suggest' | 'close'>;
+export type SiteSearch = SearchThreads;
 
 /** Where questions are answered, and how many at once: never so that reading the site depends on it. */
 export type SearchDesk = SiteSearch & { within: Room };
@@ -16,9 +16,9 @@ export function searchDesk(
   limits: Pick<FormLimits, 'atOnce' | 'atOnceEach'>,
   warn: (message: string) => void,
 ): SearchDesk {
-  const tried = <T>(ask: () => T): T | null => {
+  const tried = async <T>(ask: () => Promise<T>): Promise<T | null> => {
     try {
-      return ask();
+      return await ask();
     } catch (error) {
       warn(`Search failed: ${errorText(error)}`);
       return null;

@@ -23,18 +23,19 @@ export function fakeSearch(): FakeSearch {
     answer(answer) {
       behaviour = typeof answer === 'function' ? answer : () => answer && { ...foundNothing, ...answer };
     },
-    search(query) {
+    async search(query) {
       asked.push(query);
-      return behaviour();
+      return Promise.resolve().then(behaviour);
     },
-    suggest(locale, beginning) {
+    async suggest(locale, beginning) {
       asked.push(beginning);
-      const found = behaviour();
+      const found = await Promise.resolve().then(behaviour);
       const title = [{ text: locales[locale].name, isMatch: true }];
       return found && found.hits.map(({ path, type }): Suggestion => ({ path, title, type }));
     },
     close() {
       closed = true;
+      return Promise.resolve();
     },
     isClosed: () => closed,
   };

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import type { SearchDocument } from '@ochiq/contract/search';
 import { SearchWriter } from '@ochiq/search/writer';
@@ -22,7 +23,9 @@ const document = (path: string, title: string): SearchDocument => ({
 let site: RunningSite;
 let folder: string;
 beforeEach(async () => {
-  site = await runSite('institution');
+  // What runs in a thread is built; the rest of this test is of sources.
+  const searchThread = pathToFileURL(join(__dirname, '../../../search/dist/threads/thread.js'));
+  site = await runSite('institution', { searchThread });
   folder = join(site.siteDir, 'search');
   await mkdir(folder);
 });
@@ -60,4 +63,26 @@ test('a broken index is said to be away until there is a whole one again; pages 
   expect((await get('/uz/about')).status).toBe(200);
   write(document('/uz/news/a', 'Suv'));
   expect((await get('/uz/search?q=suv')).status).toBe(200);
+});
+
+test('a page is never held up by a search that is slow', async () => {
+  const file = join(folder, 'busy.mjs');
+  const busy = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ id, kind }) => {
+      const until = performance.now() + 2000;
+      while (performance.now() < until);
+      parentPort.postMessage({ id, kind, answer: null });
+    });`;
+  await writeFile(file, busy);
+  const slow = await runSite('institution', { searchThread: pathToFileURL(file) });
+  const order: string[] = [];
+  const seen = async (name: string, path: string) => {
+    expect((await exchange(slow.origin, { path })).status).toBe(name === 'search' ? 503 : 200);
+    order.push(name);
+  };
+  const searches = ['a', 'b', 'c'].map((q) => seen('search', `/uz/search?q=${q}`));
+  for (let count = 0; count < 5; count += 1) await seen('page', '/uz/about');
+  await Promise.all(searches);
+  expect(order).toEqual([...Array.from({ length: 5 }, () => 'page'), 'search', 'search', 'search']);
+  await slow.stop();
 });

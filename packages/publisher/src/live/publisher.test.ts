@@ -114,6 +114,7 @@ beforeEach(async () => {
     cache: await openCache(path.join(folder, 'cache')),
     today: () => today,
     openRenderer: () => Promise.resolve({ render, close: () => Promise.resolve() }),
+    search: { changed: () => Promise.resolve() },
   });
 });
 

@@ -5,12 +5,16 @@ export type Connection = Database.Database;
 /** SQLite's words for a file that is no index any more. */
 const brokenCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_SHORT_READ', 'SQLITE_CORRUPT_VTAB', 'SQLITE_FORMAT'];
 
+/** SQLite's word for what went wrong. Its class is no help: the driver knows one for all copies of its module. */
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /** Whether an error says that the index is broken, and not that the question or the machine is. */
-export const isBroken = (error: unknown): boolean => error instanceof Database.SqliteError && brokenCodes.includes(error.code);
+export const isBroken = (error: unknown): boolean => brokenCodes.includes(codeOf(error));
 
 /** Whether an error says that the index cannot be read now: it was taken away, or it is being put in its place. */
 export const isGone = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => error.code.startsWith(code));
+  ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => codeOf(error).startsWith(code));
 
 /**
  * A connection that cannot change anything. It keeps up to 64 MB of the index in memory; the file is

@@ -2,6 +2,7 @@ import type { SearchDocument } from '@ochiq/contract/search';
 
 import { stopWords } from '../words/stop-words.ts';
 import { column, columnOnce, nameColumn } from '../words/terms.ts';
+import { typeWords } from '../words/type-words.ts';
 import { words } from '../words/words.ts';
 import type { columnWeights } from './schema.ts';
 
@@ -25,7 +26,7 @@ export function documentTerms(document: IndexedDocument, fileTexts: readonly str
     title: column(titleWords) + names,
     keywords: keywords.map((keyword) => column(wordsOf(keyword))).join(' '),
     summary: column(wordsOf(summary)),
-    text: column(telling(text)),
+    text: column(telling(`${text}\n${typeWords[locale][type] ?? ''}`)),
     files: columnOnce(telling(fileTexts.join('\n').slice(0, fileTextMax))),
   };
 }

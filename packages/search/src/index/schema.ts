@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 
 /** Another number means another form of the index or of its words: the publisher builds it anew. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** The columns and what a word in each weighs. */
 export const columnWeights = { title: 10, keywords: 7, summary: 3, text: 1, files: 0.4 } as const;

@@ -1,24 +1,35 @@
-import { localeCodes, perLocale } from '@ochiq/contract/locales';
+import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { searchPageSize, searchQueryMax, type SearchAnswer, type SearchHit, type SearchQuery } from '@ochiq/contract/search';
 
 import type { Connection } from '../index/connection.ts';
 import { unpack, unpackTexts } from '../index/packed.ts';
 import { idIn, typeIn } from '../index/row-id.ts';
 import { filtered } from './filters.ts';
-import { finderOf } from './found.ts';
+import { finderOf, type Found } from './found.ts';
+import { lru } from './lru.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { rank } from './rank.ts';
+import { rank, type Titled } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { spelledAs } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** What answers the words of a question, whatever is chosen of it. */
+type Matches = { found: Found } & Pick<SearchAnswer, 'elsewhere'>;
 type Shown = { path: string; title: string; date: string | null; text: Buffer };
 
-/** Answers questions in all languages of one index. */
-export function answererOf(connection: Connection, vocabulary: Vocabulary): (query: SearchQuery) => SearchAnswer {
+/** So many of the best pages are asked how a repaired word is spelled. */
+const spelling = 3;
+
+/** Who turns pages or chooses a filter asks the same words again: of so many questions the matches are kept, some thousand rows each. */
+const remembered = 50;
+
+/** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
+export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
+
+export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
   const finders = perLocale((locale) => finderOf(connection, vocabulary, locale));
-  const titles = connection.prepare<[number], string>('SELECT title FROM document WHERE id = ?').pluck();
-  const titleOf = (row: number) => titles.get(idIn(row)) ?? '';
+  const titles = connection.prepare<[number], Titled>('SELECT title, keywords FROM document WHERE id = ?');
+  const titleOf = (row: number) => titles.get(idIn(row)) ?? { title: '', keywords: '' };
   const shownOf = connection.prepare<[number], Shown>('SELECT path, title, date, text FROM document WHERE id = ?');
   const filesOf = connection.prepare<[number], Buffer>('SELECT text FROM file WHERE document = ? ORDER BY path').pluck();
 
@@ -27,9 +38,9 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): (que
     for (const file of filesOf.all(idIn(row))) yield unpack(file);
   }
 
-  function* wordsOf(row: number | undefined): Generator<string> {
-    const shown = row === undefined ? undefined : shownOf.get(idIn(row));
-    if (row === undefined || !shown) return;
+  function* wordsOf(row: number): Generator<string> {
+    const shown = shownOf.get(idIn(row));
+    if (!shown) return;
     yield shown.title;
     yield* textsOf(row, shown);
   }
@@ -41,14 +52,21 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): (que
     return [{ path, title: cutAt(title, matcher(title)), snippet: snippet(textsOf(row, shown), asked, matcher), type: typeIn(row), date }];
   }
 
-  return (query) => {
-    const { locale, page } = query;
-    const q = query.q.slice(0, searchQueryMax);
+  function matchesOf(locale: Locale, q: string): Matches {
     const elsewhere = localeCodes
       .filter((code) => code !== locale)
       .map((code) => ({ locale: code, count: finders[code].count(q) }))
       .filter(({ count }) => count > 0);
-    const { asked, rows, repaired } = finders[locale].find(q, () => elsewhere.length > 0);
+    return { elsewhere, found: finders[locale].find(q, () => elsewhere.length > 0) };
+  }
+
+  const matches = lru<Matches>(remembered);
+
+  function answer(query: SearchQuery): SearchAnswer {
+    const { locale, page } = query;
+    const q = query.q.slice(0, searchQueryMax);
+    const { elsewhere, found } = matches.get(`${locale} ${q}`, () => matchesOf(locale, q));
+    const { asked, rows, repaired } = found;
     const { rows: chosen, types, years } = filtered(rows, query);
     const matcher = matcherOf(locale, asked);
     const inOrder = rank(chosen, asked.length, matcher, titleOf);
@@ -63,7 +81,17 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): (que
       types,
       years,
       elsewhere,
-      repaired: repaired === null ? null : spelledAs(locale, repaired, wordsOf(inOrder[0])),
+      // What no page spells is the reader's own word.
+      repaired:
+        repaired === null ? null : spelledAs(locale, repaired, [...inOrder.slice(0, spelling).flatMap((row) => [...wordsOf(row)]), q]),
     };
+  }
+
+  return {
+    answer,
+    forget: () => {
+      matches.clear();
+      vocabulary.forget();
+    },
   };
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@ochiq/contract/locales';
+import { searchPageSize } from '@ochiq/contract/search';
+import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
 import { columnWeights, matchTable } from '../index/schema.ts';
 import { allOf, someOf } from './match-expression.ts';
-import { otherLayout } from './layout.ts';
 import { beginningsOf, nearest } from './nearest.ts';
 import { askedWords, type Asked } from './question.ts';
 import type { ScoredRow } from './ranking.ts';
@@ -21,7 +22,7 @@ const weights = Object.values(columnWeights).join(', ');
 
 /** The name of an act that no page has: its number alone, as `№ 355` for `ВМҚ-355`. */
 function numberOf(asked: Asked): Asked {
-  const number = /^\p{L}+(\p{N}+)$/u.exec(asked.exact)?.[1];
+  const number = /^\p{L}+(\p{N}+)(?:x\p{N}+)?$/u.exec(asked.exact)?.[1];
   return number === undefined ? asked : { exact: number, stem: number, isOpen: false };
 }
 
@@ -31,6 +32,11 @@ const weighed = 300;
 const enough = 100;
 /** What pages say first, narrower and wider. */
 const narrow = ['title keywords', 'title keywords summary'];
+
+/** A page of answers. */
+const few = searchPageSize;
+/** Where a page says what it is about. */
+const first = 'title keywords summary';
 
 /** Of more words there are too many choices. */
 const mostWeighed = 6;
@@ -59,7 +65,18 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     return [...first, ...ids.filter((row) => !isFirst.has(row)).map((row): ScoredRow => [row, 0])];
   }
 
-  const all = (asked: readonly Asked[]): readonly ScoredRow[] => (asked.length === 0 ? [] : rowsOf(allOf(asked)));
+  /** Where few pages hold all words, those that say most of them at their beginning may be what was meant, too. */
+  function withMost(asked: readonly Asked[], rows: readonly ScoredRow[]): readonly ScoredRow[] {
+    const least = asked.length - 1;
+    if (least < 1 || asked.length > mostWeighed || rows.length === 0 || rows.length >= few) return rows;
+    const expression = `{${first}} : (${someOf(asked, least)})`;
+    if (isMany(expression)) return rows;
+    const isFound = new Set(rows.map(([row]) => row));
+    const more = scoredOf.all(expression).filter(([row]) => !isFound.has(row));
+    return [...rows, ...more.map(([row, bm25]): ScoredRow => [row, bm25 * (least / asked.length) ** 2])];
+  }
+
+  const all = (asked: readonly Asked[]): readonly ScoredRow[] => (asked.length === 0 ? [] : withMost(asked, rowsOf(allOf(asked))));
   const isKnown = (asked: Asked) => anyOf.get(allOf([asked])) !== undefined;
 
   function respelled(asked: readonly Asked[]): Asked[] | null {
@@ -67,12 +84,12 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
       if (isKnown(one)) return one;
       const candidates = beginningsOf(one.exact).flatMap((letter) => vocabulary.wordsWith(locale, letter));
       const term = nearest(one.exact, candidates);
-      return term === null ? one : { exact: term, stem: term, isOpen: false };
+      return term === null ? one : { exact: term, stem: vocabulary.stemOf(locale, term), isOpen: false };
     });
     return words.some((word, index) => word !== asked[index]) ? words : null;
   }
 
-  /** What has most of the words, where nothing has all: one word less at a time, at least half of the rarest. */
+  /** What has most of the words, where nothing has all: one word less at a time, at least half of the rarest that any page has. */
   function most(asked: readonly Asked[]): readonly ScoredRow[] {
     const known = asked
       .map((one) => ({ one, pages: countOf.get(allOf([one])) ?? 0 }))
@@ -80,7 +97,7 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
       .sort((a, b) => a.pages - b.pages)
       .slice(0, mostWeighed)
       .map(({ one }) => one);
-    for (let count = known.length; count >= Math.ceil(Math.min(asked.length, mostWeighed) / 2); count -= 1) {
+    for (let count = known.length; count >= Math.max(1, Math.ceil(known.length / 2)); count -= 1) {
       const rows = rowsOf(someOf(known, count));
       if (rows.length > 0) return rows;
     }
@@ -98,9 +115,10 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
 
   /** As the other keyboard would have it, or with the nearest known words where no other language answers. */
   function repaired(question: string, asked: readonly Asked[], isElsewhere: () => boolean): Found | null {
-    const typed = otherLayout(question);
-    const ofLayout = typed === null ? null : strict(askedWords(locale, typed));
-    if (ofLayout) return { ...ofLayout, repaired: typed };
+    for (const typed of otherLayouts(question)) {
+      const ofLayout = strict(askedWords(locale, typed));
+      if (ofLayout) return { ...ofLayout, repaired: typed };
+    }
     const words = isElsewhere() ? null : respelled(asked);
     if (!words) return null;
     const rows = all(words);

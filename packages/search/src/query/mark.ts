@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/locales';
 import type { Marked } from '@ochiq/contract/search';
 
-import { actTerms } from '../words/act-terms.ts';
+import { actTerms, isActTerm } from '../words/act-terms.ts';
 import { formsOf, type Forms } from '../words/forms.ts';
 import { eachWord } from '../words/split.ts';
 import type { Asked } from './question.ts';
@@ -13,14 +13,12 @@ const answered = ({ exact, stem }: Forms, asked: readonly Asked[]): number =>
 /** A place in a text that answers; `asked` is the word's number among those that were asked. */
 export type Match = { from: number; to: number; asked: number };
 
-const isAct = ({ exact }: Asked) => /^\p{L}+\p{N}+$/u.test(exact);
-
 /** Finds what was asked for in texts of a language, in their order. Texts repeat their words: each is compared once. */
 export type Matcher = (text: string) => Match[];
 
 export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
   const known = new Map<string, number>();
-  const hasActs = asked.some(isAct);
+  const hasActs = asked.some(({ exact }) => isActTerm(exact));
   return (text) => {
     const matches: Match[] = [];
     eachWord(text, (word, from) => {

@@ -20,7 +20,9 @@ const isWithin = (inner: Word, outer: Word) =>
  */
 export function askedWords(locale: Locale, question: string, openFrom = shortestOpen): Asked[] {
   const all = words(locale, question);
-  const whole = all.filter((word) => !all.some((outer) => isWithin(word, outer)));
+  const outermost = all.filter((word) => !all.some((outer) => isWithin(word, outer)));
+  // An act is asked for by the more telling of its words.
+  const whole = outermost.filter((word, index) => outermost.findIndex(({ from, to }) => from === word.from && to === word.to) === index);
   const telling = whole.filter(({ exact }) => !stopWords[locale].has(exact));
   const last = Math.max(0, ...all.map(({ to }) => to));
   const asked = new Map<string, Asked>();

@@ -49,5 +49,6 @@ export const titlesLookedAt = 30;
 export function titleWorth(asked: number, found: number, length: number): number {
   if (asked === 0 || length === 0) return 1;
   const answered = found / asked;
-  return 1 + 1.5 * answered ** 2 + 0.7 * answered * Math.min(1, found / length);
+  const isQuestion = found === asked && found >= length;
+  return (1 + 1.5 * answered ** 2 + 1.5 * answered * Math.min(1, found / length)) * (isQuestion ? 2 : 1);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
 import { distance } from './distance.ts';
-import { otherLayout } from './layout.ts';
 import { beginningsOf, nearest } from './nearest.ts';
 
 test.each([
@@ -34,13 +33,4 @@ test('of the nearest words the one that most pages have is meant; short words an
   expect(nearest('suw', [{ term: 'suv', pages: 9 }])).toBeNull();
   expect(nearest('n355a', [{ term: 'n3555', pages: 9 }])).toBeNull();
   expect(beginningsOf('ulduq')).toEqual(['u', 'l']);
-});
-
-test.each([
-  ['djlf', 'вода'],
-  ['ыгм', 'suv'],
-  ['rjyrehc', 'конкурс'],
-  ['2026', null],
-])('%s on the other keyboard is %s', (typed, meant) => {
-  expect(otherLayout(typed)).toBe(meant);
 });

@@ -5,7 +5,7 @@ import { split } from '../words/split.ts';
 
 /**
  * Repaired words as a page spells them: the index knows them without apostrophes and in one alphabet only.
- * @param texts of the page that answers best
+ * @param texts of the pages that answer best, the first spelling counts
  */
 export function spelledAs(locale: Locale, repaired: string, texts: Iterable<string>): string {
   const spellings = new Map<string, string>();

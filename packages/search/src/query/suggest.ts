@@ -1,10 +1,10 @@
 import { perLocale, type Locale } from '@ochiq/contract/locales';
 import { searchQueryMax, suggestionMin, suggestionsMax, type Suggestion } from '@ochiq/contract/search';
+import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
 import { idIn, typeIn } from '../index/row-id.ts';
 import { titleTable } from '../index/schema.ts';
-import { otherLayout } from './layout.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
 import { allOf } from './match-expression.ts';
 import { askedWords } from './question.ts';
@@ -49,8 +49,10 @@ export function suggesterOf(connection: Connection): (locale: Locale, typed: str
   return (locale, typed) => {
     const beginning = typed.trim().slice(0, searchQueryMax);
     if (beginning.length < suggestionMin) return [];
-    const found = ofWords(locale, beginning);
-    const swapped = found.length > 0 ? null : otherLayout(beginning);
-    return swapped === null ? found : ofWords(locale, swapped);
+    for (const meant of [beginning, ...otherLayouts(beginning)]) {
+      const found = ofWords(locale, meant);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 }

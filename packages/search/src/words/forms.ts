@@ -4,6 +4,8 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { fold } from '@ochiq/uzbek/fold';
 import { stem as uzbek } from '@ochiq/uzbek/stem';
 
+import { oneSpelling } from './english-spelling.ts';
+
 /** A word as it is compared: without case, accents, apostrophes and alphabet; and the same without its endings. */
 export type Forms = { exact: string; stem: string };
 
@@ -14,7 +16,7 @@ const lettersOf = (folded: string) => folded.replace(/[^\p{L}\p{N}]/gu, '');
 const stems: Readonly<Record<Locale, (token: string) => string>> = {
   uz: (token) => uzbek(fold(token)),
   ru: (token) => fold(russian(small(token).replaceAll('ё', 'е'))),
-  en: (token) => fold(english(small(token).replace(/['’]s$/u, ''))),
+  en: (token) => fold(english(oneSpelling(small(token).replace(/['’]s$/u, '')))),
 };
 
 /** Texts repeat their words: a stem is worked out once. Beyond this many words of one language, anew. */
