@@ -47,6 +47,7 @@ const preview = previewService({
   cmsUrl: CMS_URL,
   cache,
   brought: new BroughtFiles(),
+  log,
 });
 const comparisons = await watchComparisons(SITE_DIR, log);
 const service = liveService({
