@@ -13,6 +13,7 @@ import { helpPlanners } from './plan/help.ts';
 import { homePlanners } from './plan/home.ts';
 import { newsItemPlanners } from './plan/news-item.ts';
 import { newsListPlanners } from './plan/news-list.ts';
+import { newsPartPlanners } from './plan/news-parts.ts';
 import { peoplePlanners } from './plan/people.ts';
 import { pressPlanners } from './plan/press.ts';
 import { projectPlanners } from './plan/projects.ts';
@@ -42,6 +43,7 @@ const planners = {
   accessibility: planTopic('accessibility'),
   ...homePlanners,
   ...newsListPlanners,
+  ...newsPartPlanners,
   ...newsItemPlanners,
   ...blogPlanners,
   ...pressPlanners,

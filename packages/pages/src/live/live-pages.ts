@@ -1,4 +1,4 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 
 import type { PlannedPage } from '../page.ts';
 
@@ -110,9 +110,7 @@ export class LivePages {
       }
     });
     const node: Node = { planned, made, stop: () => undefined };
-    node.stop = effect(() => {
-      // Having looked at it is what calls this again.
-      if (!made.value) return;
+    node.stop = made.subscribe(() => {
       this.#dirty.add(node);
       this.#stamp += 1;
     });

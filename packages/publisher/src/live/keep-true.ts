@@ -54,13 +54,14 @@ export function keepTrue(publisher: Kept, { record, meter, log }: Watchers, atFi
     return applied;
   };
 
+  const isStopping = () => now.stopping;
   const running = (async () => {
     await once();
     atFirst();
-    while (!now.stopping) {
+    while (!isStopping()) {
       await rest();
       now.asked = false;
-      if (!now.stopping) await once();
+      if (!isStopping()) await once();
     }
   })();
 

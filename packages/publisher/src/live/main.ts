@@ -52,6 +52,7 @@ const preview = previewService({
   cmsUrl: CMS_URL,
   cache,
   brought: new BroughtFiles(),
+  log,
 });
 const comparisons = await watchComparisons(SITE_DIR, log);
 const lost = LOST_DIR === undefined ? undefined : await watchLost(LOST_DIR, { today: todayInTashkent, log });

@@ -16,6 +16,8 @@ export type Previewer = Tools & {
   cms: Pick<Cms, 'preview'>;
   /** What is published; `null` as long as nothing has been read. */
   view: () => LiveView | null;
+  /** Tells an operator what a reader of the page can't mend. */
+  log: (line: string) => void;
 };
 
 export type PreviewAnswer = { status: number; html: string };
@@ -35,7 +37,7 @@ const refusedBy = (error: unknown): Refusal => {
   return error instanceof NeedsBuild ? 'needs-build' : 'fails';
 };
 
-async function show(link: PreviewLink, query: URLSearchParams, { cms, view, ...tools }: Previewer): Promise<PreviewAnswer> {
+async function show(link: PreviewLink, query: URLSearchParams, { cms, view, log, ...tools }: Previewer): Promise<PreviewAnswer> {
   const { type, locale } = link;
   const refuse = (refusal: Refusal, unfit?: Parameters<typeof refusalPage>[2]) => ({
     status: statuses[refusal],
@@ -57,7 +59,10 @@ async function show(link: PreviewLink, query: URLSearchParams, { cms, view, ...t
     const html = await showVersion(now, link, parsed.entry, tools);
     return html === null ? refuse('no-page') : { status: 200, html };
   } catch (error) {
-    return refuse(refusedBy(error));
+    const refusal = refusedBy(error);
+    if (refusal === 'fails')
+      log(`The preview of ${type} ${link.document} (${locale}) fails: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse(refusal);
   }
 }
 

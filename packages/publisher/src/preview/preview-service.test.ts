@@ -29,6 +29,7 @@ let folder: string;
 let cms: FakeCms;
 let server: Server;
 let isRead = true;
+let logged: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-preview-'));
@@ -38,6 +39,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'app.js'), 'script');
   cms = new FakeCms(minimalContent());
   isRead = true;
+  logged = [];
   render.mockReset().mockImplementation(sayAll);
   const { content } = parseContent(cms.raw);
   const view = {
@@ -58,6 +60,7 @@ beforeEach(async () => {
     cmsUrl: 'http://cms.example',
     cache: await openCache(path.join(folder, 'cache')),
     brought: new BroughtFiles(),
+    log: (line) => logged.push(line),
   });
   server = createServer((request, response) => {
     void preview(request, response).then((isShown) => {
@@ -147,6 +150,8 @@ test.each<[string, () => unknown, number, string]>([
   happen();
   const answer = await open();
   expect([answer.status, answer.text.includes(words)]).toEqual([status, true]);
+  // Only what nobody but an operator can mend.
+  expect(logged.map((line) => line.replace(/ of \S+ \S+ \(\S+\)/u, ''))).toEqual(status === 500 ? ['The preview fails: torn'] : []);
 });
 
 test('a redirect has no page', async () => {

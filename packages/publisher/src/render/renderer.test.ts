@@ -55,6 +55,16 @@ test.each([
   await expect(htmlOf('five')).resolves.toContain('/uz/five');
 });
 
+test('what can’t be handed over is named and fails by itself, and what stands beside a page is no hindrance', async () => {
+  const asked = [
+    renderer.render({ ...page('one'), context: { say: () => 'x' } }),
+    renderer.render(Object.assign(page('two'), { plan: () => 'x' })),
+  ] as const;
+  await expect(asked[0]).rejects.toThrow("The page /uz/one can't be rendered: what it shows can't be handed over");
+  expect((await asked[1]).html.toString('utf8')).toContain('/uz/two');
+  expect(await htmlOf('three')).toContain('/uz/three');
+});
+
 test('a page that only a build can make is told from one that fails', async () => {
   await expect(renderer.render({ ...page('tender'), template: 'tender' })).rejects.toBeInstanceOf(NeedsBuild);
 });

@@ -35,6 +35,17 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
     waiting.clear();
   };
 
+  /** What can't be handed over fails by itself: the others go on. */
+  const ask = (id: number, { page, reject }: Waiting) => {
+    thread ??= start();
+    try {
+      thread.ask({ id, page });
+    } catch (error) {
+      waiting.delete(id);
+      reject(failure(page, `what it shows can't be handed over: ${String(error)}`, error));
+    }
+  };
+
   /** It died of the first page without an answer; the others are asked for again. */
   const goOn = (why: unknown) => {
     const [first] = waiting;
@@ -42,8 +53,7 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
     const [id, { page, reject }] = first;
     waiting.delete(id);
     reject(failure(page, `the renderer died of it: ${String(why)}`, why));
-    if (waiting.size > 0) thread = start();
-    for (const [other, asked] of waiting) thread?.ask({ id: other, page: asked.page });
+    for (const [other, asked] of waiting) ask(other, asked);
   };
 
   const start = (ready: () => void = () => undefined, broken: (error: Error) => void = () => undefined): Thread =>
@@ -73,16 +83,18 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
   });
 
   return {
-    render: (page) =>
+    render: ({ path, template, locale, context }) =>
       new Promise((resolve, reject) => {
+        // Whatever else the caller's object holds stays here: functions can't be handed over.
+        const page = { path, template, locale, context };
         if (closed) {
           reject(failure(page, 'the renderer is closed'));
           return;
         }
         lastId += 1;
-        waiting.set(lastId, { page, resolve, reject });
-        thread ??= start();
-        thread.ask({ id: lastId, page });
+        const asked = { page, resolve, reject };
+        waiting.set(lastId, asked);
+        ask(lastId, asked);
       }),
     close: async () => {
       closed = true;

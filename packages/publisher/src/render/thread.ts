@@ -65,9 +65,9 @@ export function startThread({ folder, workerFile, memory, patience }: ThreadOpti
   });
   return {
     ask: (order) => {
+      worker.postMessage(order);
       toDo += 1;
       if (toDo === 1) listen();
-      worker.postMessage(order);
     },
     end: async () => {
       await worker.terminate();

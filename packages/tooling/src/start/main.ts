@@ -10,6 +10,7 @@ import { ensureSettings } from '../workplace/env-file.ts';
 import { isFree } from '../workplace/free-port.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { compareEveryNight } from './nightly.ts';
+import { keepService } from '../process/keep-service.ts';
 import { buildCode, startCms, startEdge, startPublisher } from './services.ts';
 
 async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT }: Settings): Promise<void> {
@@ -41,8 +42,8 @@ async function start(): Promise<void> {
   await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
   const published = await exists(path.join(settings.siteDir, 'current'));
   // A site that is there is served at once; the CMS may take its time.
-  if (published) await steps.step('Serving the site', () => startEdge(settings));
-  await steps.step('Starting the CMS', (say) => startCms(settings, say));
+  if (published) await steps.step('Serving the site', () => keepService('The edge', () => startEdge(settings)));
+  await steps.step('Starting the CMS', (say) => keepService('The CMS', () => startCms(settings, say)));
 
   const stamp = await currentStamp(settings);
   if (!published || stamp !== (await publishedStamp(settings))) {
@@ -50,8 +51,8 @@ async function start(): Promise<void> {
     await steps.step('Publishing the site', (say) => publishSite(settings, say));
     await writeStamp(settings, stamp);
   }
-  if (!published) await steps.step('Serving the site', () => startEdge(settings));
-  await steps.step('Watching for changes', () => startPublisher(settings));
+  if (!published) await steps.step('Serving the site', () => keepService('The edge', () => startEdge(settings)));
+  await steps.step('Watching for changes', () => keepService('The publisher', () => startPublisher(settings)));
   compareEveryNight(settings);
 
   console.log(

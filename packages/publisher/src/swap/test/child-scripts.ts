@@ -27,8 +27,10 @@ export async function childScripts(): Promise<ChildScripts> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-scripts-'));
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   await symlink(path.resolve(source, '../node_modules'), path.join(folder, 'node_modules'));
-  const names = (await readdir(path.join(source, 'swap'), { recursive: true })).filter((name) => /(?<!\.test)\.ts$/u.test(name));
-  await Promise.all(['releases.ts', ...names.map((name) => path.join('swap', name))].map((name) => compile(name, folder)));
+  // What swapping needs stands in its own folder and in the one above.
+  const [above, own] = [await readdir(source), await readdir(path.join(source, 'swap'), { recursive: true })];
+  const names = [...above, ...own.map((name) => path.join('swap', name))].filter((name) => /(?<!\.test)\.ts$/u.test(name));
+  await Promise.all(names.map((name) => compile(name, folder)));
   return {
     start: (script, args) => fork(path.join(folder, 'swap/test', `${script}.js`), args.map(String), { cwd: folder, execArgv: [] }),
     remove: () => rm(folder, { recursive: true }),
