@@ -1,16 +1,17 @@
 import path from 'node:path';
 
+import { pageContextOf } from '@ochiq/pages/page-context';
 import { siteOf, type Site } from '@ochiq/pages/site';
 import type { GatsbyNode } from 'gatsby';
 
-import { readDataFiles, writeMadeFiles } from './src/build/data-files';
+import { readDataFiles, writeAlert, writeMadeFiles } from './src/build/data-files';
 import { buildEnv } from './src/build/env';
 import { shortenClassNames, type Rule } from './src/build/class-names';
 import { darkByChoice } from './src/build/dark-by-choice';
 import { displayScript } from './src/build/display-script';
 import { layerOrderFirst } from './src/build/layer-order';
 import { minifyMore, type Minimizer } from './src/build/minify-more';
-import { pageContextOf } from './src/build/page-context';
+import { writeRenderer } from './src/build/renderer-files';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { unusedParts, withoutUnusedFiles } from './src/build/unused-parts';
@@ -76,6 +77,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   cards.start();
   await bringCards(planned.cards, folders, () => cards.tick());
   cards.end();
-  await writeMadeFiles(planned.made, path.join(__dirname, 'public'));
+  await writeMadeFiles(planned.made, folders.publicFolder);
+  await writeAlert(planned.alert, folders.publicFolder);
+  await writeRenderer(planned.pages, {
+    publicFolder: folders.publicFolder,
+    routesFolder: path.join(__dirname, '.cache', 'page-ssr', 'routes'),
+    rendererFolder: path.join(__dirname, '.site', 'renderer'),
+  });
   await writeSiteFacts(planned, path.join(__dirname, '.site'));
 };

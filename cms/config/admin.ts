@@ -1,4 +1,7 @@
-import { secretsIfSet } from '../src/env';
+import { secretsIfSet, settings } from '../src/env';
+import { previewAddress, type Asked } from '../src/preview/preview-address';
+
+const publisher = settings.PREVIEW_URL ?? settings.PUBLISHER_URL;
 
 export default {
   auth: { secret: secretsIfSet.ADMIN_JWT_SECRET },
@@ -6,4 +9,12 @@ export default {
   transfer: { token: { salt: secretsIfSet.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: secretsIfSet.ENCRYPTION_KEY },
   flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: publisher !== undefined,
+    config: {
+      allowedOrigins: publisher === undefined ? [] : [new URL(publisher).origin],
+      // Called when somebody asks: by then Strapi has made itself known to all.
+      handler: (uid: string, asked: Asked) => previewAddress(strapi, uid, asked),
+    },
+  },
 };

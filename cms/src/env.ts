@@ -35,6 +35,14 @@ const settingsShape = z
     MAIL_RETRY_MS: z.coerce.number().int().min(50).default(60_000),
     /** Where readers find the site; letters lead there. */
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
+    /** The publisher's origin, where it is told of changes and asked how it is; without it the publisher looks by itself. */
+    PUBLISHER_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
+    /** The publisher's origin as editors' browsers reach it; without it the same as the CMS does. */
+    PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
+    /** How often the CMS looks whether something is to be published at this time, in milliseconds. */
+    SCHEDULE_MS: z.coerce.number().int().min(50).default(5000),
+    /** What the CMS shows the publisher. */
+    PUBLISHER_KEY: secret.optional(),
     /** Whether an empty CMS is filled with the demonstration content. */
     SEED: z.enum(['when-empty', 'never']).default('never'),
     /** Holds `content/<type>/<key>.yaml` and `files`. */
@@ -47,6 +55,10 @@ const settingsShape = z
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     error: 'is missing although SMTP_URL is set',
+  })
+  .refine(({ PUBLISHER_URL, PUBLISHER_KEY }) => PUBLISHER_URL === undefined || PUBLISHER_KEY !== undefined, {
+    path: ['PUBLISHER_KEY'],
+    error: 'is missing although PUBLISHER_URL is set',
   });
 
 const secretsShape = z.object({

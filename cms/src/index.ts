@@ -1,12 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
 import { accountsLeave } from './accounts/accounts-leave';
+import { changeLog } from './change-log/change-log';
+import { logLocales } from './change-log/log-locales';
+import { logMedia } from './change-log/log-media';
 import { startPostman, stopPostman } from './mail/postman';
 import { moderation } from './moderation/moderation';
 import { publishGuard } from './publish-guard/publish-guard';
+import { addPublishingRoutes } from './publishing/publishing-routes';
 import { startNightly } from './purge/nightly';
 import { localeGuard } from './safety/locale-guard';
 import { keepFromWebhooks } from './safety/no-personal-webhooks';
+import { startClockwork, stopClockwork } from './schedule/clockwork';
+import { scheduleRoutes } from './schedule/schedule-routes';
 import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
 import { addTables } from './tables/table';
@@ -17,13 +23,22 @@ export default {
   // Before the plugins': the first that is registered is the outermost.
   register({ strapi }: Host) {
     addTables(strapi);
+    addPublishingRoutes(strapi);
     keepFromWebhooks(strapi);
-    for (const guard of [localeGuard, accountsLeave, moderation, publishGuard, sharedFields]) strapi.documents.use(guard(strapi));
+    logLocales(strapi);
+    scheduleRoutes(strapi);
+    for (const guard of [localeGuard, accountsLeave, changeLog, moderation, publishGuard, sharedFields])
+      strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {
+    logMedia(strapi);
     await setup(strapi);
     startPostman(strapi);
     startNightly(strapi);
+    startClockwork(strapi);
   },
-  destroy: ({ strapi }: Host) => stopPostman(strapi),
+  async destroy({ strapi }: Host) {
+    await stopClockwork(strapi);
+    await stopPostman(strapi);
+  },
 };

@@ -28,12 +28,16 @@ describe('without a token', () => {
     expect((await rest(address, { token: null })).status).toBe(401);
   });
 
-  test.each(['/api/content-state', '/api/i18n/locales', '/api/upload/files', '/api/content-type-builder/content-types'])(
-    '%s is refused',
-    async (address) => {
-      expect((await rest(address, { token: null })).status).toBe(401);
-    },
-  );
+  test.each([
+    '/api/content-state',
+    '/api/changes',
+    '/api/preview-entry',
+    '/api/i18n/locales',
+    '/api/upload/files',
+    '/api/content-type-builder/content-types',
+  ])('%s is refused', async (address) => {
+    expect((await rest(address, { token: null })).status).toBe(401);
+  });
 
   test('a wrong token is none', async () => {
     expect((await rest('/api/tags', { token: 'made-up' })).status).toBe(401);
@@ -46,6 +50,7 @@ describe('the token of the build', () => {
       '/api/tags',
       '/api/site',
       '/api/content-state',
+      '/api/changes',
       '/api/i18n/locales',
       '/api/content-type-builder/content-types',
       '/api/content-type-builder/components',

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-type Settings = { siteUrl: string; siteDir: string; cmsUrl: string; BUILD_TOKEN: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string };
+type Settings = {
+  siteUrl: string;
+  siteDir: string;
+  cmsUrl: string;
+  BUILD_TOKEN: string;
+  PUBLISHER_KEY: string;
+  ADMIN_EMAIL: string;
+  ADMIN_PASSWORD: string;
+};
 export type ListedPage = { path: string; route: string; template: string; form: 'plain' | 'uz' | 'ru' | 'en'; locale: 'uz' | 'ru' | 'en' };
 
 export const settingsFile = process.env['TEST_SETTINGS'] ?? '';

@@ -6,7 +6,7 @@ import type { RouteName, TemplateName } from '@ochiq/contract/routes';
 import { exampleContent, type ExampleSet } from './example-content';
 
 /** What is in the data file of the examples. */
-const exampleTexts = new Map([['/uploads/suv_sathi_5f1c2ab3d4.csv', 'well_id,depth_to_water_m\r\nOW-1035,5.11\r\n"OW-1036, old",\r\n']]);
+const exampleTexts = new Map([['/media/suv_sathi_5f1c2ab3d4.csv', 'well_id,depth_to_water_m\r\nOW-1035,5.11\r\n"OW-1036, old",\r\n']]);
 
 const planned = new Map<ExampleSet, PlannedPage[]>();
 

@@ -1,21 +1,36 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
 import { hideBanner } from './hide-banner.ts';
+import { addPublishingPanel, addPublishingWidget } from './publishing/add-publishing.ts';
+import { addSchedulePanel } from './schedule/add-schedule.ts';
+import { publishing as enPublishing } from './texts/en/publishing.ts';
+import { schedule as enSchedule } from './texts/en/schedule.ts';
 import { labels } from './texts/labels.ts';
 import { names as ruNames } from './texts/ru/names.ts';
 import { panel as ruPanel } from './texts/ru/panel.ts';
+import { publishing as ruPublishing } from './texts/ru/publishing.ts';
+import { schedule as ruSchedule } from './texts/ru/schedule.ts';
 import { spelledOut } from './texts/spelled-out.ts';
 import { names as uzNames } from './texts/uz/names.ts';
 import { panel as uzPanel } from './texts/uz/panel.ts';
+import { publishing as uzPublishing } from './texts/uz/publishing.ts';
+import { schedule as uzSchedule } from './texts/uz/schedule.ts';
 
 export default {
   config: {
     locales: ['uz', 'ru'],
     translations: {
-      en: spelledOut(),
-      ru: { ...ruPanel, ...labels(ruNames) },
-      uz: { ...uzPanel, ...labels(uzNames) },
+      en: { ...spelledOut(), ...enPublishing, ...enSchedule },
+      ru: { ...ruPanel, ...ruPublishing, ...ruSchedule, ...labels(ruNames) },
+      uz: { ...uzPanel, ...uzPublishing, ...uzSchedule, ...labels(uzNames) },
     },
     tutorials: false,
     notifications: { releases: false },
   },
-  bootstrap: hideBanner,
+  register: addPublishingWidget,
+  bootstrap(app: StrapiApp) {
+    hideBanner();
+    addPublishingPanel(app);
+    addSchedulePanel(app);
+  },
 };

@@ -15,6 +15,8 @@ const readersOf = (type: ContentTypeName): readonly string[] =>
 const actions: readonly string[] = [
   ...contentTypeNames.flatMap(readersOf),
   'api::content-state.content-state.read',
+  'api::changes.changes.list',
+  'api::preview-entry.preview-entry.read',
   'plugin::i18n.locales.listLocales',
   // gatsby-source-strapi asks for the schemas before it asks for content.
   'plugin::content-type-builder.content-types.getContentTypes',

@@ -15,6 +15,8 @@ export type Rows<R> = {
   findMany: (search: Search) => Promise<readonly R[]>;
   count: (search?: Search) => Promise<number>;
   create: (entry: { data: Data }) => Promise<R>;
+  /** Relations are not written. */
+  createMany: (entries: { data: readonly Data[] }) => Promise<{ count: number }>;
   update: (change: { where: Data; data: Data }) => Promise<R | null>;
   updateMany: (change: { where: Data; data: Data }) => Promise<{ count: number }>;
   deleteMany: (search: { where: Data }) => Promise<{ count: number }>;

@@ -30,6 +30,29 @@ type Rowed = {
   'account-code': { id: number; kind: string; account: string; hash: string; expiresAt: string };
   salt: { id: number; month: string; value: string };
   shown: { id: number; source: string; target: string; said: string | null };
+  change: {
+    id: number;
+    at: string;
+    kind: string;
+    type: string | null;
+    documentId: string | null;
+    locales: string;
+    file: number | null;
+  };
+  schedule: {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    action: string;
+    minute: string;
+    state: string;
+    attempts: number;
+    reason: string | null;
+    askedBy: number;
+    askedAt: string;
+    endedAt: string | null;
+  };
 };
 
 /** The rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

@@ -40,6 +40,45 @@ export const tables = {
   salt: { attributes: { id, month: string, value: string }, unique: 'month' },
   /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */
   shown: { attributes: { id, source: string, target: string, said: text }, unique: 'source' },
+  /** What changed in what is published, in order. Nothing else is told of a change: no content, no person. */
+  change: {
+    attributes: {
+      id,
+      at: instant,
+      /** One of the contract's kinds of change. */
+      kind: string,
+      type: string,
+      documentId: string,
+      /** Codes with commas between them; empty where no language is touched. */
+      locales: string,
+      /** The id of a file of the media library. */
+      file: integer,
+    },
+    lookedUp: ['at'],
+  },
+  /** What is to be published or withdrawn at a time, and for a while what was. */
+  schedule: {
+    attributes: {
+      id,
+      /** One of the contract's types, a document of it and one of its languages. */
+      type: string,
+      document: string,
+      locale: string,
+      /** `publish` or `unpublish`. */
+      action: string,
+      /** When; the panel shows it in the time of Tashkent. */
+      minute: instant,
+      /** `waiting`, `done`, `cancelled` or `failed`. */
+      state: string,
+      attempts: integer,
+      reason: text,
+      /** The id of a user of the panel. */
+      askedBy: integer,
+      askedAt: instant,
+      endedAt: instant,
+    },
+    lookedUp: ['state', 'minute'],
+  },
   /** As rate-limiter-flexible wants it: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;

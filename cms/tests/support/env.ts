@@ -6,6 +6,10 @@ export const env = {
   /** A seeded CMS that is running already, and the token that reads it. */
   seededUrl: process.env['CMS_TEST_URL'],
   seededToken: process.env['BUILD_TOKEN'],
+  /** How often as much of a CMS as writes the log is killed at no particular moment. */
+  kills: Number(process.env['CMS_KILLS'] ?? '100'),
+  /** How often a whole CMS is: each time it has to start again. */
+  wholeKills: Number(process.env['CMS_WHOLE_KILLS'] ?? '1'),
   getFacts: () => process.env[facts] ?? '{}',
   setFacts: (text: string) => {
     process.env[facts] = text;

@@ -22,7 +22,7 @@ export type Run = {
 };
 
 /** Starts a command of `bin` as a parent process does. */
-export function runBin(name: 'serve' | 'seed' | 'purge', settings: Settings, commandLine: readonly string[] = []): Run {
+export function runBin(name: 'serve' | 'seed' | 'purge' | 'fill', settings: Settings, commandLine: readonly string[] = []): Run {
   const child = fork(path.join(cmsFolder, 'dist', 'bin', `${name}.js`), commandLine, {
     env: { PATH: env.path, ...secrets, SEED_DIR: fixtureSeed, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

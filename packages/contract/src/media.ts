@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { fileName } from './file-name.ts';
+
 /** A file of the media library, as Strapi's REST answers it. */
 export const media = z
   .object({
@@ -17,10 +19,13 @@ export const media = z
     height: z.number().int().positive().nullish(),
     /** Where the CMS keeps it: a path of the CMS. */
     url: z.string(),
+    /** When the file was replaced or what is said of it was changed. */
+    updatedAt: z.iso.datetime().nullish(),
   })
-  .transform(({ name, hash, ext, mime, size, width, height, url }) => ({
+  .transform(({ name, hash, ext, mime, size, width, height, url, updatedAt }) => ({
     name,
-    hash,
+    /** Changes with the file (`fileName`). */
+    hash: fileName(hash, updatedAt),
     ext: ext.toLowerCase(),
     mime,
     bytes: Math.round(size * 1000),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { fileName } from './file-name.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /** Strapi's `blocks` format, closed: a node or mark that is not listed here stops the build. */
@@ -40,18 +41,21 @@ const withoutAlt = 'is empty: write it in the media library, then put the pictur
 
 const picture = z.object({
   type: z.literal('image'),
-  image: z.object({
-    hash: z.string().regex(/^[\w.-]+$/u),
-    ext: z
-      .string()
-      .regex(/^\.\w{1,10}$/u)
-      .toLowerCase(),
-    url: z.string(),
-    /** What it shows, for people who don't see it: the media library's words when it was put in. */
-    alternativeText: z.string({ error: withoutAlt }).trim().min(1, { error: withoutAlt }),
-    width: z.number().int().positive(),
-    height: z.number().int().positive(),
-  }),
+  image: z
+    .object({
+      hash: z.string().regex(/^[\w.-]+$/u),
+      ext: z
+        .string()
+        .regex(/^\.\w{1,10}$/u)
+        .toLowerCase(),
+      url: z.string(),
+      /** What it shows, for people who don't see it: the media library's words when it was put in. */
+      alternativeText: z.string({ error: withoutAlt }).trim().min(1, { error: withoutAlt }),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      updatedAt: z.iso.datetime().nullish(),
+    })
+    .transform(({ updatedAt, ...image }) => ({ ...image, hash: fileName(image.hash, updatedAt) })),
 });
 
 const block = z.union([

@@ -27,8 +27,11 @@ export const routes = {
 
   news: { path: '/news', template: 'news-list' },
   'news-year': { path: '/news/:year', template: 'news-list' },
+  'news-year-page': { path: '/news/:year/:page', template: 'news-list' },
   'news-category': { path: '/news/category/:slug', template: 'news-list' },
+  'news-category-page': { path: '/news/category/:slug/:page', template: 'news-list' },
   'news-tag': { path: '/news/tag/:slug', template: 'news-list' },
+  'news-tag-page': { path: '/news/tag/:slug/:page', template: 'news-list' },
   'news-item': { path: '/news/:slug', template: 'news-item' },
   'blog-grid': { path: '/blog-grid', template: 'news-grid' },
   'blog-grid-page': { path: '/blog-grid/:page', template: 'news-grid' },

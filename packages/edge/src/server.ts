@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { tashkentDay } from '@ochiq/contract/tashkent-day';
+
 import type { EdgeContext } from './answers/edge-context.ts';
 import { formDesk } from './answers/form-desk.ts';
 import type { FormLimits } from './answers/sender.ts';
@@ -31,6 +33,8 @@ export type EdgeOptions = {
   trustedProxies?: readonly string[];
   /** Smaller ones than the contract's, to try them. */
   formLimits?: FormLimits;
+  /** The day it is in Tashkent, `YYYY-MM-DD`; told to try another one. */
+  today?: () => string;
 };
 
 export type Edge = {
@@ -44,13 +48,23 @@ export type Edge = {
  * Starts the site's HTTP server.
  * @throws {PortTaken}
  */
-export async function startEdge({ host, port, siteDir, siteUrl, cms, trustedProxies = [], formLimits }: EdgeOptions): Promise<Edge> {
+export async function startEdge({
+  host,
+  port,
+  siteDir,
+  siteUrl,
+  cms,
+  trustedProxies = [],
+  formLimits,
+  today = () => tashkentDay(new Date()),
+}: EdgeOptions): Promise<Edge> {
   const site = siteAddress(siteUrl);
   const edge: EdgeContext = {
     site,
     memory: new FileMemory(memoryLimit),
     release: followCurrent({ siteDir, site, warn: logWarning }),
     forms: formDesk(cms, formLimits),
+    today,
   };
   const trust = trustOf(trustedProxies);
   let stopping = false;

@@ -8,11 +8,16 @@ import { variantPath, variantWidths } from './view/picture-variants.ts';
 export type MediaFile = {
   /** Where the CMS keeps it. */
   from: string;
-  /** Where the site keeps it. */
+  /** Where the site keeps it: another path once the file is replaced. */
   to: string;
   /** A picture is kept in these widths instead of as it was uploaded: it may say where it was taken. */
   variants: { width: number; to: string }[];
 };
+
+/** The paths under which the site has the file: those of its widths, where it is kept in several. */
+export function pathsOf({ to, variants }: MediaFile): string[] {
+  return variants.length === 0 ? [to] : variants.map((variant) => variant.to);
+}
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -24,17 +29,25 @@ function collect(value: unknown, found: Map<string, MediaFile>): void {
     if (typeof hash === 'string' && typeof ext === 'string' && typeof url === 'string') {
       const widths = variantWidths({ ext, width: typeof width === 'number' ? width : null });
       const variants = widths.map((wide) => ({ width: wide, to: variantPath(hash, wide) }));
-      found.set(url, { from: url, to: mediaPath({ hash, ext }), variants });
+      const to = mediaPath({ hash, ext });
+      found.set(to, { from: url, to, variants });
     } else for (const item of Object.values(value)) collect(item, found);
   }
 }
 
+/** The files of the media library that documents, or anything in them, refer to, each once. */
+export function mediaFilesIn(value: unknown): MediaFile[] {
+  const found = new Map<string, MediaFile>();
+  collect(value, found);
+  return [...found.values()].sort((a, b) => a.to.localeCompare(b.to, 'en'));
+}
+
 /** Every file of the media library that published content refers to, each once. */
 export function mediaFilesOf(content: Content): MediaFile[] {
-  const found = new Map<string, MediaFile>();
-  for (const name of contentTypeNames) {
-    const documents: Iterable<Document<ContentTypeName>> = content[name].values();
-    for (const { versions } of documents) collect(Object.values(versions), found);
-  }
-  return [...found.values()].sort((a, b) => a.to.localeCompare(b.to, 'en'));
+  return mediaFilesIn(
+    contentTypeNames.map((name) => {
+      const documents: Iterable<Document<ContentTypeName>> = content[name].values();
+      return [...documents];
+    }),
+  );
 }

@@ -45,33 +45,49 @@ function withSharedFacts(type: ContentTypeName, versions: Partial<Record<Locale,
   );
 }
 
+/** One version of a document as the contract has it, or what does not fit. */
+export function parseEntry({ type, value }: RawEntry): { entry: Entry<ContentTypeName> } | { problems: ContentProblem[] } {
+  const result = contentTypes[type].schema.safeParse(value);
+  if (result.success) return { entry: result.data };
+  const source = sourceOf(type, (value ?? {}) as Loose);
+  return { problems: result.error.issues.map(({ path, message }) => ({ ...source, field: path.map(String).join('.'), message })) };
+}
+
+/** A document of its parsed versions; `null` where there is none. */
+export function documentOf(type: ContentTypeName, entries: readonly Entry<ContentTypeName>[]): Document<ContentTypeName> | null {
+  const [first] = entries;
+  if (!first) return null;
+  const versions = Object.fromEntries(entries.map((entry) => [entry.locale, entry]));
+  return { documentId: first.documentId, versions: withSharedFacts(type, versions) } as Document<ContentTypeName>;
+}
+
+const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+
+/** Content of parsed versions, each document's together; documents are in the order of their ids. */
+export function contentOf(documents: Iterable<{ type: ContentTypeName; entries: readonly Entry<ContentTypeName>[] }>): Content {
+  const found = new Map<ContentTypeName, [string, Document<ContentTypeName>][]>(contentTypeNames.map((name) => [name, []]));
+  for (const { type, entries } of documents) {
+    const document = documentOf(type, entries);
+    if (document) found.get(type)?.push([document.documentId, document]);
+  }
+  const content = Object.fromEntries([...found].map(([type, list]) => [type, new Map(list.sort(byId))]));
+  return content as unknown as Content;
+}
+
 /** Parses everything that is published; what does not fit the contract is left out and named. */
 export function parseContent(raw: Iterable<RawEntry>): { content: Content; problems: ContentProblem[] } {
-  const found = new Map<ContentTypeName, Map<string, Partial<Record<Locale, Loose>>>>(contentTypeNames.map((name) => [name, new Map()]));
+  const found = new Map<string, { type: ContentTypeName; entries: Entry<ContentTypeName>[] }>();
   const problems: ContentProblem[] = [];
-
-  for (const { type, value } of raw) {
-    const result = contentTypes[type].schema.safeParse(value);
-    if (!result.success) {
-      const source = sourceOf(type, (value ?? {}) as Loose);
-      problems.push(...result.error.issues.map(({ path, message }) => ({ ...source, field: path.map(String).join('.'), message })));
+  for (const one of raw) {
+    const parsed = parseEntry(one);
+    if ('problems' in parsed) {
+      problems.push(...parsed.problems);
       continue;
     }
-    const entry: Entry<ContentTypeName> = result.data;
-    const documents = found.get(type);
-    documents?.set(entry.documentId, { ...documents.get(entry.documentId), [entry.locale]: entry });
+    const name = `${one.type} ${parsed.entry.documentId}`;
+    const known = found.get(name) ?? { type: one.type, entries: [] };
+    known.entries.push(parsed.entry);
+    found.set(name, known);
   }
-
-  const content = Object.fromEntries(
-    [...found].map(([type, documents]) => [
-      type,
-      new Map(
-        [...documents].map(([documentId, versions]) => [
-          documentId,
-          { documentId, versions: withSharedFacts(type, versions) } as Document<ContentTypeName>,
-        ]),
-      ),
-    ]),
-  );
-  return { content: content as unknown as Content, problems };
+  return { content: contentOf(found.values()), problems };
 }

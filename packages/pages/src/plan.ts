@@ -13,6 +13,7 @@ import { helpPlanners } from './plan/help.ts';
 import { homePlanners } from './plan/home.ts';
 import { newsItemPlanners } from './plan/news-item.ts';
 import { newsListPlanners } from './plan/news-list.ts';
+import { newsPartPlanners } from './plan/news-parts.ts';
 import { peoplePlanners } from './plan/people.ts';
 import { pressPlanners } from './plan/press.ts';
 import { projectPlanners } from './plan/projects.ts';
@@ -23,6 +24,7 @@ import { testimonialPlanners } from './plan/testimonials.ts';
 import { unitPlanners } from './plan/units.ts';
 import { vacancyPlanners } from './plan/vacancies.ts';
 import { readingOf, type Reading } from './reading.ts';
+import { remembering } from './remember.ts';
 import type { TableFiles } from './table-files.ts';
 
 type Planner = (reading: Reading) => PlannedPage[];
@@ -41,6 +43,7 @@ const planners = {
   accessibility: planTopic('accessibility'),
   ...homePlanners,
   ...newsListPlanners,
+  ...newsPartPlanners,
   ...newsItemPlanners,
   ...blogPlanners,
   ...pressPlanners,
@@ -59,14 +62,18 @@ const planners = {
   ...helpPlanners,
 } satisfies Record<RouteName, Planner>;
 
+/** The pages of one route in one form. */
+export const planRoute = (reading: Reading, route: RouteName): PlannedPage[] => planners[route](reading);
+
 /**
  * The whole site: every route in every form.
  * @param today the day the pages are made for, `YYYY-MM-DD` in Tashkent
  * @param tables what is in the data files that are shown
  */
 export function planPages(content: Content, today: string, tables?: TableFiles): PlannedPage[] {
+  const remember = remembering();
   return pathForms.flatMap((form) => {
-    const reading = readingOf(content, form, today, tables);
-    return routeNames.flatMap((route) => planners[route](reading));
+    const reading = readingOf(content, form, today, tables, remember);
+    return routeNames.flatMap((route) => planRoute(reading, route));
   });
 }

@@ -2,6 +2,8 @@ import type { ContentTypeName, Entry, SingleName } from '@ochiq/contract/content
 import type { Locale } from '@ochiq/contract/locales';
 import { localeOf, type PathForm } from '@ochiq/contract/path-for';
 
+import type { PlannedPage } from './page.ts';
+import { remembering, rememberingOf, type Remember, type RememberOf } from './remember.ts';
 import type { TableFiles } from './table-files.ts';
 import { inLocale, versionFor, type Content, type Document, type Version } from './content.ts';
 
@@ -14,12 +16,23 @@ export type Reading = {
   today: string;
   /** What is in the data files; none where nobody read them. */
   tables: TableFiles;
+  /** What several pages need is made once; the name says the language or form that it is made for. */
+  remember: Remember;
+  /** A document's own page in this form is planned once for as long as the document is the same. */
+  planned: RememberOf<PlannedPage>;
 };
 
 const noTables: TableFiles = new Map();
 
-export function readingOf(content: Content, form: PathForm, today: string, tables = noTables): Reading {
-  return { content, form, locale: localeOf(form), today, tables };
+export function readingOf(content: Content, form: PathForm, today: string, tables = noTables, remember = remembering()): Reading {
+  return { content, form, locale: localeOf(form), today, tables, remember, planned: rememberingOf() };
+}
+
+/** The same reading in another language. */
+export function inLanguage(reading: Reading, locale: Locale): Reading {
+  const own = { form: locale, locale, planned: rememberingOf<PlannedPage>() };
+  // What is read only when it is needed stays so.
+  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(reading), ...Object.getOwnPropertyDescriptors(own) }) as Reading;
 }
 
 /** The one entry of a single type, in the reader's language or the next best. */

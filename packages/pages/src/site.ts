@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
+import { alertFiles } from './alert-files.ts';
 import { clashesOf } from './clashes.ts';
 import type { Content } from './content.ts';
 import { ContentError } from './content-problem.ts';
@@ -22,9 +23,12 @@ export type Site = {
   cards: Card[];
   /** Files that the site makes of its content, beside its pages. */
   made: MadeFile[];
+  /** What everybody must know now, beside the pages; the names of these files do not change with them. */
+  alert: MadeFile[];
 };
 
-function cardsOf(pages: readonly PlannedPage[]): Card[] {
+/** The cards of pages, each once. */
+export function cardsOf(pages: readonly PlannedPage[]): Card[] {
   const cards = pages.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []);
   return [...new Map(cards.map((card) => [card.path, card])).values()];
 }
@@ -34,15 +38,17 @@ type SiteOptions = {
   today: string;
   /** Where the panel is, for the addresses in error messages. */
   panelUrl: string;
-  /** The texts of the datasets' CSV files by the place where the CMS keeps them (`tableSources`). */
+  /** The texts of the datasets' CSV files by the place where the site keeps them (`tableSources`). */
   csv?: ReadonlyMap<string, string>;
+  /** The path that the whole site is under: empty, or `/x`. */
+  pathPrefix?: string;
 };
 
 /**
  * The site as a function of its content.
  * @throws ContentError naming every entry that can't become a page
  */
-export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, csv = new Map() }: SiteOptions): Site {
+export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, csv = new Map(), pathPrefix = '' }: SiteOptions): Site {
   const { content, problems } = parseContent(raw);
   const allProblems = [...problems, ...missingFrom(content)];
   if (allProblems.length > 0) throw new ContentError(allProblems, panelUrl);
@@ -61,5 +67,6 @@ export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, csv = new Map
     media: mediaFilesOf(content),
     cards: cardsOf(pages),
     made: twinsOf(content, tables),
+    alert: alertFiles(content, today, pathPrefix),
   };
 }

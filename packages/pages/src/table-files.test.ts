@@ -13,14 +13,14 @@ function siteWith(text: string | null) {
   const site = siteOf(raw, {
     today: '2026-11-20',
     panelUrl: 'http://127.0.0.1:1337/admin',
-    csv: new Map(text === null ? [] : [[file.url, text]]),
+    csv: new Map(text === null ? [] : [['/media/a_1.csv', text]]),
   });
   const at = <T extends 'dataset' | 'dataset-list'>(path: string) => site.pages.find((page) => page.path === path)?.page() as Page<T>;
   return { ...site, at };
 }
 
 test('names the files that have to be read, each once', () => {
-  expect(tableSources(parseContent(raw).content)).toEqual(['/uploads/a_1.csv']);
+  expect(tableSources(parseContent(raw).content)).toEqual([{ from: '/uploads/a_1.csv', to: '/media/a_1.csv' }]);
 });
 
 test('a dataset’s page shows the first rows and offers the same data as JSON', () => {

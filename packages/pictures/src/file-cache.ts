@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+import { forgetOldest } from './forget-oldest.ts';
+
+function nothingWhereMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
 
 /** Writes a file so that nobody ever finds half of it. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
@@ -15,25 +15,52 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await rename(part, file);
 }
 
+/** Takes note that a file was used; somebody else may have taken it away by now. */
+async function touch(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now).catch(nothingWhereMissing);
+}
+
 /** A folder of files that are made once: a name stands for everything that decides what is in the file. */
 export type FileCache = {
-  /** Puts the file `name` at `target`; makes it where it is not there yet. @returns whether it was made */
-  bring: (name: string, target: string, make: () => Promise<Uint8Array>) => Promise<boolean>;
-  /** Takes away what was not brought since the cache was opened. */
+  /** What is in the file `name`; makes it where it is not there yet. */
+  bytes: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>;
+  /** Takes away what was not asked for since the cache was opened. */
   forgetOthers: () => Promise<void>;
 };
 
-export async function openCache(folder: string): Promise<FileCache> {
+/**
+ * @param mostBytes how large it may grow before what was longest not used goes; without it nothing goes by itself
+ */
+export async function openCache(folder: string, mostBytes = Infinity): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
   const used = new Set<string>();
+  const isBounded = Number.isFinite(mostBytes);
+  let size = isBounded ? await forgetOldest(folder, mostBytes) : 0;
+  let forgetting: Promise<void> | undefined;
+
+  /** One look through the folder at a time. */
+  const bound = async (added: number) => {
+    size += added;
+    if (!isBounded || size <= mostBytes) return;
+    forgetting ??= forgetOldest(folder, mostBytes).then((left) => {
+      size = left;
+      forgetting = undefined;
+    });
+    await forgetting;
+  };
+
   return {
-    async bring(name, target, make) {
+    async bytes(name, make) {
       used.add(name);
       const file = path.join(folder, name);
-      const isNew = !(await exists(file));
-      if (isNew) await writeWhole(file, await make());
-      await copyFile(file, target);
-      return isNew;
+      const kept = await readFile(file).catch(nothingWhereMissing);
+      if (kept && isBounded) await touch(file);
+      if (kept) return kept;
+      const made = Buffer.from(await make());
+      await writeWhole(file, made);
+      await bound(made.length);
+      return made;
     },
     async forgetOthers() {
       const others = (await readdir(folder)).filter((name) => !used.has(name));

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
 
 import { openCache, type FileCache } from './file-cache.ts';
-import { writeVariants } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
 let folder = '';
 let cache: FileCache;
@@ -23,11 +23,12 @@ const photo = (background = '#3f7fbd') =>
     .withExif({ IFD0: { Artist: 'Somebody' } })
     .jpeg()
     .toBuffer();
-const variants = () => [320, 900].map((width) => ({ width, target: inFolder(`a-${String(width)}.webp`) }));
+const variants = [320, 900].map((width) => ({ width, to: `/media/a-${String(width)}.webp` }));
 
-test('a picture is written in each width, in its own shape, without its metadata', async () => {
-  expect(await writeVariants(cache, 'a.jpg', await photo(), variants())).toBe(2);
-  const metadata = await Promise.all(variants().map(async ({ target }) => sharp(await readFile(target)).metadata()));
+test('a picture is made in each width, in its own shape, without its metadata', async () => {
+  const files = await variantsOf(cache, 'a.jpg', await photo(), variants);
+  expect([...files.keys()]).toEqual(['/media/a-320.webp', '/media/a-900.webp']);
+  const metadata = await Promise.all([...files.values()].map((bytes) => sharp(bytes).metadata()));
   expect(metadata.map(({ format, width, height, exif }) => [format, width, height, exif])).toEqual([
     ['webp', 320, 213, undefined],
     ['webp', 900, 600, undefined],
@@ -35,17 +36,28 @@ test('a picture is written in each width, in its own shape, without its metadata
 });
 
 test('nothing is made twice, and other bytes under the same name are made anew', async () => {
-  await writeVariants(cache, 'a.jpg', await photo(), variants());
-  expect(await writeVariants(cache, 'a.jpg', await photo(), variants())).toBe(0);
-  expect(await writeVariants(cache, 'a.jpg', await photo('#8a5a24'), variants())).toBe(2);
+  let made = 0;
+  const counting: FileCache = {
+    ...cache,
+    bytes: (name, make) =>
+      cache.bytes(name, () => {
+        made += 1;
+        return make();
+      }),
+  };
+  const first = await variantsOf(counting, 'a.jpg', await photo(), variants);
+  expect(await variantsOf(counting, 'a.jpg', await photo(), variants)).toEqual(first);
+  expect(made).toBe(2);
+  expect(await variantsOf(counting, 'a.jpg', await photo('#8a5a24'), variants)).not.toEqual(first);
+  expect(made).toBe(4);
 });
 
 test('the cache forgets what is not needed any more, and holds nothing half made', async () => {
-  await writeVariants(cache, 'a.jpg', await photo(), variants());
-  await writeVariants(cache, 'b.jpg', await photo('#8a5a24'), variants());
+  await variantsOf(cache, 'a.jpg', await photo(), variants);
+  await variantsOf(cache, 'b.jpg', await photo('#8a5a24'), variants);
   expect(await cached()).toHaveLength(4);
   const next = await openCache(inFolder('cache'));
-  await writeVariants(next, 'b.jpg', await photo('#8a5a24'), variants());
+  await variantsOf(next, 'b.jpg', await photo('#8a5a24'), variants);
   await next.forgetOthers();
   expect(await cached()).toHaveLength(2);
 });
@@ -54,7 +66,7 @@ test.each([
   ['no picture at all', () => Promise.resolve(Buffer.from('nothing'))],
   ['a picture that is cut short', async () => (await photo()).subarray(0, 900)],
 ])('%s is named, with what to do, and leaves nothing behind', async (_, bytes) => {
-  await expect(writeVariants(cache, 'well.jpg', await bytes(), variants())).rejects.toThrow(
+  await expect(variantsOf(cache, 'well.jpg', await bytes(), variants)).rejects.toThrow(
     /^The picture well\.jpg can't be read: upload it again/u,
   );
   expect(await cached()).toEqual([]);

@@ -12,8 +12,8 @@ const quality = 78;
 export type Variant = {
   /** Pixels. */
   width: number;
-  /** The file to write. */
-  target: string;
+  /** Where the site keeps it. */
+  to: string;
 };
 
 /** An original that no picture can be made of: an editor has to upload it again. */
@@ -34,22 +34,26 @@ async function inWidth(original: Uint8Array, width: number): Promise<Uint8Array>
 }
 
 /**
- * Writes a picture in all its widths; what was made of the same bytes before is taken from the cache.
+ * A picture in all its widths, by path; what was made of the same bytes before is taken from the cache.
  * @param name what an editor knows the picture by
- * @returns how many had to be made
  * @throws UnreadablePicture
  */
-export async function writeVariants(cache: FileCache, name: string, original: Uint8Array, variants: readonly Variant[]): Promise<number> {
+export async function variantsOf(
+  cache: FileCache,
+  name: string,
+  original: Uint8Array,
+  variants: readonly Variant[],
+): Promise<Map<string, Buffer>> {
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
-  let made = 0;
-  for (const { width, target } of variants) {
-    const cached = `${hash}-${settingsVersion}-${String(width)}${path.extname(target)}`;
-    const isNew = await cache.bring(cached, target, () =>
+  const files = new Map<string, Buffer>();
+  for (const { width, to } of variants) {
+    const cached = `${hash}-${settingsVersion}-${String(width)}${path.extname(to)}`;
+    const bytes = await cache.bytes(cached, () =>
       inWidth(original, width).catch((error: unknown) => {
         throw new UnreadablePicture(name, error);
       }),
     );
-    if (isNew) made += 1;
+    files.set(to, bytes);
   }
-  return made;
+  return files;
 }

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { lastingFiles } from '@ochiq/contract/lasting-files';
+
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -9,13 +11,12 @@ const leastBytes = 512;
 
 /** Pages change often and are many: a quick quality. Hashed assets are compressed once. */
 const quality = { page: 6, asset: 11 } as const;
-const hashed = /-[0-9a-f]{20}\.(?:js|css)$/u;
 
 /** The compressed twins of a file by suffix; none where compression does not pay. */
 export async function twinsOf(name: string, bytes: Buffer): Promise<{ suffix: '.br' | '.gz'; bytes: Buffer }[]> {
   if (bytes.length < leastBytes || !compressible.test(name)) return [];
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: hashed.test(name) ? quality.asset : quality.page,
+    [constants.BROTLI_PARAM_QUALITY]: lastingFiles.code.test(name) ? quality.asset : quality.page,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);

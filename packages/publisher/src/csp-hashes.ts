@@ -6,8 +6,11 @@ const dataBlock = /\btype="application\/(?:ld\+)?json"/iu;
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The inline scripts and styles of a page as Content-Security-Policy sources (CSP Level 3, hash-source). */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+/** Content-Security-Policy sources (CSP Level 3, hash-source). */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+/** The inline scripts and styles of a page. */
+export function inlineHashes(html: string): InlineHashes {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const { groups } of html.matchAll(scripts)) {
     const { attributes = '', body = '' } = groups ?? {};

@@ -26,6 +26,8 @@ beforeEach(async () => {
   await write('.site/pages.json', JSON.stringify([{ path: '/uz/about' }, { path: '/404.html' }]));
   await write('public/uz/about/index.html', page('x'.repeat(2000)));
   await write('public/404.html', page('lost'));
+  await write('.site/renderer/renderer.json', '{"compilationHash":"one"}');
+  await write('.site/renderer/bundle/render-page.js', 'one');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -72,6 +74,26 @@ test('a file that did not change is shared with the release before', async () =>
   expect(await readFile(await published('404.html'), 'utf8')).toContain('changed');
 });
 
+test('a release keeps the renderer of its own pages, whatever is built after it', async () => {
+  await publishBuild(build, site, at(0));
+  const first = (await currentRelease(site)) ?? '';
+  await write('.site/renderer/bundle/render-page.js', 'two');
+  await publishBuild(build, site, at(1));
+  const second = (await currentRelease(site)) ?? '';
+  const codeOf = (release: string) => readFile(path.join(release, 'renderer', 'bundle', 'render-page.js'), 'utf8');
+  expect([await codeOf(first), await codeOf(second)]).toEqual(['one', 'two']);
+  expect(await readFile(path.join(first, 'renderer', 'renderer.json'), 'utf8')).toContain('one');
+});
+
+test('a build without a renderer keeps the old site', async () => {
+  await publishBuild(build, site, at(0));
+  const before = await currentRelease(site);
+  await rm(path.join(build, '.site', 'renderer'), { recursive: true });
+  await expect(publishBuild(build, site, at(1))).rejects.toThrow('renderer');
+  expect(await currentRelease(site)).toBe(before);
+  expect(await readdir(path.join(site, 'releases'))).toHaveLength(1);
+});
+
 test.each([
   ['a missing page', 'uz/about/index.html', null, /lacks 1 planned page/u],
   ['a NUL byte', 'uz/about/index.html', page('ab\0c'), /NUL/u],
@@ -95,4 +117,57 @@ test('the ten newest releases are kept, and what an interrupted publication left
   const ids = await readdir(path.join(site, 'releases'));
   expect(ids).toHaveLength(10);
   expect(ids).not.toContain('2020-01-01.part');
+});
+
+const bundle = (name: string) => `app-${name.repeat(20)}.js`;
+
+/** A build of other code: its files have other names. */
+async function buildOf(code: string) {
+  await rm(path.join(build, 'public', 'static'), { recursive: true, force: true });
+  for (const file of await readdir(path.join(build, 'public'))) if (file.endsWith('.js')) await rm(path.join(build, 'public', file));
+  await write(`public/${bundle(code)}`, `run('${code}');`.repeat(100));
+  await write(`public/static/d/${code}.json`, code);
+  await write('.site/made-with', `${code} https://ochiq.example`);
+}
+
+const isPublished = async (name: string) =>
+  stat(await published(name)).then(
+    () => true,
+    () => false,
+  );
+
+test('what a tab may still ask for stays for three code releases, compressed twins included, and goes with the fourth', async () => {
+  await buildOf('a');
+  await publishBuild(build, site, at(0));
+  const before = await stat(await published(bundle('a')));
+  for (const [index, code] of ['b', 'c', 'd'].entries()) {
+    await buildOf(code);
+    await publishBuild(build, site, at(index + 1));
+  }
+  expect((await stat(await published(bundle('a')))).ino).toBe(before.ino);
+  expect(await Promise.all([`${bundle('a')}.br`, 'static/d/a.json', bundle('d')].map(isPublished))).toEqual([true, true, true]);
+  await buildOf('e');
+  await publishBuild(build, site, at(4));
+  expect(await Promise.all([bundle('a'), `${bundle('a')}.br`, 'static/d/a.json'].map(isPublished))).toEqual([false, false, false]);
+  expect(await Promise.all(['b', 'c', 'd', 'e'].map((code) => isPublished(bundle(code))))).toEqual([true, true, true, true]);
+});
+
+test('builds of the same code make nothing older, and leave the releases of other code', async () => {
+  await buildOf('a');
+  await publishBuild(build, site, at(0));
+  await buildOf('b');
+  for (let second = 1; second < 14; second += 1) await publishBuild(build, site, at(second));
+  expect(await isPublished(bundle('a'))).toBe(true);
+  const ids = await readdir(path.join(site, 'releases'));
+  expect(ids).toHaveLength(3);
+  expect(ids).toContain(at(0).toISOString().replace(/[:.]/gu, '-'));
+});
+
+test('a release of before assets were written down has its own kept', async () => {
+  await buildOf('a');
+  await publishBuild(build, site, at(0));
+  await rm(path.join((await currentRelease(site)) ?? '', 'assets.json'));
+  await buildOf('b');
+  await publishBuild(build, site, at(1));
+  expect(await isPublished(bundle('a'))).toBe(true);
 });

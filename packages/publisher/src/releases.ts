@@ -1,8 +1,8 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How many code releases are kept to go back to. */
-const kept = 10;
+import { codeOfRelease } from './kept-assets.ts';
+import { oldReleases } from './old-releases.ts';
 
 const releasesDir = (siteDir: string) => path.join(siteDir, 'releases');
 const currentLink = (siteDir: string) => path.join(siteDir, 'current');
@@ -23,10 +23,21 @@ export async function switchTo(siteDir: string, id: string): Promise<void> {
   await rename(next, currentLink(siteDir));
 }
 
+const isPart = (id: string) => id.endsWith('.part');
+
 /** Removes the oldest releases beyond the kept ones, and what an interrupted publication left. */
 export async function removeOldReleases(siteDir: string, currentId: string): Promise<void> {
-  const ids = (await readdir(releasesDir(siteDir))).filter((id) => id !== currentId).sort();
-  const finished = ids.filter((id) => !id.endsWith('.part'));
-  const old = [...ids.filter((id) => id.endsWith('.part')), ...finished.slice(0, Math.max(0, finished.length - (kept - 1)))];
+  const others = (await readdir(releasesDir(siteDir))).filter((id) => id !== currentId);
+  const newestFirst = [
+    currentId,
+    ...others
+      .filter((id) => !isPart(id))
+      .sort()
+      .reverse(),
+  ];
+  // One whose list is spoilt counts as code of its own.
+  const codeOf = (id: string) => codeOfRelease(releaseDir(siteDir, id)).catch(() => null);
+  const releases = await Promise.all(newestFirst.map(async (id) => ({ id, code: await codeOf(id) })));
+  const old = [...others.filter(isPart), ...oldReleases(releases)];
   await Promise.all(old.map((id) => rm(releaseDir(siteDir, id), { recursive: true, force: true })));
 }

@@ -2,7 +2,7 @@
 export default {
   testEnvironment: 'node',
   // Servers and files take their time on a busy machine. A limit ends what hangs; it measures nothing.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   roots: ['<rootDir>/src'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }] },
   moduleNameMapper: { '^@ochiq/(contract|pages|edge|pictures|publisher|strata|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts' },

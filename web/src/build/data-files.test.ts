@@ -1,22 +1,25 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { exampleContent } from '../../test/example-content';
-import { readDataFiles, writeMadeFiles } from './data-files';
+import { readDataFiles, writeAlert, writeMadeFiles } from './data-files';
 
 const env = { cmsUrl: 'https://cms.example' };
-const answer = (status: number, text = '') => {
-  const asked = jest.fn((url: URL) => Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(text), url }));
-  Object.defineProperty(globalThis, 'fetch', { value: asked, configurable: true });
-  return asked;
-};
+const answer = (status: number, text = '') =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('asks the CMS for every data file once', async () => {
   const asked = answer(200, 'a,b\n1,2\n');
   const texts = await readDataFiles(exampleContent('full'), env);
-  expect(texts.get('/uploads/suv_sathi_5f1c2ab3d4.csv')).toBe('a,b\n1,2\n');
-  expect(asked.mock.calls.map(([url]) => url.href)).toEqual([...texts.keys()].map((from) => `https://cms.example${from}`));
+  expect(texts.get('/media/suv_sathi_5f1c2ab3d4.csv')).toBe('a,b\n1,2\n');
+  const places = asked.mock.calls.map(([url]) => (url instanceof URL ? url.href : ''));
+  expect(places).toEqual([...texts.keys()].map((to) => to.replace('/media/', 'https://cms.example/uploads/')));
 });
 
 it('stops where a data file is not there, and names it', async () => {
@@ -28,4 +31,12 @@ it('writes what the site made into the folder it belongs in', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'made-'));
   await writeMadeFiles([{ to: '/media/a_1.json', text: '[]\n' }], folder);
   await expect(readFile(path.join(folder, 'media', 'a_1.json'), 'utf8')).resolves.toBe('[]\n');
+});
+
+it('leaves nothing of an alert that is over', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'alert-'));
+  const data = { to: '/alert/ru.json', text: '{}' };
+  await writeAlert([data, { to: '/alert/ru.txt', text: '<p></p>' }], folder);
+  await writeAlert([data], folder);
+  expect(await readdir(path.join(folder, 'alert'))).toEqual(['ru.json']);
 });

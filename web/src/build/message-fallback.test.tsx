@@ -1,10 +1,10 @@
 import type { Locale } from '@ochiq/contract/locales';
+import { pageContextOf } from '@ochiq/pages/page-context';
 import { render } from '@testing-library/react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactElement } from 'react';
 
 import { examplePages } from '../../test/example-pages';
-import { pageContextOf } from './page-context';
 
 type Wrap = (
   page: { element: ReactElement; props: { data: unknown; pageContext: unknown; location: Partial<Location> } },

@@ -6,8 +6,8 @@ export type Failure = { ok: false; reason: 'offline' | 'timeout' | 'aborted' | '
 export type Answer<T> = { ok: true; value: T } | Failure;
 
 type Request<T> = {
-  /** Takes the answer for what it should be, or throws. */
-  parse: (value: unknown) => T;
+  /** Takes the answer for what it should be, or throws; the server says when it answered (`Date`, RFC 9110). */
+  parse: (value: unknown, answeredAt: string | null) => T;
   method?: 'GET' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
@@ -41,7 +41,7 @@ async function exchange<T>(address: string, { parse, method = 'GET', body }: Req
   const { status } = response;
   if (!response.ok) return { ok: false, reason: 'refused', status, body: reasonGiven(text) };
   try {
-    return { ok: true, value: parse(jsonOf(text)) };
+    return { ok: true, value: parse(jsonOf(text), response.headers.get('Date')) };
   } catch {
     return { ok: false, reason: 'broken', status };
   }

@@ -10,4 +10,6 @@ export type EdgeContext = {
   /** The release that is published now. */
   release: () => Promise<LiveRelease | undefined>;
   forms: FormDesk;
+  /** The day it is in Tashkent, `YYYY-MM-DD`. */
+  today: () => string;
 };

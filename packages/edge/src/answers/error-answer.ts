@@ -6,6 +6,7 @@ import { representationHeaders } from '../rules/file-reply.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { openFile } from '../site/open-file.ts';
+import { alertedPage } from './alerted-page.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { errorPageFailed, notPublished } from './plain-page.ts';
@@ -27,8 +28,9 @@ async function fromRelease(
   const path = errorPage(status, form);
   const plain = await release.find(path);
   if (!plain) return undefined;
-  const { file, encoding } = await represent(plain, path, headers, release);
-  const opened = await openFile(file, edge.memory);
+  const alerted = await alertedPage(plain, form, headers, release, edge);
+  const { file, encoding } = alerted ?? (await represent(plain, path, headers, release));
+  const opened = alerted?.opened ?? (await openFile(file, edge.memory));
   return (
     opened && {
       status,

@@ -1,3 +1,5 @@
+import { splitForm } from '@ochiq/contract/path-for';
+
 import { uncached } from '../rules/cache-rules.ts';
 import { rememberLocale } from '../rules/cookie-locale.ts';
 import { fileReply, type FileReply } from '../rules/file-reply.ts';
@@ -9,6 +11,7 @@ import type { RequestFacts } from '../rules/request-facts.ts';
 import type { Route } from '../rules/route.ts';
 import { servedAs } from '../rules/served-as.ts';
 import { closeFile, openFile, type OpenFile } from '../site/open-file.ts';
+import { alertedPage } from './alerted-page.ts';
 import type { Answer, AnswerBody } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { represent } from './represent.ts';
@@ -39,8 +42,9 @@ export async function fileAnswer(
   // An answer that writes a cookie is sent whole.
   const headers = chosen ? withoutPartial(request.headers) : request.headers;
 
-  const { file, encoding } = await represent(found.file, name, headers, release);
-  const opened = method === 'GET' ? await openFile(file, edge.memory) : undefined;
+  const alerted = kind === 'page' ? await alertedPage(found.file, splitForm(path).form, headers, release, edge) : undefined;
+  const { file, encoding } = alerted ?? (await represent(found.file, name, headers, release));
+  const opened = alerted?.opened ?? (method === 'GET' ? await openFile(file, edge.memory) : undefined);
   if (method === 'GET' && !opened) return undefined;
   const reply = fileReply({ method, headers, path: name, facts: opened?.facts ?? file, encoding, varies });
   const { policy, shared } = servedAs(name);

@@ -12,6 +12,7 @@ import { answerRequest } from './answer-request.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { formDesk } from './form-desk.ts';
 
+const today = () => '2026-11-20';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
@@ -25,6 +26,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
     profile: 'institution',
     redirects: new Map(),
     policies: { page: '', viewer: '', sandbox: '' },
+    alert: () => Promise.resolve(undefined),
     async find(path) {
       const found = await findFile(folder, path);
       if (found) await afterFinding(path);
@@ -32,7 +34,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
     },
   };
   const site = siteAddress('http://ochiq.test');
-  return { site, memory: new FileMemory(1000), release: () => Promise.resolve(release), forms: formDesk(undefined) };
+  return { site, memory: new FileMemory(1000), release: () => Promise.resolve(release), forms: formDesk(undefined), today };
 }
 
 const bodyOf = ({ body }: Awaited<ReturnType<typeof answerRequest>>): string =>

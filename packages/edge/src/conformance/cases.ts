@@ -1,3 +1,4 @@
+import { alertCases } from './cases/alert.ts';
 import { basePathCases } from './cases/base-path.ts';
 import { cacheCases } from './cases/cache.ts';
 import { canonicalCases } from './cases/canonical.ts';
@@ -35,6 +36,7 @@ export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {
   files: fileCases,
   uploads: mediaCases,
   compression: encodingCases,
+  'an alert': alertCases,
   'conditional requests': conditionalCases,
   ranges: rangeCases,
   caching: cacheCases,

@@ -1,13 +1,14 @@
 import { pathFor, pathForms, type PathForm } from '@ochiq/contract/path-for';
 
 import { pageFile } from '../rules/place.ts';
+import { alertPlace } from './fixture-pages.ts';
 
 type Fixture = { form: PathForm; name: string };
 
 const sentence = (when: string): string => `<p hidden data-when="${when}">${when}</p>`;
 
 const page = ({ form, name }: Fixture, content: string): string =>
-  `<!DOCTYPE html><html lang="uz"><head><title>${form}: ${name}</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${content}<form method="post" action="/forms/feedback"><input name="message" value=""></form><script>start()</script></body></html>\n`;
+  `<!DOCTYPE html><html lang="uz"><head><title>${form}: ${name}</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${alertPlace(form)}${content}<form method="post" action="/forms/feedback"><input name="message" value=""></form><script>start()</script></body></html>\n`;
 
 const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'failed']
   .map((reason) => sentence(`refused:${reason}`))

@@ -1,12 +1,16 @@
+import { alertMarker, alertPiece } from '@ochiq/contract/alert-place';
 import { errorStatuses } from '@ochiq/contract/error-statuses';
 import { locales } from '@ochiq/contract/locales';
 import { localeOf, pathFor, pathForms, prefixed, type PathForm } from '@ochiq/contract/path-for';
 
 import { pageFile } from '../rules/place.ts';
 
+/** Where the alert belongs in a page. */
+export const alertPlace = (form: PathForm): string => `<div>${alertMarker(alertPiece(form))}</div>`;
+
 /** A page whose text tells which page in which form it is. */
 function page(form: PathForm, name: string): string {
-  return `<!doctype html><html lang="${locales[localeOf(form)].tag}"><title>${name}</title><p>${form}: ${name}</p></html>\n`.padEnd(
+  return `<!doctype html><html lang="${locales[localeOf(form)].tag}"><title>${name}</title>${alertPlace(form)}<p>${form}: ${name}</p></html>\n`.padEnd(
     2000,
     ' ',
   );

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startEdge, type EdgeOptions } from '../server.ts';
+import { putAlert } from './fixture-alert.ts';
 import { fixtureFacts, switchTo, writeRelease } from './fixture-release.ts';
-import { sites, type SiteName } from './sites.ts';
+import { sites, type Site, type SiteName } from './sites.ts';
 
 export type RunningSite = {
   /** Scheme, host and port; the base path stands in the cases' paths. */
@@ -14,14 +15,15 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
-type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits'>;
+type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'today'>;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
 export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {
-  const { siteUrl, profile, published } = sites[name];
+  const { siteUrl, profile, published, alerted }: Site = sites[name];
   const siteDir = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
   if (published) {
-    await writeRelease(siteDir, fixtureFacts('r1', profile));
+    const folder = await writeRelease(siteDir, fixtureFacts('r1', profile));
+    if (alerted) await putAlert(folder);
     await switchTo(siteDir, 'r1');
   }
   const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, siteUrl, ...further });

@@ -1,13 +1,14 @@
 import type { Profile } from '@ochiq/contract/profile';
 
-type Site = { siteUrl: string; profile: Profile; published: boolean };
+export type Site = { siteUrl: string; profile: Profile; published: boolean; alerted?: boolean };
 
-/** The sites that the cases ask: each has the same files. */
+/** The sites that the cases ask: each has the same files, and one of them an alert. */
 export const sites = {
   institution: { siteUrl: 'http://ochiq.test', profile: 'institution', published: true },
   government: { siteUrl: 'http://ochiq.test', profile: 'government', published: true },
   nested: { siteUrl: 'http://ochiq.test/davlat/sayt/', profile: 'institution', published: true },
   secure: { siteUrl: 'https://ochiq.test', profile: 'government', published: true },
+  alerted: { siteUrl: 'http://ochiq.test', profile: 'institution', published: true, alerted: true },
   unpublished: { siteUrl: 'http://ochiq.test', profile: 'institution', published: false },
 } as const satisfies Record<string, Site>;
 

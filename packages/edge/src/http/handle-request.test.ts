@@ -16,6 +16,7 @@ const broken: LiveRelease = {
   redirects: new Map(),
   policies: { page: "frame-ancestors 'none'", viewer: '', sandbox: '' },
   find: () => Promise.reject(new Error('The disk is gone')),
+  alert: () => Promise.resolve(undefined),
 };
 
 let server: Server;
@@ -23,7 +24,7 @@ const asked: string[] = [];
 
 async function ask(release: () => Promise<LiveRelease | undefined>, path: string): Promise<Received> {
   const site = siteAddress('http://ochiq.test');
-  const edge = { site, memory: new FileMemory(0), release, forms: formDesk(undefined) };
+  const edge = { site, memory: new FileMemory(0), release, forms: formDesk(undefined), today: () => '2026-11-20' };
   server = createServer(
     (request, response) => void handleRequest(request, response, { edge, trust: trustOf([]), isStopping: () => false }),
   );

@@ -5,7 +5,7 @@ import type { HeaderBag } from './header-bag.ts';
 /** Which bytes of a file are sent: both ends included. */
 export type ByteRange = { start: number; end: number };
 
-type Validators = { etag: string; lastModified: string };
+type Validators = { etag: string; lastModified: string | undefined };
 
 const suffix = /^bytes=-(\d+)$/u;
 

@@ -1,3 +1,5 @@
+import { lastingFiles } from '@ochiq/contract/lasting-files';
+
 type CacheRule = { holds: string; pattern: RegExp; cacheControl: string };
 
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -8,8 +10,8 @@ const forever = 'public, max-age=31536000, immutable';
  * each time, so that a publish is seen at once; what has its content's hash in its name never changes.
  */
 export const cacheRules: readonly CacheRule[] = [
-  { holds: 'code with a hash in its name', pattern: /-[0-9a-f]{20}\.(?:js|css)$/u, cacheControl: forever },
-  { holds: 'files that the build names by hash', pattern: /^\/static\//u, cacheControl: forever },
+  { holds: 'code with a hash in its name', pattern: lastingFiles.code, cacheControl: forever },
+  { holds: 'files that the build names by hash', pattern: lastingFiles.others, cacheControl: forever },
   { holds: 'uploads and page data', pattern: /^\/(?:media|page-data)\//u, cacheControl: revalidate },
   {
     holds: 'fonts, icons, pictures, the web manifest',

@@ -50,7 +50,11 @@ export function fileReply(request: FileRequest): FileReply {
   const { method, headers, path, facts, encoding } = request;
   const validators = { etag: entityTag(facts, encoding), lastModified: lastModified(facts) };
   const representation = representationHeaders(request);
-  const known = { 'Cache-Control': cacheControlOf(path), ETag: validators.etag, 'Last-Modified': validators.lastModified };
+  const known = {
+    'Cache-Control': cacheControlOf(path),
+    ETag: validators.etag,
+    ...(validators.lastModified !== undefined && { 'Last-Modified': validators.lastModified }),
+  };
   if (fresh(headers, { etag: validators.etag, 'last-modified': validators.lastModified })) {
     return {
       status: 304,

@@ -1,8 +1,13 @@
+import type { PathForm } from '@ochiq/contract/path-for';
 import type { Profile } from '@ochiq/contract/profile';
+import type { SiteAlert } from '@ochiq/contract/site-alert';
 
 import type { RedirectTable } from './redirect-table.ts';
 import type { PolicyName } from './served-as.ts';
 import type { FoundFile } from './found-file.ts';
+
+/** What everybody must know, with a short word that differs for every other text. */
+export type LiveAlert = SiteAlert & { mark: string };
 
 /** A published release as the edge serves it. */
 export type LiveRelease = {
@@ -12,4 +17,6 @@ export type LiveRelease = {
   policies: Readonly<Record<PolicyName, string>>;
   /** The file at a path of its `public` folder. */
   find(path: string): Promise<FoundFile | undefined>;
+  /** What the readers of a form have to know, whichever day it is for. */
+  alert(form: PathForm): Promise<LiveAlert | undefined>;
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { errorText } from '../error-text.ts';
 import type { SiteAddress } from '../rules/site-address.ts';
 import { isMissing } from './is-missing.ts';
+import { nowAndThen } from './now-and-then.ts';
 import { readRelease } from './read-release.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 
@@ -34,8 +35,6 @@ async function fingerprint(siteDir: string): Promise<{ folder: string; version: 
 export function followCurrent({ siteDir, site, warn, now = () => performance.now() }: Options): () => Promise<LiveRelease | undefined> {
   let live: LiveRelease | undefined;
   let version: string | undefined;
-  let lookedAt = -Infinity;
-  let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const found = await fingerprint(siteDir);
@@ -49,14 +48,9 @@ export function followCurrent({ siteDir, site, warn, now = () => performance.now
     version = found?.version;
   };
 
+  const looked = nowAndThen(lookEvery, look, now);
   return async () => {
-    if (!looking && now() - lookedAt >= lookEvery) {
-      lookedAt = now();
-      looking = look().finally(() => {
-        looking = undefined;
-      });
-    }
-    await looking;
+    await looked();
     return live;
   };
 }

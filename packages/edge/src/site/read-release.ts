@@ -7,6 +7,7 @@ import { contentSecurityPolicies } from '../rules/content-security-policy.ts';
 import { redirectTable } from '../rules/redirect-table.ts';
 import type { SiteAddress } from '../rules/site-address.ts';
 import { findFile } from './find-file.ts';
+import { followAlerts } from './follow-alerts.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 
 /**
@@ -18,11 +19,13 @@ export async function readRelease(folder: string, site: SiteAddress, warn: (mess
   const publicFolder = await realpath(join(folder, 'public'));
   const { table, dropped } = redirectTable(facts.redirects, site);
   if (dropped.length > 0) warn(`Redirects are left out, as they lead nowhere, in a circle or where they may not: ${dropped.join(', ')}`);
+  const find = (path: string) => findFile(publicFolder, path);
   return {
     id: facts.id,
     profile: facts.profile,
     redirects: table,
     policies: contentSecurityPolicies(facts, site.https),
-    find: (path) => findFile(publicFolder, path),
+    find,
+    alert: followAlerts({ find, warn }),
   };
 }

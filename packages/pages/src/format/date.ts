@@ -1,4 +1,5 @@
 import type { Locale } from '@ochiq/contract/locales';
+import { tashkentDay } from '@ochiq/contract/tashkent-day';
 import { uzbekDay, uzbekMonth } from '@ochiq/uzbek/day';
 
 /** English here is written the British way: day, month, year. */
@@ -19,9 +20,7 @@ export function dayText(iso: string, locale: Locale): string {
 export const dayView = (iso: string, locale: Locale): DateView => ({ iso, text: dayText(iso, locale) });
 
 /** The Tashkent day of an instant. */
-export function dayOf(instant: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
-}
+export const dayOf = (instant: string): string => tashkentDay(new Date(instant));
 
 const clockOf = (instant: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));

@@ -3,21 +3,13 @@ import { pathFor } from '@ochiq/contract/path-for';
 import type { Entry } from '@ochiq/contract/content-types';
 
 import { planPage, type PlannedPage } from '../page.ts';
-import { readingOf, type Reading } from '../reading.ts';
+import { inLanguage, type Reading } from '../reading.ts';
 import { stablePages, type StablePages } from '../stable-pages.ts';
+import { labelFilters, uncounted, type Label, type NewsFilter } from '../view/news-filters.ts';
 import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
-import { labelFilters, type NewsFilter } from './news-list.ts';
+import { paginationOf, type Pagination } from './pagination.ts';
 import { crumbOf, planSection } from './section.ts';
-
-/** Where the neighbouring pages of a paginated list are. */
-export type Pagination = {
-  newer: string | null;
-  older: string | null;
-  /** The list's own page, the newest: it has no number. */
-  front: { path: string; current: boolean };
-  pages: { number: number; path: string; current: boolean }[];
-};
 
 export type BlogBody = { section: SectionView; news: NewsCard[]; elsewhere: number; pagination: Pagination };
 export type BlogSidebarBody = BlogBody & { categories: NewsFilter[]; tags: NewsFilter[]; recent: NewsCard[]; search: string };
@@ -30,31 +22,25 @@ const recentLength = 5;
 const pagesOf = (reading: Reading): StablePages<Entry<'news'>> => stablePages(newsInOrder(reading).entries, perPage);
 
 /** `null` is the list's own page, the newest. */
-function paginationOf(reading: Reading, blog: Blog, current: number | null): Pagination {
-  const { archive } = pagesOf(reading);
+function blogPagination(reading: Reading, blog: Blog, current: number | null): Pagination {
   const { form } = reading;
-  const front = pathFor(blog, form, {});
-  const pathOf = (page: number) => (archive.has(page) ? pathFor(pageRoutes[blog], form, { page: String(page) }) : null);
-  const count = archive.size;
-  return {
-    newer: current === null ? null : (pathOf(current + 1) ?? front),
-    older: pathOf(current === null ? count : current - 1),
-    front: { path: front, current: current === null },
-    pages: [...archive.keys()].reverse().map((page) => ({ number: page, path: pathOf(page) ?? front, current: page === current })),
-  };
+  const pathOf = (page: number) => pathFor(pageRoutes[blog], form, { page: String(page) });
+  return paginationOf(pagesOf(reading).archive.size, current, pathFor(blog, form, {}), pathOf);
 }
 
 function blogBody(reading: Reading, blog: Blog, section: SectionView, page: number | null): BlogSidebarBody {
   const { front, archive } = pagesOf(reading);
   const { entries, elsewhere } = newsInOrder(reading);
+  // A page that is full does not change with every new item.
+  const labels = (name: Label) => (page === null ? labelFilters(reading, name) : uncounted(labelFilters(reading, name)));
   const shown = page === null ? front : (archive.get(page) ?? []);
   return {
     section,
     news: shown.map((news) => newsCard(reading, news)),
     elsewhere: page === null ? elsewhere : 0,
-    pagination: paginationOf(reading, blog, page),
-    categories: labelFilters(reading, 'category'),
-    tags: labelFilters(reading, 'tag'),
+    pagination: blogPagination(reading, blog, page),
+    categories: labels('category'),
+    tags: labels('tag'),
     recent: page === null ? entries.slice(0, recentLength).map((news) => newsCard(reading, news)) : [],
     search: pathFor('search', reading.form, {}),
   };
@@ -63,7 +49,7 @@ function blogBody(reading: Reading, blog: Blog, section: SectionView, page: numb
 function planNumbered(reading: Reading, blog: Blog, page: number): PlannedPage {
   return planPage(reading, pageRoutes[blog], { page: String(page) }, () => {
     const section = theSection(reading, blog);
-    const has = (locale: Locale) => pagesOf(readingOf(reading.content, locale, reading.today)).archive.has(page);
+    const has = (locale: Locale) => pagesOf(inLanguage(reading, locale)).archive.has(page);
     return {
       title: `${section.entry.title}: ${String(page)}`,
       description: [`${section.entry.title}: ${String(page)}`, section.entry.lead],

@@ -53,11 +53,13 @@ export function planDetails<N extends Slugged, R extends SlugRoute>(
   describe: Describe<N, TemplateOf<R>>,
 ): PlannedPage[] {
   const documents: ReadonlyMap<string, Document<N>> = reading.content[name];
-  return [...documents.values()].map((document) => {
-    const { entry } = versionFor(document, reading.locale);
-    const page = planPage(reading, route, { slug: slugOf(entry) } as never, () => pageFacts(reading, route, document, describe) as never);
-    return { ...page, source: sourceOf(name, entry) };
-  });
+  return [...documents.values()].map((document) =>
+    reading.planned(document, route, () => {
+      const { entry } = versionFor(document, reading.locale);
+      const page = planPage(reading, route, { slug: slugOf(entry) } as never, () => pageFacts(reading, route, document, describe) as never);
+      return { ...page, source: sourceOf(name, entry) };
+    }),
+  );
 }
 
 /** A page of a fixed address that shows one document; its canonical address is the document's own page. */

@@ -4,14 +4,15 @@ import type { Locale } from '@ochiq/contract/locales';
 import { dayView, type DateView } from '../format/date.ts';
 import { newestFirst } from '../format/order.ts';
 import type { PlannedPage } from '../page.ts';
-import { everyVersion, type Reading } from '../reading.ts';
+import { everyVersion, theDocument, type Reading } from '../reading.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { attachmentViews, pictureView, videoView, type FileView, type PictureView, type VideoView } from '../view/media.ts';
-import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
+import { newsCard, newsCards, type NewsCard } from '../view/news.ts';
 import { tagLink } from '../view/news-labels.ts';
 import { paragraphsOf } from '../view/plain-text.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
+import { neighbourIds, relatedIds } from './news-places.ts';
 import { planDetails, planExample, type DetailFacts } from './details.ts';
 import { planEmptyExample } from './empty-example.ts';
 import { crumbOf } from './section.ts';
@@ -44,26 +45,13 @@ export type NewsItemBody = {
   } | null;
 };
 
-const relatedLength = 3;
-
-function relatedTo(reading: Reading, news: Entry<'news'>): NewsCard[] {
-  const weight = (other: Entry<'news'>) =>
-    (other.category === news.category ? 2 : 0) + other.tags.filter((tag) => news.tags.includes(tag)).length;
-  return newsInOrder(reading)
-    .entries.filter((other) => other.documentId !== news.documentId && weight(other) > 0)
-    .sort((a, b) => weight(b) - weight(a))
-    .slice(0, relatedLength)
-    .map((other) => newsCard(reading, other));
-}
-
 function neighboursOf(reading: Reading, news: Entry<'news'>): { newer: LinkView | null; older: LinkView | null } {
-  const { entries } = newsInOrder(reading);
-  const place = entries.findIndex(({ documentId }) => documentId === news.documentId);
-  const at = (index: number) => {
-    const found = place < 0 ? undefined : entries[index];
-    return found ? linkTo(reading, 'news-item', { slug: found.slug }, found.title) : null;
+  const { newer, older } = neighbourIds(reading, news.documentId);
+  const at = (id: string | null) => {
+    const found = theDocument(reading, 'news', id);
+    return found && linkTo(reading, 'news-item', { slug: found.entry.slug }, found.entry.title);
   };
-  return { newer: at(place - 1), older: at(place + 1) };
+  return { newer: at(newer), older: at(older) };
 }
 
 /** A comment is shown in every language of the page: it has only the one it was written in. */
@@ -105,7 +93,7 @@ function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null)
           gallery: news.gallery.flatMap((picture) => pictureView(picture) ?? []),
           attachments: attachmentViews(news.attachments, locale),
           changeNotes: news.changeNotes.map(({ date, what }) => ({ date: dayView(date, locale), what })),
-          related: relatedTo(reading, news),
+          related: newsCards(reading, relatedIds(reading, news.documentId)),
           comments: commentsOn(reading, news),
           ...neighboursOf(reading, news),
         },

@@ -31,18 +31,25 @@ const threeYears = () =>
     ),
   );
 
-test('the part of the list that is shown is marked among the parts, each with how much is in it', () => {
+test('the part of the list that is shown is marked among the parts; the whole list says how much is in each', () => {
   const pageAt = pagesOf(threeYears());
   const whole = (pageAt('/en/news') as Page<'news-list'>).body.filters;
   const { filters } = (pageAt('/en/news/2025') as Page<'news-list'>).body;
   expect(whole.all).toMatchObject({ count: 7, current: true });
   expect(filters.all.current).toBe(false);
-  expect(filters.years.map(({ label, count, current }) => [label, count, current])).toEqual([
+  expect(whole.years.map(({ label, count, current }) => [label, count, current])).toEqual([
     ['2026', 3, false],
-    ['2025', 2, true],
+    ['2025', 2, false],
     ['2024', 2, false],
   ]);
-  expect(filters.tags.map(({ count }) => count)).toEqual([6]);
+  expect(whole.tags.map(({ count }) => count)).toEqual([6]);
+  // A part says only what is in itself.
+  expect(filters.years.map(({ label, count, current }) => [label, count, current])).toEqual([
+    ['2026', null, false],
+    ['2025', 2, true],
+    ['2024', null, false],
+  ]);
+  expect(filters.tags.map(({ count }) => count)).toEqual([null]);
 });
 
 test('one walks through all news, from each to the one before it, and back', () => {

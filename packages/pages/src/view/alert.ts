@@ -1,22 +1,29 @@
-import type { AlertLevel } from '@ochiq/contract/content/alert';
-import type { Locale } from '@ochiq/contract/locales';
+import type { Entry } from '@ochiq/contract/content-types';
+import { locales } from '@ochiq/contract/locales';
 
-import { versionFor } from '../content.ts';
-import { dayOf } from '../format/date.ts';
+import type { Version } from '../content.ts';
 import type { Reading } from '../reading.ts';
-import { anyLink, type AnyLinkView } from './link.ts';
+import { alertWords } from './alert-words.ts';
+import { anyLink } from './link.ts';
 
-/** What everybody must know now. */
-export type AlertView = { text: string; level: AlertLevel; link: AnyLinkView | null; lang: Locale | null };
+const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The emergency banner on the days it is for, its first and its last included; `null` where there is nothing to say. */
-export function alertView(reading: Reading): AlertView | null {
-  const { content, locale, today } = reading;
-  const [document] = content.alert.values();
-  if (!document) return null;
-  const { entry, foreign } = versionFor(document, locale);
-  const { text, level, link, from, until } = entry;
-  if (from !== null && dayOf(from) > today) return null;
-  if (until !== null && dayOf(until) < today) return null;
-  return { text, level, link: link && anyLink(reading, link.label, link.url), lang: foreign };
+type Link = NonNullable<Entry<'alert'>['link']>;
+
+function linkHtml(reading: Reading, { label, url }: Link, pathPrefix: string): string {
+  const { href, kind } = anyLink(reading, label, url);
+  const address = kind === 'inside' ? pathPrefix + href : href;
+  return `<a href="${escaped(address)}"${kind === 'outside' ? ' rel="external noopener"' : ''}>${escaped(label)}</a>`;
+}
+
+/**
+ * The emergency banner as a piece of HTML, the same on every page. Its look is that of the place it is put into.
+ * @param pathPrefix the path that the whole site is under: empty, or `/x`
+ */
+export function alertHtml(reading: Reading, { entry, foreign }: Version<'alert'>, pathPrefix: string): string {
+  const { text, level, link } = entry;
+  const word = alertWords[reading.locale][level];
+  const said = [escaped(text), ...(link ? [linkHtml(reading, link, pathPrefix)] : [])].join(' ');
+  const words = foreign ? `<span lang="${locales[foreign].tag}">${said}</span>` : said;
+  return `<section data-level="${level}" aria-label="${word}"><p><b>${word}.</b> ${words}</p></section>`;
 }

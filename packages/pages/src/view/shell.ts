@@ -6,7 +6,6 @@ import { pathFor } from '@ochiq/contract/path-for';
 import type { Profile } from '@ochiq/contract/profile';
 
 import { theSingle, type Reading } from '../reading.ts';
-import { alertView, type AlertView } from './alert.ts';
 import { anyLink, insidePath, type AnyLinkView } from './link.ts';
 import { smallImagePath } from './media.ts';
 
@@ -19,7 +18,6 @@ export type Shell = {
   shortName: string;
   /** The institution's own; without it the site's drawing is shown. */
   emblem: string | null;
-  alert: AlertView | null;
   home: string;
   search: string;
   navigation: (NavLink & { links: NavLink[] })[];
@@ -54,7 +52,6 @@ export function shellOf(reading: Reading): Shell {
     name: site.name,
     shortName: site.shortName,
     emblem: site.emblem && smallImagePath(site.emblem),
-    alert: alertView(reading),
     home: pathFor('home', form, {}),
     search: pathFor('search', form, {}),
     navigation: navigationOf(reading, navigation[site.profile]),

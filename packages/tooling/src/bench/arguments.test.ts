@@ -12,16 +12,31 @@ it('takes the number of runs and a template', () => {
   });
 });
 
+it('takes the sizes of the site, and up to which a build is compared', () => {
+  expect(benchArguments(['publish'])).toEqual({ name: 'publish', runs: 50, entries: [100, 1000, 10_000], buildUpTo: 1000 });
+  expect(benchArguments(['publish', '--entries', '1000,100,100', '--build-up-to', '0', '--runs', '5'])).toEqual({
+    name: 'publish',
+    runs: 5,
+    entries: [100, 1000],
+    buildUpTo: 0,
+  });
+});
+
 it('asks for nothing without a name', () => {
   expect(benchArguments([])).toBeNull();
 });
 
 it.each([
-  [['speed'], 'There is no bench “speed”: there are lighthouse, pages, scripts.'],
+  [['speed'], 'There is no bench “speed”: there are lighthouse, pages, publish, scripts.'],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],
   [['lighthouse', '--runs', 'many'], '--runs must be a number'],
   [['lighthouse', '--fast'], '--fast'],
+  [['lighthouse', '--entries', '100'], 'This bench has no --entries'],
+  [['publish', '--only', 'news-list'], 'This bench has no --only'],
+  [['publish', '--entries', '100,99'], '--entries must be 100 or more'],
+  [['publish', '--entries', 'many'], '--entries must be a number'],
+  [['publish', '--build-up-to', '1.5'], '--build-up-to must be a whole number'],
 ])('refuses %j in a sentence', (args, sentence) => {
   expect(() => benchArguments(args)).toThrow(sentence);
 });

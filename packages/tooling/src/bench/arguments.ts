@@ -5,32 +5,72 @@ import * as z from 'zod';
 export const benches = {
   lighthouse: 'Lighthouse, as on a phone, over one page of every template in every language of the running site',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
+  publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
 } as const;
 
 export type BenchName = keyof typeof benches;
-export type BenchArguments = { name: BenchName; runs: number; only: string | null };
 
-const schema = z.object({
-  runs: z.coerce.number({ error: '--runs must be a number' }).int().min(1, { error: '--runs must be 1 or more' }).default(3),
-  only: z.string().min(1).nullable().default(null),
-});
+/** Those that look at the running site. */
+export type SiteArguments = { name: Exclude<BenchName, 'publish'>; runs: number; only: string | null };
+export type PublishArguments = {
+  name: 'publish';
+  /** Edits at each size; of new slugs and deletes there are a fifth. */
+  runs: number;
+  /** How many news items the site has, ascending. */
+  entries: number[];
+  /** Builds are compared up to this many news items. */
+  buildUpTo: number;
+};
+export type BenchArguments = SiteArguments | PublishArguments;
+
+const wholeNumber = (option: string, least: number) =>
+  z.coerce
+    .number({ error: `${option} must be a number` })
+    .int({ error: `${option} must be a whole number` })
+    .min(least, { error: `${option} must be ${String(least)} or more` });
+const foreign = {
+  error: ({ code, keys }: { code?: string; keys?: string[] }) =>
+    code === 'unrecognized_keys' ? `This bench has no --${keys?.join(', --') ?? ''}` : undefined,
+};
+
+const siteSchema = z.strictObject({ runs: wholeNumber('--runs', 1).default(3), only: z.string().min(1).nullable().default(null) }, foreign);
+/** The demonstration content has some news itself, and each run takes an item of its own. */
+const leastEntries = 100;
+const sizes = z.preprocess(
+  (text) => (typeof text === 'string' ? text.split(',') : text),
+  z.array(wholeNumber('--entries', leastEntries)).transform((all) => [...new Set(all)].sort((one, other) => one - other)),
+);
+const publishSchema = z
+  .strictObject(
+    {
+      runs: wholeNumber('--runs', 1).default(50),
+      entries: sizes.default([100, 1000, 10_000]),
+      'build-up-to': wholeNumber('--build-up-to', 0).default(1000),
+    },
+    foreign,
+  )
+  .transform(({ 'build-up-to': buildUpTo, ...others }) => ({ ...others, buildUpTo }));
 
 const isBench = (name: string): name is BenchName => Object.hasOwn(benches, name);
+
+function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
+  const options = schema.safeParse(values);
+  if (!options.success) throw new Error(options.error.issues.map(({ message }) => message).join('\n'));
+  return options.data;
+}
 
 /** What `pnpm bench …` asks for; none when it names no bench. @throws Error that says what is wrong */
 export function benchArguments(args: readonly string[]): BenchArguments | null {
   const { values, positionals } = parseArgs({
     // pnpm passes its own separator on.
     args: args.filter((arg) => arg !== '--'),
-    options: { runs: { type: 'string' }, only: { type: 'string' } },
+    options: { runs: { type: 'string' }, only: { type: 'string' }, entries: { type: 'string' }, 'build-up-to': { type: 'string' } },
     allowPositionals: true,
   });
   const [name, ...rest] = positionals;
   if (name === undefined) return null;
   if (!isBench(name) || rest.length > 0)
     throw new Error(`There is no bench “${positionals.join(' ')}”: there are ${Object.keys(benches).join(', ')}.`);
-  const options = schema.safeParse(values);
-  if (!options.success) throw new Error(options.error.issues.map(({ message }) => message).join('\n'));
-  return { name, ...options.data };
+  return name === 'publish' ? { name, ...parsed(publishSchema, values) } : { name, ...parsed(siteSchema, values) };
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../workplace/settings.ts';
-import type { BenchArguments } from './arguments.ts';
+import type { SiteArguments } from './arguments.ts';
 import { lostPoints, mediansOf, metrics, worst, written, type Report } from './audit.ts';
 import { startChromium } from './chromium.ts';
 import { listedPages } from './listed-pages.ts';
@@ -8,7 +8,7 @@ import { progress } from './progress.ts';
 import { table } from './table.ts';
 
 /** Prints the figures of one page of every template in every language, the worst of them, and where points are lost. */
-export async function benchLighthouse({ siteUrl }: Settings, { runs, only }: BenchArguments): Promise<void> {
+export async function benchLighthouse({ siteUrl }: Settings, { runs, only }: SiteArguments): Promise<void> {
   const pages = await listedPages(only);
   const { port } = await startChromium();
   const rows: { path: string; medians: number[] }[] = [];

@@ -2,12 +2,13 @@ import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { benchArguments, benches, type BenchArguments, type BenchName } from './arguments.ts';
+import { benchArguments, benches, type BenchArguments, type SiteArguments } from './arguments.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
+import { benchPublish } from './publish/bench-publish.ts';
 import { benchScripts } from './scripts.ts';
 
-const run: Readonly<Record<BenchName, (settings: Settings, args: BenchArguments) => Promise<void>>> = {
+const ofSite: Readonly<Record<SiteArguments['name'], (settings: Settings, args: SiteArguments) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   pages: benchPages,
   scripts: benchScripts,
@@ -21,11 +22,23 @@ async function siteAnswers({ siteUrl }: Settings): Promise<void> {
   if (!answers) throw new Error(`The site does not answer at ${siteUrl}: start it with \`pnpm start\`.`);
 }
 
+async function run(args: BenchArguments): Promise<void> {
+  if (args.name === 'publish') {
+    await benchPublish(args);
+    return;
+  }
+  const settings = await ensureSettings();
+  await siteAnswers(settings);
+  await ofSite[args.name](settings, args);
+}
+
 function list(): void {
   const commands = Object.entries(benches).map(([name, what]) => `  pnpm bench ${name.padEnd(22)}${what}`);
   const options = [
     '  --only <template>                 pages of one template',
-    '  --runs <number>                   how often Lighthouse looks at each page; 3 if not said',
+    '  --runs <number>                   how often Lighthouse looks at each page, 3 if not said; edits that are published, 50',
+    '  --entries <number>[,<number>…]    publish: how many news items the site has; 100,1000,10000 if not said',
+    '  --build-up-to <number>            publish: up to how many a build is measured, too; 1000 if not said',
   ];
   console.log([...commands, ...options].join('\n'));
 }
@@ -33,11 +46,8 @@ function list(): void {
 stopChildrenWithUs();
 try {
   const args = benchArguments(process.argv.slice(2));
-  if (args) {
-    const settings = await ensureSettings();
-    await siteAnswers(settings);
-    await run[args.name](settings, args);
-  } else list();
+  if (args) await run(args);
+  else list();
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

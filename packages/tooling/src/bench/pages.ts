@@ -7,10 +7,10 @@ import { findChromium } from '../test/chromium.ts';
 import { inRoot } from '../workplace/root.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
-import type { BenchArguments } from './arguments.ts';
+import type { SiteArguments } from './arguments.ts';
 
 /** Prints what first visits weigh, measured as the browser tests measure it. */
-export async function benchPages({ siteUrl, logDir }: Settings, { only }: BenchArguments): Promise<void> {
+export async function benchPages({ siteUrl, logDir }: Settings, { only }: SiteArguments): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-bench-'));
   const settingsFile = path.join(folder, 'settings.json');
   await writeFile(settingsFile, JSON.stringify({ siteUrl }));

@@ -20,6 +20,7 @@ const settings = settingsFrom({
   ENCRYPTION_KEY: secret,
   BUILD_TOKEN: secret,
   EDGE_KEY: secret,
+  PUBLISHER_KEY: secret,
 });
 
 test('a developing site has its own address and may have messages of another shape', () => {

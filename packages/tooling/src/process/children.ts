@@ -3,6 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 /** Every child leads a group of its own, so that its own children end with it. */
 const running = new Set<ChildProcess>();
 
+/** Those that were asked to end. */
+const stopped = new WeakSet<ChildProcess>();
+
+/** Whether a child was asked to end, and did not end by itself. */
+export const wasStopped = (child: ChildProcess): boolean => stopped.has(child);
+
 const graceMs = 5000;
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
@@ -25,6 +31,7 @@ export function track(child: ChildProcess): void {
 
 /** Asks a child to end, and makes it end when it does not. */
 export function stop(child: ChildProcess): Promise<void> {
+  stopped.add(child);
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => {

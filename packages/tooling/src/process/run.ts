@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -15,6 +16,8 @@ export type Command = {
   log: string;
   /** Each line that the command prints, as it comes. */
   onLine?: (line: string) => void;
+  /** How gently it runs, from 0 to 19; as we do where it is not said. */
+  niceness?: number;
 };
 
 /** A command that did not succeed. */
@@ -35,7 +38,7 @@ export class CommandFailure extends Error {
 const rememberedLines = 60;
 
 /** Runs a command to its end. @throws CommandFailure with its last lines */
-export async function run({ command, args, cwd, env, log, onLine }: Command): Promise<void> {
+export async function run({ command, args, cwd, env, log, onLine, niceness }: Command): Promise<void> {
   await mkdir(path.dirname(log), { recursive: true });
   const output = createWriteStream(log);
   const lines: string[] = [];
@@ -43,6 +46,7 @@ export async function run({ command, args, cwd, env, log, onLine }: Command): Pr
 
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   track(child);
+  if (niceness !== undefined && child.pid !== undefined) os.setPriority(child.pid, niceness);
 
   const take = (chunk: Buffer) => {
     output.write(chunk);

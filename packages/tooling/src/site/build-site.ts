@@ -11,10 +11,13 @@ import { codeFingerprint } from './fingerprint.ts';
 /** With which code and for which address Gatsby's working folder was last filled. */
 const madeWithFile = inRoot('web', '.site', 'made-with');
 
+/** Shows how far something is. */
+type Say = (how: string) => void;
+
 /** Gatsby's own words for what it is at, the part that tells a person something. */
 const activity = /^(?:success|info|\[=+.*?\])?\s*(?<what>[A-Z][\w ]{3,60}?)(?: - (?<time>[\d.]+ ?s.*))?$/u;
 
-async function runGatsby(settings: Settings, say: (how: string) => void): Promise<void> {
+async function runGatsby(settings: Settings, say: Say, niceness?: number): Promise<void> {
   const prefixed = new URL(settings.siteUrl).pathname !== '/';
   await run({
     command: inRoot('web', 'node_modules', '.bin', 'gatsby'),
@@ -22,6 +25,7 @@ async function runGatsby(settings: Settings, say: (how: string) => void): Promis
     cwd: inRoot('web'),
     env: buildEnv(settings),
     log: path.join(settings.logDir, 'site-build.log'),
+    ...(niceness === undefined ? {} : { niceness }),
     onLine: (line) => {
       const what = activity.exec(line)?.groups?.['what'];
       if (what) say(what);
@@ -33,14 +37,14 @@ async function clearWorkingFolder(): Promise<void> {
   await Promise.all(['.cache', 'public'].map((folder) => rm(inRoot('web', folder), { recursive: true, force: true })));
 }
 
-/** Builds the site from the running CMS into `web/public`. */
-export async function buildSite(settings: Settings, say: (how: string) => void): Promise<void> {
+/** Builds the site from the running CMS into `web/public`. @param niceness how gently, from 0 to 19 */
+export async function buildSite(settings: Settings, say: Say, niceness?: number): Promise<void> {
   const lock = await takeBuildLock();
   const madeWith = `${await codeFingerprint()} ${settings.siteUrl}`;
   // A killed build leaves a cache that can't be trusted, and a warm one keeps old styles in pages whose scripts did not change.
   if (lock.interrupted || madeWith !== (await readFile(madeWithFile, 'utf8').catch(() => null))) await clearWorkingFolder();
   try {
-    await runGatsby(settings, say);
+    await runGatsby(settings, say, niceness);
   } catch (error) {
     // Content that can't be built leaves everything in order.
     if (error instanceof CommandFailure && !error.stopped) await lock.release();
@@ -52,7 +56,7 @@ export async function buildSite(settings: Settings, say: (how: string) => void):
 }
 
 /** Makes the finished build the one that readers get. */
-export async function publishSite(settings: Settings, say: (how: string) => void): Promise<void> {
+export async function publishSite(settings: Settings, say: Say): Promise<void> {
   await run({
     command: process.execPath,
     args: [inRoot('packages', 'publisher', 'dist', 'main.js')],

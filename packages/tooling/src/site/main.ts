@@ -2,13 +2,13 @@ import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
+import type { Settings } from '../workplace/settings.ts';
+import { siteArguments } from './arguments.ts';
 import { buildSite, publishSite } from './build-site.ts';
+import { compareSite } from './compare-site.ts';
 import { currentStamp, writeStamp } from './stamp.ts';
 
-/** Builds the site from the running CMS and publishes it. */
-stopChildrenWithUs();
-try {
-  const settings = await ensureSettings();
+async function publishAnew(settings: Settings): Promise<void> {
   const steps = new Steps();
   const stamp = await currentStamp(settings).catch((error: unknown) => {
     const why = error instanceof TypeError ? `The CMS does not answer at ${settings.cmsUrl}: start it with \`pnpm start\`.` : error;
@@ -17,6 +17,15 @@ try {
   await steps.step('Building the site', (say) => buildSite(settings, say));
   await steps.step('Publishing the site', (say) => publishSite(settings, say));
   await writeStamp(settings, stamp);
+}
+
+/** Builds the site from the running CMS and publishes it; with `--compare` it compares it with what is published, and repairs that. */
+stopChildrenWithUs();
+try {
+  const { isComparing } = siteArguments(process.argv.slice(2));
+  const settings = await ensureSettings();
+  if (isComparing) for (const line of await compareSite(settings, new Steps())) console.log(line);
+  else await publishAnew(settings);
 } catch (error) {
   reportFailure(error);
   await stopAll();

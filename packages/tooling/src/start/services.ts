@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from '../process/run.ts';
 import { startService, type Service } from '../process/service.ts';
 import { inRoot } from '../workplace/root.ts';
-import { cmsEnv, edgeEnv, toolEnv } from '../workplace/service-env.ts';
+import { cmsEnv, edgeEnv, livePublisherEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
 /** Builds the packages and the panel; what did not change is taken from the cache. */
@@ -42,5 +42,16 @@ export function startEdge(settings: Settings): Promise<Service> {
     cwd: inRoot('packages', 'edge'),
     env: edgeEnv(settings),
     log: path.join(settings.logDir, 'edge.log'),
+  });
+}
+
+/** Keeps the published site true to the CMS; ready once it is. */
+export function startPublisher(settings: Settings): Promise<Service> {
+  return startService({
+    name: 'The publisher',
+    script: inRoot('packages', 'publisher', 'dist', 'live', 'main.js'),
+    cwd: inRoot('packages', 'publisher'),
+    env: livePublisherEnv(settings),
+    log: path.join(settings.logDir, 'publisher.log'),
   });
 }

@@ -15,13 +15,14 @@ async function runScript(args: readonly string[], env: Readonly<Record<string, s
 const PATH = process.env['PATH'] ?? '';
 const start = ['--import', 'tsx', 'packages/tooling/src/start/main.ts'];
 
-test.each(['SITE_PORT', 'CMS_PORT'])(
+test.each(['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT'])(
   'a taken %s is said in one sentence, with the way out',
   async (name) => {
     const server = net.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as net.AddressInfo;
-    const free = { SITE_PORT: String(await freePort('127.0.0.1')), CMS_PORT: String(await freePort('127.0.0.1')) };
+    const names = ['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT'];
+    const free = Object.fromEntries(await Promise.all(names.map(async (one) => [one, String(await freePort('127.0.0.1'))] as const)));
     const { said, code } = await runScript(start, { PATH, ...free, [name]: String(port) }).finally(() => server.close());
     expect({ said: said.trim(), code }).toEqual({ said: expect.stringContaining(name), code: 1 });
     expect(said.trim().split('\n')).toHaveLength(1);

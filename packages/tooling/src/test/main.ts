@@ -1,30 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { runChecks, type Count } from '../check/run-checks.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode, startCms } from '../start/services.ts';
-import { temporarySettings } from '../workplace/env-file.ts';
-import { freePort } from '../workplace/free-port.ts';
-import { inRoot } from '../workplace/root.ts';
 import type { Settings } from '../workplace/settings.ts';
+import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { findChromium } from './chromium.ts';
 import { sum } from './results.ts';
 import { browserTests, cmsTests, publishForTests, unitTests } from './stages.ts';
-
-async function testSettings(): Promise<Settings> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ochiq-test-'));
-  const host = '127.0.0.1';
-  const settings = temporarySettings({
-    DATA_DIR: dataDir,
-    SITE_PORT: String(await freePort(host)),
-    CMS_PORT: String(await freePort(host)),
-  });
-  return { ...settings, logDir: inRoot('.ochiq', 'logs', 'test') };
-}
 
 /** Runs everything; a stage that can't begin counts as one failure, and the others go on where they can. */
 async function testAll(settings: Settings): Promise<Count> {
@@ -51,7 +36,7 @@ async function testAll(settings: Settings): Promise<Count> {
 }
 
 stopChildrenWithUs();
-const settings = await testSettings();
+const settings = await throwAwaySettings('test');
 let total: Count = { passed: 0, failed: 1 };
 try {
   total = await testAll(settings);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Count } from '../check/run-checks.ts';
 import { run } from '../process/run.ts';
 import { buildSite, publishSite } from '../site/build-site.ts';
-import { startEdge } from '../start/services.ts';
+import { startEdge, startPublisher } from '../start/services.ts';
 import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
@@ -79,6 +79,7 @@ export async function publishForTests(settings: Settings, say: Say): Promise<voi
   await buildSite(settings, say);
   await publishSite(settings, say);
   await startEdge(settings);
+  await startPublisher(settings);
 }
 
 /** The browser tests over the served site; they may build and publish again through `rebuild.ts`. */

@@ -34,6 +34,7 @@ test('every setting of the example is known', () => {
     DATABASE_URL: 'postgres://x',
     SMTP_URL: 'smtp://mail.a.uz:587',
     MAIL_FROM: 'sayt@a.uz',
+    PREVIEW_URL: 'http://p.uz',
     TRUSTED_PROXIES: '127.0.0.1',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));

@@ -17,6 +17,7 @@ const generated: Readonly<Record<string, () => string>> = {
   ENCRYPTION_KEY: () => random(32),
   BUILD_TOKEN: () => random(48),
   EDGE_KEY: () => random(48),
+  PUBLISHER_KEY: () => random(48),
 };
 
 /** The settings file's text with a fresh value for every secret that lacks one. */

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { inRoot } from './root.ts';
 import type { Settings } from './settings.ts';
 import { todayInTashkent } from './today.ts';
@@ -34,7 +36,8 @@ export const toolEnv = (): Env => ({
 
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
-  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, cmsDataDir, siteUrl } = settings;
+  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } =
+    settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -45,6 +48,7 @@ export function cmsEnv(settings: Settings): Env {
     ENCRYPTION_KEY,
     BUILD_TOKEN,
     EDGE_KEY,
+    PUBLISHER_KEY,
   } = settings;
   return {
     ...toolEnv(),
@@ -63,7 +67,10 @@ export function cmsEnv(settings: Settings): Env {
     ENCRYPTION_KEY,
     BUILD_TOKEN,
     EDGE_KEY,
+    PUBLISHER_URL: publisherUrl,
+    PUBLISHER_KEY,
     SITE_URL: siteUrl,
+    ...(PREVIEW_URL === undefined ? {} : { PREVIEW_URL }),
     ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
     ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
   };
@@ -76,6 +83,32 @@ export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl }: Settings): Env {
 
 /** What the publisher is told. */
 export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUILD_DIR: inRoot('web'), SITE_DIR: siteDir });
+
+/** What the publisher is told that keeps the site true to the CMS. */
+export function livePublisherEnv(settings: Settings): Env {
+  const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, siteDir, siteUrl, cmsUrl, dataDir } = settings;
+  return {
+    ...toolEnv(),
+    NODE_ENV: 'production',
+    PUBLISHER_HOST,
+    PUBLISHER_PORT: String(PUBLISHER_PORT),
+    PUBLISHER_KEY,
+    BUILD_TOKEN,
+    SITE_DIR: siteDir,
+    SITE_URL: siteUrl,
+    CMS_URL: cmsUrl,
+    CACHE_DIR: path.join(dataDir, 'pictures'),
+  };
+}
+
+/** What is told whoever compares a build with the site. */
+export const compareEnv = (settings: Settings): Env => ({
+  ...publisherEnv(settings),
+  CMS_URL: settings.cmsUrl,
+  BUILD_TOKEN: settings.BUILD_TOKEN,
+  PUBLISHER_URL: settings.publisherUrl,
+  PUBLISHER_KEY: settings.PUBLISHER_KEY,
+});
 
 /** What the edge is told. */
 export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl }: Settings): Env {

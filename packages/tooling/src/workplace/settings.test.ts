@@ -10,6 +10,7 @@ const secrets = Object.fromEntries(
     'ENCRYPTION_KEY',
     'BUILD_TOKEN',
     'EDGE_KEY',
+    'PUBLISHER_KEY',
   ].map((name) => [name, 'x'.repeat(20)]),
 );
 
@@ -34,6 +35,7 @@ test.each([
     { SMTP_URL: 'https://mail.a.uz' },
     'SMTP_URL must be the address of a mail server: smtp://user:password@host:port',
   ],
+  ['an hour that is none', { NIGHTLY_BUILD: '24:00' }, 'NIGHTLY_BUILD must be a time in Tashkent, as 03:00, or off'],
   ['a short secret', { BUILD_TOKEN: 'short' }, 'BUILD_TOKEN must have at least 16 characters'],
   ['PostgreSQL without an address', { DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL is needed'],
 ])('%s is refused by name', (_, values, message) => {

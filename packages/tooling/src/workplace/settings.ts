@@ -16,6 +16,8 @@ const schema = z
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
     CMS_HOST: host,
     CMS_PORT: port.default(1337),
+    PUBLISHER_HOST: host,
+    PUBLISHER_PORT: port.default(1338),
     DATA_DIR: z.string().min(1).default('.ochiq'),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
     DATABASE_URL: z.string().min(1).optional(),
@@ -28,9 +30,15 @@ const schema = z
     ENCRYPTION_KEY: secret,
     BUILD_TOKEN: secret,
     EDGE_KEY: secret,
+    PUBLISHER_KEY: secret,
+    PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
+    NIGHTLY_BUILD: z
+      .string()
+      .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })
+      .default('03:00'),
   })
   .refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
@@ -43,6 +51,7 @@ export type Settings = Parsed & {
   SITE_URL: string;
   siteUrl: string;
   cmsUrl: string;
+  publisherUrl: string;
   dataDir: string;
   cmsDataDir: string;
   siteDir: string;
@@ -68,6 +77,7 @@ export function settingsFrom(values: Readonly<Record<string, string | undefined>
     SITE_URL: siteUrl,
     siteUrl,
     cmsUrl: `http://${parsed.CMS_HOST}:${String(parsed.CMS_PORT)}`,
+    publisherUrl: `http://${parsed.PUBLISHER_HOST}:${String(parsed.PUBLISHER_PORT)}`,
     dataDir,
     cmsDataDir: path.join(dataDir, 'cms'),
     siteDir: path.join(dataDir, 'site'),

@@ -1,4 +1,4 @@
-import type { NewsFilter } from '@ochiq/pages/plan/news-list';
+import type { NewsFilter } from '@ochiq/pages/view/news-filters';
 
 import type { MouseEvent } from 'react';
 
@@ -10,7 +10,7 @@ export type OnChoose = (filter: NewsFilter, event: MouseEvent) => void;
 
 type FiltersProps = { label: string; filters: readonly NewsFilter[]; onChoose?: OnChoose | undefined };
 
-/** Parts of a list that a reader can choose, with how much is in each. */
+/** Parts of a list that a reader can choose, with how much is in each where the page says it. */
 export function Filters({ label, filters, onChoose }: FiltersProps) {
   return (
     <ul className={styles.filters} aria-label={label}>
@@ -28,7 +28,7 @@ export function Filters({ label, filters, onChoose }: FiltersProps) {
               })
             }
           >
-            {filter.label} <span className={styles.count}>{filter.count}</span>
+            {filter.label} {filter.count !== null && <span className={styles.count}>{filter.count}</span>}
           </Link>
         </li>
       ))}

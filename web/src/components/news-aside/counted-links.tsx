@@ -1,16 +1,16 @@
-import type { NewsFilter } from '@ochiq/pages/plan/news-list';
+import type { NewsFilter } from '@ochiq/pages/view/news-filters';
 
 import { Link } from '../link/link';
 import * as styles from './counted-links.module.css';
 
-/** Parts of the news one below the other, each with how much is in it. */
+/** Parts of the news one below the other, each with how much is in it where the page says it. */
 export function CountedLinks({ links }: { links: readonly NewsFilter[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, path, lang, count }) => (
         <li key={path}>
           <Link className={styles.link} to={path} lang={lang}>
-            <span>{label}</span> <span className={styles.count}>{count}</span>
+            <span>{label}</span> {count !== null && <span className={styles.count}>{count}</span>}
           </Link>
         </li>
       ))}

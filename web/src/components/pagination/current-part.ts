@@ -1,4 +1,4 @@
-import type { Pagination } from '@ochiq/pages/plan/blog';
+import type { Pagination } from '@ochiq/pages/plan/pagination';
 
 import type { Translate } from '../../i18n/use-messages';
 

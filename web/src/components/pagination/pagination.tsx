@@ -1,12 +1,13 @@
-import type { Pagination as Pages } from '@ochiq/pages/plan/blog';
+import type { Pagination as Pages } from '@ochiq/pages/plan/pagination';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
 import { Unseen } from '../unseen/unseen';
 import * as styles from './pagination.module.css';
-import { shownPages } from './shown-pages';
+import { withGaps } from './with-gaps';
 
-export function Pagination({ pagination: { newer, older, front, pages } }: { pagination: Pages }) {
+export function Pagination({ pagination }: { pagination: Pages }) {
+  const { newer, older, front } = pagination;
   const t = useMessages();
   if (newer === null && older === null) return null;
   return (
@@ -22,7 +23,7 @@ export function Pagination({ pagination: { newer, older, front, pages } }: { pag
             {t('common:newest')}
           </Link>
         </li>
-        {shownPages(pages).map((page, index) =>
+        {withGaps(pagination).map((page, index) =>
           page ? (
             <li key={page.number}>
               <Link className={styles.page} to={page.path} current={page.current ? 'page' : undefined}>

@@ -1,12 +1,12 @@
 import type { Page } from '@ochiq/pages/page';
 import type { ReactNode } from 'react';
 
-import { AlertBanner } from '../../components/alert-banner/alert-banner';
 import { Navigation } from '../../components/navigation/navigation';
 import { Notice } from '../../components/notice/notice';
 import { SiteFooter } from '../../components/site-footer/site-footer';
 import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
+import { AlertPlace } from '../../features/alert/alert-place';
 import { ConnectionNotice } from '../../features/connection/connection-notice';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { NavigationProgress } from '../../features/navigation/navigation-progress';
@@ -16,13 +16,13 @@ import * as styles from './frame.module.css';
 
 /** What stands around every page of the site. The menu is new on every page, and so closed. */
 export function Frame({ page, children }: { page: Page; children: ReactNode }) {
-  const { shell, languages, notice, path, trail } = page;
+  const { form, shell, languages, notice, path, trail } = page;
   useScrollIn(path);
   return (
     <>
       <SkipLink />
       <NavigationProgress />
-      {shell.alert && <AlertBanner alert={shell.alert} />}
+      <AlertPlace form={form} />
       <SiteHeader shell={shell} languages={languages} settings={<DisplaySettings />}>
         <Navigation key={path} groups={shell.navigation} path={path} above={trail.map((crumb) => crumb.path)} />
       </SiteHeader>

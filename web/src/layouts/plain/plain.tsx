@@ -1,6 +1,7 @@
 import { PageHeading } from '../../components/page-heading/page-heading';
 import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
+import { AlertPlace } from '../../features/alert/alert-place';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { artSeed } from '../art-seed';
 import type { LayoutProps } from '../layout-props';
@@ -11,6 +12,7 @@ export function PlainLayout({ page, title, lead = null, lang = null, children }:
   return (
     <>
       <SkipLink />
+      <AlertPlace form={page.form} />
       <SiteHeader shell={page.shell} languages={page.languages} settings={<DisplaySettings />} />
       <main id={mainId} tabIndex={-1}>
         <PageHeading title={title} lead={lead} lang={lang} seed={artSeed(page)} />

@@ -1,0 +1,27 @@
+import { Flex, Link } from '@strapi/design-system';
+
+import { documentAnswer, publishingPath } from '../../publishing/publishing.ts';
+import { Reason } from './reason.tsx';
+import { saidOf, type Edited } from './said-of.ts';
+import { StateLabel } from './state-label.tsx';
+import { tashkentTime } from './tashkent-time.ts';
+import { usePublishing } from './use-publishing.ts';
+import { useWords } from './use-words.ts';
+
+/** How far a version of a document is on its way to the site. */
+export function DocumentPart({ documentId, ...edited }: Edited & { documentId: string }) {
+  const { say } = useWords();
+  const publishing = usePublishing(`${publishingPath}?documentId=${encodeURIComponent(documentId)}`, documentAnswer);
+  const said = publishing && saidOf(publishing, edited);
+  return (
+    <Flex role="status" direction="column" alignItems="flex-start" gap={2} width="100%">
+      {said && <StateLabel tone={said.tone}>{say(said.id, { at: said.at === null ? '' : tashkentTime(said.at, new Date()) })}</StateLabel>}
+      {said?.reason && <Reason>{said.reason}</Reason>}
+      {said?.url && (
+        <Link href={said.url} isExternal>
+          {say('ochiq.publishing.open')}
+        </Link>
+      )}
+    </Flex>
+  );
+}

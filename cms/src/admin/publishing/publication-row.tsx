@@ -1,0 +1,36 @@
+import { Flex, Typography } from '@strapi/design-system';
+
+import type { PublicationNews } from '../../publishing/publishing.ts';
+import { tashkentTime } from './tashkent-time.ts';
+import { UndoButton } from './undo-button.tsx';
+import { useWords } from './use-words.ts';
+import { whatOf } from './what-of.ts';
+
+/** One publication: what it was, when, how much, and whether it was taken back. */
+export function PublicationRow(publication: PublicationNews) {
+  const words = useWords();
+  const { say } = words;
+  const { number, pages, tookMs, undoes, undoneBy, mayUndo } = publication;
+  const what = whatOf(publication, words);
+  const at = tashkentTime(publication.at, new Date());
+  const notes = [
+    say('ochiq.publishing.row.facts', { at, pages }),
+    // A publisher that was started since does not know.
+    ...(tookMs === 0 ? [] : [say('ochiq.publishing.row.took', { seconds: words.seconds(tookMs, 1) })]),
+    ...(undoes === null ? [] : [say('ochiq.publishing.row.undoes', { number: undoes })]),
+    ...(undoneBy === null ? [] : [say('ochiq.publishing.row.undone')]),
+  ];
+  return (
+    <Flex tag="li" justifyContent="space-between" alignItems="center" gap={4} width="100%">
+      <Flex direction="column" alignItems="flex-start" minWidth="0">
+        <Typography variant="omega" textColor="neutral800">
+          {what}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {notes.join(' · ')}
+        </Typography>
+      </Flex>
+      {mayUndo && <UndoButton number={number} what={what} at={at} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,13 @@
+import { Status, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+import type { Tone } from './said-of.ts';
+
+/** A state in words, in the colour of how good it is. */
+export const StateLabel = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <Status variant={tone} size="S" width="100%">
+    <Typography tag="span" variant="omega" fontWeight="bold">
+      {children}
+    </Typography>
+  </Status>
+);

@@ -1,0 +1,39 @@
+import { Button, Dialog } from '@strapi/design-system';
+import { ConfirmDialog, getFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+import { publishingPath } from '../../publishing/publishing.ts';
+import { useWords } from './use-words.ts';
+
+type Props = { number: number; what: string; at: string };
+
+/** Takes a publication back, after one question. */
+export function UndoButton({ number, what, at }: Props) {
+  const { say } = useWords();
+  const { toggleNotification } = useNotification();
+  const [isSending, setIsSending] = useState(false);
+  const undo = async () => {
+    setIsSending(true);
+    try {
+      // The button may be gone before the answer is there: a hook's client would take the question back.
+      await getFetchClient().post(`${publishingPath}/undo/${String(number)}`, {});
+      toggleNotification({ type: 'success', message: say('ochiq.publishing.undo.done') });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      toggleNotification({ type: 'danger', message: say('ochiq.publishing.undo.failed', { reason }) });
+    }
+    setIsSending(false);
+  };
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button variant="tertiary" size="S" shrink={0} loading={isSending} aria-label={say('ochiq.publishing.undo.label', { what })}>
+          {say('ochiq.publishing.undo')}
+        </Button>
+      </Dialog.Trigger>
+      <ConfirmDialog title={say('ochiq.publishing.undo.title')} onConfirm={undo}>
+        {say('ochiq.publishing.undo.body', { what, at })}
+      </ConfirmDialog>
+    </Dialog.Root>
+  );
+}

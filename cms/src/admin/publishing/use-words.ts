@@ -1,0 +1,24 @@
+import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import { useIntl } from 'react-intl';
+
+import { publishing } from '../texts/en/publishing.ts';
+import type { PublishingTextId } from '../texts/publishing.ts';
+
+/** What publications are told in. */
+export type Words = {
+  say: (id: PublishingTextId, values?: Readonly<Record<string, string | number>>) => string;
+  /** What the panel calls a type. */
+  nameOf: (type: ContentTypeName) => string;
+  /** A number of seconds with as many decimals at most. */
+  seconds: (ms: number, decimals: number) => string;
+};
+
+/** The panel's words about publications, in the language of the person who looks. */
+export function useWords(): Words {
+  const intl = useIntl();
+  return {
+    say: (id, values) => intl.formatMessage({ id, defaultMessage: publishing[id] }, values),
+    nameOf: (type) => intl.formatMessage({ id: contentTypes[type].title, defaultMessage: contentTypes[type].title }),
+    seconds: (ms, decimals) => intl.formatNumber(ms / 1000, { maximumFractionDigits: decimals }),
+  };
+}

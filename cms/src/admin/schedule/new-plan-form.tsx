@@ -1,0 +1,62 @@
+import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+
+import { plannedActions, type NewPlan, type Plan } from '../../schedule/planned.ts';
+import type { ScheduleText } from '../texts/en/schedule.ts';
+import { fieldOf, instantOf } from './minute.ts';
+import { planFault } from './plan-fault.ts';
+import { useScheduleText } from './use-schedule-text.ts';
+
+type Props = { plans: readonly Plan[]; add: (asked: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };
+
+/** Asks what is to be done, and when. */
+export function NewPlanForm({ plans, add }: Props) {
+  const say = useScheduleText();
+  const [action, setAction] = useState<NewPlan['action']>('publish');
+  const [field, setField] = useState('');
+  const [fault, setFault] = useState<ScheduleText | null>(null);
+
+  const submit = async () => {
+    const found = planFault(field, plans, new Date());
+    const minute = instantOf(field);
+    setFault(found);
+    if (found === null && minute !== null && (await add({ action, minute }))) setField('');
+  };
+
+  // The form of the entry is around this: the same key would save that.
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Field.Root name="ochiq-schedule-action">
+        <Field.Label>{say('ochiq.schedule.action')}</Field.Label>
+        <SingleSelect value={action} onChange={(value) => setAction(value === 'unpublish' ? 'unpublish' : 'publish')}>
+          {plannedActions.map((one) => (
+            <SingleSelectOption key={one} value={one}>
+              {say(`ochiq.schedule.${one}`)}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      <Field.Root name="ochiq-schedule-minute" hint={say('ochiq.schedule.hint')} {...(fault !== null && { error: say(fault) })}>
+        <Field.Label>{say('ochiq.schedule.minute')}</Field.Label>
+        <TextInput
+          type="datetime-local"
+          min={fieldOf(new Date())}
+          value={field}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setField(event.target.value)}
+          onKeyDown={submitByKey}
+        />
+        <Field.Error />
+        <Field.Hint />
+      </Field.Root>
+      <Button type="button" variant="secondary" fullWidth onClick={() => void submit()}>
+        {say('ochiq.schedule.add')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Plan } from '../../schedule/planned.ts';
+import type { ScheduleText } from '../texts/en/schedule.ts';
+import { instantOf } from './minute.ts';
+
+/** What keeps a minute from being planned, as far as the panel can tell; `null` where nothing does. */
+export function planFault(field: string, plans: readonly Plan[], now: Date): ScheduleText | null {
+  const minute = instantOf(field);
+  if (minute === null) return 'ochiq.schedule.no-minute';
+  if (Date.parse(minute) <= now.getTime()) return 'ochiq.schedule.over';
+  const isTaken = plans.some((plan) => plan.state === 'waiting' && Date.parse(plan.minute) === Date.parse(minute));
+  return isTaken ? 'ochiq.schedule.taken' : null;
+}

@@ -1,0 +1,38 @@
+import type { PublishingTexts } from '../publishing.ts';
+
+/** What the panel says of the way to the site. */
+export const publishing: PublishingTexts = {
+  'ochiq.publishing.title': 'Saytda',
+  'ochiq.publishing.widget.title': 'Saytga chiqarish',
+  'ochiq.publishing.away': 'Nashr xizmati javob bermayapti. Eʼlon qilganlaringiz saqlanadi va xizmat tiklangach saytga chiqadi.',
+  'ochiq.publishing.starting': 'Nashr xizmati hozirgina ishga tushdi va barcha maʼlumotlarni oʻqimoqda. Biroz kuting.',
+  'ochiq.publishing.behind': 'Sayt eʼlon qilinganlardan ortda qolmoqda',
+  'ochiq.publishing.document.queued': '{at} dan beri navbatda',
+  'ochiq.publishing.document.rendering': '{at} dan beri sahifalar tayyorlanmoqda',
+  'ochiq.publishing.document.live': '{at} dan beri saytda',
+  'ochiq.publishing.document.gone': '{at} da saytdan olingan',
+  'ochiq.publishing.document.failed': 'Chiqarilmadi ({at}): saytda avvalgi holati qoldi',
+  'ochiq.publishing.document.undone': 'Qaytarib olingan ({at}): saytda avvalgi holati turibdi',
+  'ochiq.publishing.document.current': 'Saytda eʼlon qilingan holati turibdi',
+  'ochiq.publishing.document.draft': 'Qoralama: saytda yoʻq',
+  'ochiq.publishing.open': 'Sahifani ochish',
+  'ochiq.publishing.overview.live': 'Eʼlon qilinganlarning hammasi saytda: {pages, plural, other {# ta sahifa}}',
+  'ochiq.publishing.overview.held': 'Chiqarilmay turganlaridan boshqa hammasi saytda: {pages, plural, other {# ta sahifa}}',
+  'ochiq.publishing.overview.queue': 'Navbatda {count, plural, other {# ta yozuv}}, birinchisi {seconds} soniyadan beri kutmoqda',
+  'ochiq.publishing.last': 'Oxirgi nashrlar',
+  'ochiq.publishing.none': 'Hozircha nashrlar yoʻq',
+  'ochiq.publishing.held': 'Chiqarilmay turganlar',
+  'ochiq.publishing.row.facts': '{at} · {pages, plural, other {# ta sahifa}}',
+  'ochiq.publishing.row.took': '{seconds} soniya',
+  'ochiq.publishing.row.more': 'va yana {count} ta',
+  'ochiq.publishing.row.whole': 'Bir yoʻla koʻp sahifa',
+  'ochiq.publishing.row.undone': 'Qaytarib olingan',
+  'ochiq.publishing.row.undoes': '{number}-nashrni qaytarib oladi',
+  'ochiq.publishing.undo': 'Qaytarib olish',
+  'ochiq.publishing.undo.label': 'Qaytarib olish: {what}',
+  'ochiq.publishing.undo.title': 'Bu nashr qaytarib olinsinmi?',
+  'ochiq.publishing.undo.body':
+    '{what} ({at}): sayt sahifalarni avvalgi holatida koʻrsatadi. Paneldagi yozuvlar oʻzgarmaydi: ularni tuzatib, qaytadan eʼlon qiling.',
+  'ochiq.publishing.undo.done': 'Qaytarib olindi: sayt sahifalarni avvalgi holatida koʻrsatmoqda',
+  'ochiq.publishing.undo.failed': 'Qaytarib olinmadi: {reason}',
+};

@@ -1,0 +1,20 @@
+import { previewLink } from '@ochiq/contract/preview';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { settings } from '../../../env';
+import { isGood } from '../../../preview/link';
+import { readPreview } from '../../../preview/read-preview';
+
+type Context = { query: unknown; body: unknown };
+
+/** Drafts leave the CMS here only, one at a time: what is asked for is the link that an editor was given. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async read(context: Context) {
+    const { PUBLISHER_KEY: key } = settings;
+    const link = previewLink.safeParse(context.query);
+    if (key === undefined || !link.success || !isGood(link.data, key, new Date()))
+      throw new errors.ForbiddenError('This is no link of the preview, or its time is over');
+    context.body = await readPreview(strapi, link.data);
+  },
+});

@@ -1,0 +1,39 @@
+import { contentTypeNames, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { rowsOf } from '../strapi/rows';
+import { differences, type Version } from './differences';
+import { recording } from './record';
+
+type Params = { documentId?: string; status?: string };
+
+const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [uidOf(name), name]));
+
+const mayChange = (action: string, { status }: Params) =>
+  ['publish', 'unpublish', 'delete'].includes(action) || (['create', 'update'].includes(action) && status === 'published');
+
+const publishedVersions = (strapi: Core.Strapi, uid: string, documentId: string | undefined): Promise<readonly Version[]> =>
+  documentId === undefined
+    ? Promise.resolve([])
+    : rowsOf<Version>(strapi, uid).findMany({
+        where: { documentId, publishedAt: { $notNull: true } },
+        select: ['id', 'locale', 'updatedAt'],
+        orderBy: { id: 'asc' },
+      });
+
+/** Writes down whatever changes in what is published, in one transaction with the change. */
+export function changeLog(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const type = names.get(context.uid);
+    const params = context.params as Params;
+    if (type === undefined || !mayChange(context.action, params)) return next();
+    return recording(strapi, async () => {
+      const before = await publishedVersions(strapi, context.uid, params.documentId);
+      const result = await next();
+      const documentId = params.documentId ?? (result as { documentId: string }).documentId;
+      const after = await publishedVersions(strapi, context.uid, documentId);
+      const gone = context.action === 'delete' ? 'delete' : 'unpublish';
+      return { result, changes: differences({ type, documentId }, gone, before, after) };
+    });
+  };
+}

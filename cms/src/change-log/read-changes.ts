@@ -1,0 +1,18 @@
+import { change, type ChangesAnswer, type ChangesQuery } from '@ochiq/contract/change';
+import { contentTypeNames } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+import { table } from '../tables/table';
+
+/** A type that an older CMS knew has no place on the site any more. */
+const isKnown = { $or: [{ type: { $null: true } }, { type: { $in: contentTypeNames } }] };
+
+/** The changes after a place in the log, the oldest first. */
+export async function readChanges(strapi: Core.Strapi, { after, limit }: ChangesQuery): Promise<ChangesAnswer> {
+  const rows = table(strapi, 'change');
+  const found = await rows.findMany({ where: { id: { $gt: after }, ...isKnown }, orderBy: { id: 'asc' }, limit });
+  const [oldest] = await rows.findMany({ orderBy: { id: 'asc' }, limit: 1 });
+  const [newest] = await rows.findMany({ orderBy: { id: 'desc' }, limit: 1 });
+  const changes = found.map(({ locales, ...row }) => change.parse({ ...row, locales: locales.split(',').filter((code) => code !== '') }));
+  return { changes, first: oldest?.id ?? 0, last: newest?.id ?? 0 };
+}

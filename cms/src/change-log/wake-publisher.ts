@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../env';
+
+const limitMs = 1000;
+
+let isAsked = false;
+
+async function wake(strapi: Core.Strapi, url: string, key: string): Promise<void> {
+  try {
+    const headers = { authorization: `Bearer ${key}` };
+    // A redirect would carry the key to somebody else.
+    const response = await fetch(new URL('/wake', url), {
+      method: 'POST',
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) strapi.log.debug(`The publisher answered ${String(response.status)} when it was woken`);
+  } catch (error) {
+    strapi.log.debug(`The publisher was not woken: ${error instanceof Error ? error.message : 'unknown error'}`);
+  }
+}
+
+/**
+ * Tells the publisher that there is something new, once for everything that happens at the same
+ * moment. It is a hint that may get lost: what has changed stands in the log.
+ */
+export function wakePublisher(strapi: Core.Strapi): void {
+  const { PUBLISHER_URL: url, PUBLISHER_KEY: key } = settings;
+  if (url === undefined || key === undefined || isAsked) return;
+  isAsked = true;
+  setImmediate(() => {
+    isAsked = false;
+    void wake(strapi, url, key);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Locale, Localized } from '@ochiq/contract/locales';
+
+import { isMissing, type Issue } from '../publish-guard/flat-issues';
+
+const texts = {
+  uz: {
+    missing: () => 'toʻldirilmagan',
+    tooLong: (most: string) => `${most} belgidan uzun`,
+    tooMany: (most: string) => `${most} tadan koʻp`,
+    tooFew: (least: string) => `${least} tadan kam`,
+    tooGreat: (most: string) => `${most} dan katta`,
+    tooSmall: (least: string) => `${least} dan kichik`,
+    wrong: () => 'notoʻgʻri toʻldirilgan',
+    unpublished: () => 'hali eʼlon qilinmagan',
+  },
+  ru: {
+    missing: () => 'не заполнено',
+    tooLong: (most: string) => `длиннее ${most} символов`,
+    tooMany: (most: string) => `больше, чем можно: не более ${most}`,
+    tooFew: (least: string) => `меньше, чем нужно: не менее ${least}`,
+    tooGreat: (most: string) => `больше ${most}`,
+    tooSmall: (least: string) => `меньше ${least}`,
+    wrong: () => 'заполнено неверно',
+    unpublished: () => 'ещё не опубликовано',
+  },
+  en: {
+    missing: () => 'is missing',
+    tooLong: (most: string) => `is longer than ${most} characters`,
+    tooMany: (most: string) => `holds more than ${most}`,
+    tooFew: (least: string) => `holds fewer than ${least}`,
+    tooGreat: (most: string) => `is more than ${most}`,
+    tooSmall: (least: string) => `is less than ${least}`,
+    wrong: () => 'is filled in wrongly',
+    unpublished: () => 'is not published yet',
+  },
+} satisfies Localized<Readonly<Record<string, (bound: string) => string>>>;
+
+/** What is wrong in a field, for the people who read this language: the contract's own sentences are English. */
+export function problemOf(issue: Issue, locale: Locale): string {
+  const say = texts[locale];
+  if (isMissing(issue)) return say.missing();
+  if (issue.code === 'too_big') {
+    const most = String(issue.maximum);
+    if (issue.origin === 'string') return say.tooLong(most);
+    return issue.origin === 'array' ? say.tooMany(most) : say.tooGreat(most);
+  }
+  if (issue.code === 'too_small') {
+    const least = String(issue.minimum);
+    if (issue.origin === 'string') return say.missing();
+    return issue.origin === 'array' ? say.tooFew(least) : say.tooSmall(least);
+  }
+  return say.wrong();
+}
+
+/** That an entry points to what the site does not show yet. */
+export const unpublishedProblem = (locale: Locale): string => texts[locale].unpublished();

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+
+export type Issue = z.core.$ZodIssue;
+/** An issue that is no choice between others, with its whole path. */
+export type FlatIssue = { path: readonly string[]; issue: Issue };
+
+const depth = (issues: readonly FlatIssue[]) => Math.max(...issues.map(({ path }) => path.length));
+
+/** Of the forms that a value may have, the one it comes nearest to tells best what is wrong. */
+function nearest(branches: readonly (readonly FlatIssue[])[]): readonly FlatIssue[] {
+  const [best = []] = [...branches].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+  return best;
+}
+
+/** What zod found, without the choices in between. */
+export function flatIssues(issues: readonly Issue[], above: readonly string[] = []): readonly FlatIssue[] {
+  return issues.flatMap((issue) => {
+    const path = [...above, ...issue.path.map(String)];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) return nearest(issue.errors.map((branch) => flatIssues(branch, path)));
+    return [{ path, issue }];
+  });
+}
+
+/** Whether there is nothing at all where something should be. */
+export const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && /received (null|undefined)$/u.test(issue.message);

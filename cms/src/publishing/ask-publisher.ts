@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../env';
+
+type Question = { method: 'GET' | 'POST'; path: string; limitMs: number };
+type Answer = { status: number; body: unknown };
+
+/**
+ * Asks the publisher, showing the key.
+ * @returns `null` where there is none, or it does not answer in time, or not in JSON
+ */
+export async function askPublisher(strapi: Core.Strapi, { method, path, limitMs }: Question): Promise<Answer | null> {
+  const { PUBLISHER_URL: url, PUBLISHER_KEY: key } = settings;
+  if (url === undefined || key === undefined) return null;
+  try {
+    const headers = { authorization: `Bearer ${key}` };
+    // A redirect would carry the key to somebody else.
+    const response = await fetch(new URL(path, url), { method, headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+  } catch (error) {
+    strapi.log.debug(`The publisher did not answer ${path}: ${error instanceof Error ? error.message : 'unknown error'}`);
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { uidOf } from '@ochiq/contract/content-types';
+import type { Publication } from '@ochiq/contract/publisher-status';
+
+import type { Permission } from '../strapi/admin-services';
+
+/** What somebody may do in the panel. */
+export type Rights = { isAdministrator: boolean; permissions: readonly Permission[] };
+
+const publish = 'plugin::content-manager.explorer.publish';
+
+/**
+ * Whether somebody may take a publication back: an administrator any, an editor one of documents
+ * that they could have published themselves. What was no document's change is the administrators'.
+ */
+export function mayUndo({ isAdministrator, permissions }: Rights, { documents }: Pick<Publication, 'documents'>): boolean {
+  if (isAdministrator) return true;
+  const mayPublish = ({ type, locale }: Publication['documents'][number]) =>
+    permissions.some(
+      ({ action, subject, properties: { locales } }) =>
+        action === publish && subject === uidOf(type) && (locale === null || (locales?.includes(locale) ?? true)),
+    );
+  return documents.length > 0 && documents.every(mayPublish);
+}

@@ -1,0 +1,52 @@
+import { documentStatus, publication, publisherStatus } from '@ochiq/contract/publisher-status';
+import * as z from 'zod';
+
+/** How far a document has come in one language. */
+const documentNews = documentStatus.omit({ path: true }).extend({
+  /** The whole address of its page. */
+  url: z.string().nullable(),
+  /** Since when it is not on the site because somebody undid that. */
+  undoneAt: z.iso.datetime().nullable(),
+});
+export type DocumentNews = z.output<typeof documentNews>;
+
+/** A publication as the panel shows it to one person. */
+const publicationNews = publication.extend({
+  /** The first few documents, by what editors call them. */
+  documents: z.array(publication.shape.documents.element.pick({ type: true, name: true })),
+  /** How many more documents there were. */
+  more: z.number(),
+  /** The publication that took it back. */
+  undoneBy: z.number().nullable(),
+  /** Whether this person may take it back. */
+  mayUndo: z.boolean(),
+});
+export type PublicationNews = z.output<typeof publicationNews>;
+
+/** The publisher does not answer. */
+const away = z.object({ state: z.literal('away') });
+export type Away = z.output<typeof away>;
+
+const known = publisherStatus.pick({ state: true, reason: true });
+
+const documentPublishing = known.extend({ documents: z.array(documentNews) });
+export type DocumentPublishing = z.output<typeof documentPublishing>;
+
+const overview = known.extend({
+  ...publisherStatus.pick({ pages: true, held: true }).shape,
+  /** How many documents are on their way, each language counted. */
+  queued: z.number(),
+  /** How long the first of them has waited, in milliseconds. */
+  lagMs: z.number(),
+  published: z.array(publicationNews),
+});
+export type Overview = z.output<typeof overview>;
+
+/** What the side panel of a document is told: its languages, as far as they were touched lately. */
+export const documentAnswer = z.union([away, documentPublishing]);
+
+/** What the home page is told. */
+export const overviewAnswer = z.union([away, overview]);
+
+/** Where the panel asks for both, the one with `?documentId=`. */
+export const publishingPath = '/admin/publishing';

@@ -1,0 +1,46 @@
+import type { DocumentStatus, PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { Core } from '@strapi/strapi';
+
+import { readChanges } from '../change-log/read-changes';
+import { settings } from '../env';
+import type { AdminUser } from '../strapi/admin-services';
+import { overviewOf } from './overview-of';
+import type { Away, DocumentNews, DocumentPublishing, Overview } from './publishing';
+import { readStatus } from './read-status';
+import { rightsOf } from './rights-of';
+import { undoneAt } from './undone-at';
+import { withQueue } from './with-queue';
+
+const away: Away = { state: 'away' };
+
+/** As many rows as the log hands out at once: a longer queue is told as this long. */
+const limit = 1000;
+
+async function documentsOf(strapi: Core.Strapi, { state, cursor, documents }: PublisherStatus): Promise<readonly DocumentStatus[]> {
+  // One that starts reads everything, whatever the log says.
+  if (state === 'starting') return documents;
+  return withQueue(documents, (await readChanges(strapi, { after: cursor, limit })).changes);
+}
+
+function newsOf(document: DocumentStatus, { published }: PublisherStatus): DocumentNews {
+  const { path, ...about } = document;
+  const url = path === null || settings.SITE_URL === undefined ? null : settings.SITE_URL.replace(/\/+$/u, '') + path;
+  return { ...about, url, undoneAt: undoneAt(document, published) };
+}
+
+/** How the publisher is, as a user of the panel is told. */
+export async function readOverview(strapi: Core.Strapi, user: AdminUser): Promise<Overview | Away> {
+  const status = await readStatus(strapi);
+  if (status === null) return away;
+  const documents = await documentsOf(strapi, status);
+  return overviewOf({ status, documents, rights: await rightsOf(strapi, user), now: new Date() });
+}
+
+/** How far one document has come, in all its languages. */
+export async function readDocument(strapi: Core.Strapi, documentId: string): Promise<DocumentPublishing | Away> {
+  const status = await readStatus(strapi);
+  if (status === null) return away;
+  const { state, reason } = status;
+  const documents = await documentsOf(strapi, status);
+  return { state, reason, documents: documents.filter((one) => one.documentId === documentId).map((one) => newsOf(one, status)) };
+}

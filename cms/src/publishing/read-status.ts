@@ -1,0 +1,17 @@
+import { publisherStatus, type PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
+
+import { askPublisher } from './ask-publisher';
+
+/** The panel asks again soon. */
+const limitMs = 1000;
+
+/** How the publisher is; `null` where it does not say so. */
+export async function readStatus(strapi: Core.Strapi): Promise<PublisherStatus | null> {
+  const answer = await askPublisher(strapi, { method: 'GET', path: '/status', limitMs });
+  if (answer?.status !== 200) return null;
+  const status = publisherStatus.safeParse(answer.body);
+  if (!status.success) strapi.log.warn(`The publisher's status is not understood: ${z.prettifyError(status.error)}`);
+  return status.data ?? null;
+}

@@ -1,0 +1,26 @@
+import type { Change } from '@ochiq/contract/change';
+import type { DocumentStatus } from '@ochiq/contract/publisher-status';
+
+const keyOf = ({ type, documentId, locale }: Pick<DocumentStatus, 'type' | 'documentId' | 'locale'>) => `${type} ${documentId} ${locale}`;
+
+const queuedBy = (change: Change): readonly DocumentStatus[] => {
+  const { type, documentId, at } = change;
+  if (type === null) return [];
+  return change.locales.map((locale) => ({ type, documentId, locale, state: 'queued', at, reason: null, path: null }));
+};
+
+/**
+ * What the publisher says of documents, and before it those that it does not know of yet: a change
+ * that it has not read is queued since it was written down, whatever became of an earlier one.
+ * @param unread in the order of the log
+ */
+export function withQueue(documents: readonly DocumentStatus[], unread: readonly Change[]): readonly DocumentStatus[] {
+  // The first change of a document is the one that has waited longest.
+  const queued = new Map(
+    unread
+      .flatMap(queuedBy)
+      .reverse()
+      .map((one) => [keyOf(one), one]),
+  );
+  return [...queued.values(), ...documents.filter((one) => !queued.has(keyOf(one)))];
+}

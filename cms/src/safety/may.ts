@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+
+import { documents } from '../strapi/documents';
+
+type Right = 'read' | 'publish';
+type Checker = { cannot: Readonly<Record<Right, (entity: Readonly<Record<string, unknown>>) => boolean>> };
+// Strapi types none of these; what is written here was read in its source, version 5.54.0.
+type Checkers = { create: (about: { userAbility: unknown; model: string }) => Checker };
+
+export type Version = { uid: string; documentId: string; locale: string };
+
+/** Rights may depend on who made an entry, and in which role. */
+const populate = { createdBy: { populate: { roles: true } } };
+
+/**
+ * Whether somebody has a right to a version of an entry, by Strapi's own rules: languages and conditions included. Nobody
+ * has one to what there is not.
+ * @param userAbility of the request's state
+ */
+export async function may(strapi: Core.Strapi, userAbility: unknown, right: Right, version: Version): Promise<boolean> {
+  const { uid, documentId, locale } = version;
+  // Every entry has a draft, whatever is published of it.
+  const [draft] = await documents(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft', populate });
+  if (!draft || !userAbility) return false;
+  return !strapi
+    .plugin('content-manager')
+    .service<Checkers>('permission-checker')
+    .create({ userAbility, model: uid })
+    .cannot[right]({ ...draft });
+}

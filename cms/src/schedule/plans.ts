@@ -1,0 +1,72 @@
+import { uidOf } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { documents } from '../strapi/documents';
+import { rowsOf } from '../strapi/rows';
+import { table } from '../tables/table';
+import { plan, type NewPlan, type Plan, type PlansQuery } from './planned';
+
+type Person = { id: number; firstname: string | null; lastname: string | null };
+type Row = Awaited<ReturnType<ReturnType<typeof table<'schedule'>>['findMany']>>[number];
+
+/** How many of those that are over are shown. */
+const shownOver = 5;
+
+async function namesOf(strapi: Core.Strapi, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(rows.map(({ askedBy }) => askedBy))];
+  const people = await rowsOf<Person>(strapi, 'admin::user').findMany({
+    where: { id: { $in: ids } },
+    select: ['id', 'firstname', 'lastname'],
+  });
+  return new Map(people.map(({ id, firstname, lastname }) => [id, [firstname, lastname].filter(Boolean).join(' ')]));
+}
+
+/** The plans for one version of a document: those that wait, the next first; then those that were over last. */
+export async function plansOf(strapi: Core.Strapi, where: PlansQuery): Promise<Plan[]> {
+  const rows = table(strapi, 'schedule');
+  const waiting = await rows.findMany({ where: { ...where, state: 'waiting' }, orderBy: [{ minute: 'asc' }, { id: 'asc' }] });
+  const over = await rows.findMany({
+    where: { ...where, state: { $ne: 'waiting' } },
+    orderBy: [{ endedAt: 'desc' }, { id: 'desc' }],
+    limit: shownOver,
+  });
+  const found = [...waiting, ...over];
+  const names = await namesOf(strapi, found);
+  return found.map((row) => plan.parse({ ...row, askedBy: names.get(row.askedBy) ?? null }));
+}
+
+/**
+ * Plans something.
+ * @throws a ValidationError: the minute is over, or the same waits for the same minute already; a NotFoundError
+ */
+export async function addPlan(strapi: Core.Strapi, asked: NewPlan, askedBy: number, now: Date): Promise<void> {
+  if (Date.parse(asked.minute) <= now.getTime()) throw new errors.ValidationError('This minute is over: choose a later one');
+  const { type, document: documentId, locale } = asked;
+  const [draft] = await documents(strapi, uidOf(type)).findMany({
+    filters: { documentId },
+    locale,
+    status: 'draft',
+    fields: ['documentId'],
+  });
+  if (!draft) throw new errors.NotFoundError('There is no such entry in this language');
+  const minute = new Date(asked.minute);
+  await strapi.db.transaction(async () => {
+    const rows = table(strapi, 'schedule');
+    const same = await rows.count({ where: { type, document: documentId, locale, minute, state: 'waiting' } });
+    if (same > 0) throw new errors.ValidationError('Something is planned for this minute already: cancel it first, or choose another one');
+    await rows.create({ data: { ...asked, minute, state: 'waiting', attempts: 0, reason: null, askedBy, askedAt: now, endedAt: null } });
+  });
+}
+
+/** The version that a plan is about; `null` where there is no such plan. */
+export const findPlan = (strapi: Core.Strapi, id: number): Promise<Row | null> => table(strapi, 'schedule').findOne({ where: { id } });
+
+/** @throws an ApplicationError: it does not wait any more */
+export async function cancelPlan(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
+  const { count } = await table(strapi, 'schedule').updateMany({
+    where: { id, state: 'waiting' },
+    data: { state: 'cancelled', endedAt: now },
+  });
+  if (count === 0) throw new errors.ApplicationError('This does not wait any more: it was done or cancelled meanwhile');
+}

@@ -1,0 +1,137 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { Database, type DatabaseRow } from './support/database';
+import { env } from './support/env';
+import { killBareCms } from './support/kill-bare-cms';
+import { logGaps } from './support/log-gaps';
+import { scratch } from './support/scratch';
+import { shared } from './support/shared';
+import { startCms } from './support/start-cms';
+import { liveOneLife, liveUntilGone, tagsOf } from './support/tag-lives';
+
+/** A busy machine takes half a minute to start a CMS. */
+const patience = 120_000;
+
+/** So many are killed side by side: most of their time they start. */
+const lanes = 3;
+
+let data = '';
+let seeded = { id: '', slug: '' };
+const databaseFile = () => path.join(data, 'data.db');
+
+function query(statement: string, file = databaseFile()): readonly DatabaseRow[] {
+  const database = new Database(file);
+  const rows = database.query(statement);
+  database.close();
+  return rows;
+}
+
+beforeAll(() => {
+  data = scratch('killed');
+  cpSync(shared.get().template, data, { recursive: true });
+  const [tag] = query("SELECT document_id, slug FROM tags WHERE locale = 'uz' AND published_at IS NOT NULL");
+  seeded = { id: String(tag?.['document_id']), slug: String(tag?.['slug']) };
+});
+afterAll(() => {
+  rmSync(data, { recursive: true, force: true });
+});
+
+const instants = pathToFileURL(path.join(__dirname, 'support', 'at-instants.mjs')).href;
+const startActing = (name: 'kill' | 'copy', value: string) =>
+  startCms(data, { NODE_OPTIONS: `--import "${instants}?${new URLSearchParams({ [name]: value }).toString()}"` });
+
+const publishedSlugs = (file = databaseFile()) =>
+  query('SELECT slug FROM tags WHERE published_at IS NOT NULL', file).map(({ slug }) => slug);
+
+// Strapi’s panel publishes in a transaction of its own, but deletes without one.
+test.each([
+  ['before the row', true],
+  ['before the commit', true],
+  ['after the commit', false],
+])(
+  'a CMS that is killed %s of a delete',
+  async (instant, isPublished) => {
+    const cms = await startActing('kill', instant);
+    const tags = await tagsOf(cms);
+    await expect(tags.remove(seeded.id)).rejects.toThrow('fetch failed');
+    expect(await cms.run.ended).toBe('SIGKILL');
+    expect(publishedSlugs().includes(seeded.slug)).toBe(isPublished);
+    expect(logGaps(databaseFile())).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'more than a hundred instants at which it could be killed',
+  async () => {
+    const copies = scratch('instants');
+    const cms = await startActing('copy', copies);
+    const tags = await tagsOf(cms);
+    for (let life = 0; life < 5; life += 1) await liveOneLife(tags);
+    await cms.stop();
+    const kept = readdirSync(copies);
+    expect(kept.length).toBeGreaterThan(100);
+    for (const copy of kept) expect([copy, logGaps(path.join(copies, copy, 'data.db'))]).toEqual([copy, []]);
+    rmSync(copies, { recursive: true, force: true });
+  },
+  patience,
+);
+
+/** What is wrong after some of the kills, each on the data that the one before has left. */
+async function lane(first: number): Promise<readonly unknown[]> {
+  const own = scratch('killed-lane');
+  cpSync(shared.get().template, own, { recursive: true });
+  const wrong: unknown[] = [];
+  for (let kill = first; kill < env.kills; kill += lanes) {
+    const { signal, told, errors } = await killBareCms(own, `zarba-${String(kill)}`);
+    const file = path.join(own, 'data.db');
+    const slugs = new Set(publishedSlugs(file));
+    const lost = [...told].filter(([slug, isPublished]) => slugs.has(slug) !== isPublished);
+    const gaps = logGaps(file);
+    if (signal !== 'SIGKILL' || lost.length > 0 || gaps.length > 0) wrong.push({ kill, signal, lost, gaps, errors });
+  }
+  rmSync(own, { recursive: true, force: true });
+  return wrong;
+}
+
+// A whole CMS takes ten seconds to start, its database and the log one.
+test(
+  `what writes the log, killed at any moment, ${String(env.kills)} times`,
+  async () => {
+    const found = await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
+    expect(found.flat()).toEqual([]);
+  },
+  patience + env.kills * 5_000,
+);
+
+test(
+  `a whole CMS, killed at any moment, ${String(env.wholeKills)} times`,
+  async () => {
+    for (let kill = 0; kill < env.wholeKills; kill += 1) {
+      const cms = await startCms(data);
+      const tags = await tagsOf(cms);
+      let timer: NodeJS.Timeout | undefined;
+      const told = await liveUntilGone(tags, () => {
+        timer ??= setTimeout(() => cms.run.child.kill('SIGKILL'), Math.random() * 1000);
+      });
+      expect(await cms.run.ended).toBe('SIGKILL');
+      const slugs = publishedSlugs();
+      for (const [slug, isPublished] of told) expect([slug, slugs.includes(slug)]).toEqual([slug, isPublished]);
+      expect(logGaps(databaseFile())).toEqual([]);
+    }
+  },
+  patience * Math.max(1, env.wholeKills),
+);
+
+test('a gap in the log would be seen, and a row too many', () => {
+  const database = new Database(databaseFile());
+  const published = 'SELECT document_id FROM tags WHERE published_at IS NOT NULL';
+  const newest = `SELECT max(id) FROM ochiq_change WHERE type = 'tag' AND kind = 'publish' AND document_id IN (${published})`;
+  database.run(`DELETE FROM ochiq_change WHERE id = (${newest})`);
+  expect(logGaps(databaseFile())).toEqual([expect.stringContaining('is published and not in the log')]);
+  database.run("DELETE FROM tags WHERE published_at IS NOT NULL AND slug = 'yashovchan-2'");
+  expect(logGaps(databaseFile())).toContainEqual(expect.stringContaining('is in the log and not published'));
+  database.close();
+});

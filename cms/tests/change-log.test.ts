@@ -1,0 +1,277 @@
+import { change } from '@ochiq/contract/change';
+
+import { changesOf } from './support/changes';
+import { edgeOf, filled } from './support/edge';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { runBin } from './support/run-bin';
+import { secrets } from './support/secrets';
+import { WakeServer } from './support/wake-server';
+
+const publisher = new WakeServer();
+let cms: OwnCms;
+let chief: Editor;
+let log: ReturnType<typeof changesOf>;
+
+beforeAll(async () => {
+  await publisher.start();
+  cms = await ownCms('changes', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key });
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  log = changesOf(cms.url);
+}, 60_000);
+afterAll(async () => {
+  await cms.remove();
+  await publisher.stop();
+});
+
+let count = 0;
+const tag = () => ({ name: 'Yorliq', slug: `yorliq-${String((count += 1))}` });
+const tags = (locale = 'uz') => entriesOf(chief, 'tag', locale);
+const newTag = async () => documentIdOf(await tags().createAndPublish(tag()));
+const tagChange = (kind: string, documentId: string, ...locales: readonly string[]) => ({
+  kind,
+  type: 'tag',
+  documentId,
+  locales,
+  file: null,
+});
+const bulk = (action: string, documentIds: readonly string[], ...locales: readonly string[]) =>
+  chief.request(
+    'POST',
+    `/content-manager/collection-types/api::tag.tag/actions/${action}?${locales.map((code) => `locale=${code}`).join('&')}`,
+    { documentIds, locale: locales },
+  );
+const byDocument = (one: { documentId: string | null }, other: { documentId: string | null }) =>
+  String(one.documentId).localeCompare(String(other.documentId));
+
+test('what the seed published is in the log, each document with its languages', async () => {
+  const { changes, last } = await log.read('limit=1000');
+  expect(changes.map(({ kind }) => kind)).toContain('publish');
+  expect(changes.at(-1)?.id).toBe(last);
+  const published = cms.database.query('SELECT DISTINCT document_id, locale FROM news_items WHERE published_at IS NOT NULL');
+  const logged = changes.filter(({ type, kind }) => type === 'news' && kind === 'publish');
+  expect(published.length).toBeGreaterThan(0);
+  for (const { document_id: id, locale } of published)
+    expect(logged.some((row) => row.documentId === id && row.locales.includes(String(locale)))).toBe(true);
+});
+
+describe('one row for each change', () => {
+  test('publish, publish again, unpublish, delete', async () => {
+    let id = '';
+    expect(
+      await log.leftBy(async () => {
+        id = await newTag();
+      }),
+    ).toEqual([tagChange('publish', id, 'uz')]);
+    expect(await log.leftBy(() => tags().publish(id))).toEqual([tagChange('publish', id, 'uz')]);
+    expect(await log.leftBy(() => tags().unpublish(id))).toEqual([tagChange('unpublish', id, 'uz')]);
+    await tags().publish(id);
+    expect(await log.leftBy(() => tags().remove(id))).toEqual([tagChange('delete', id, 'uz')]);
+  });
+
+  test('all languages at once are one change', async () => {
+    const id = await newTag();
+    await tags('ru').publish(id, tag());
+    expect(await log.leftBy(() => bulk('bulkPublish', [id], 'uz', 'ru'))).toEqual([tagChange('publish', id, 'ru', 'uz')]);
+    const removeAll = () => chief.request('DELETE', `/content-manager/collection-types/api::tag.tag/${id}?locale=*`);
+    expect(await log.leftBy(removeAll)).toEqual([tagChange('delete', id, 'ru', 'uz')]);
+  });
+
+  test('many documents at once', async () => {
+    const ids = [await newTag(), await newTag()].sort();
+    const all = (kind: string) => ids.map((id) => tagChange(kind, id, 'uz'));
+    expect((await log.leftBy(() => bulk('bulkPublish', ids, 'uz'))).sort(byDocument)).toEqual(all('publish'));
+    expect((await log.leftBy(() => bulk('bulkUnpublish', ids, 'uz'))).sort(byDocument)).toEqual(all('unpublish'));
+    await bulk('bulkPublish', ids, 'uz');
+    expect((await log.leftBy(() => bulk('bulkDelete', ids, 'uz'))).sort(byDocument)).toEqual(all('delete'));
+  });
+
+  test('a shared value that reaches other languages', async () => {
+    const shared = { group: 'team', order: 7, acting: false };
+    const people = (locale: string) => entriesOf(chief, 'person', locale);
+    const uz = { name: 'Sinov Odam', slug: 'sinov-odam', position: 'Mutaxassis', ...shared };
+    const id = documentIdOf(await people('uz').createAndPublish(uz));
+    await people('ru').publish(id, { name: 'Синов', slug: 'sinov-chelovek', position: 'Специалист', ...shared });
+    expect(await log.leftBy(() => people('uz').publish(id, { ...uz, order: 8 }))).toEqual([
+      { kind: 'publish', type: 'person', documentId: id, locales: ['uz'], file: null },
+      { kind: 'shared', type: 'person', documentId: id, locales: ['ru'], file: null },
+    ]);
+  });
+});
+
+describe('what is not the site’s', () => {
+  test('drafts leave nothing', async () => {
+    const draft = async () => {
+      const id = documentIdOf(await tags().create(tag()));
+      await tags().update(id, { name: 'Boshqa' });
+      await tags('ru').update(id, tag());
+      await tags().unpublish(id);
+      await tags().remove(id);
+    };
+    expect(await log.leftBy(draft)).toEqual([]);
+    const id = await newTag();
+    const discard = async () => {
+      await tags().update(id, { name: 'Boshqa' });
+      await chief.request('POST', `/content-manager/collection-types/api::tag.tag/${id}/actions/discard?locale=uz`, {});
+    };
+    expect(await log.leftBy(discard)).toEqual([]);
+  });
+
+  test('what citizens send leaves nothing; what is shown of it leaves no more than its document', async () => {
+    const edge = edgeOf(cms.url);
+    const send = async () => {
+      await edge.send('contact', filled.contact);
+      await edge.send('review', filled.review);
+    };
+    expect(await log.leftBy(send)).toEqual([]);
+    const review = String(cms.database.rows('reviews').at(-1)?.['document_id']);
+    const approve = () => chief.request('PUT', `/content-manager/collection-types/api::review.review/${review}`, { stage: 'approved' });
+    const [shown, ...others] = await log.leftBy(approve);
+    expect(shown).toMatchObject({ kind: 'publish', type: 'testimonial', locales: ['ru'] });
+    expect(others).toEqual([]);
+    for (const word of ['Dilnoza', 'Azimova', 'Mutaxassislar', 'Oʻgʻiloy', 'ogiloy'])
+      expect(JSON.stringify(cms.database.rows('ochiq_change'))).not.toContain(word);
+  });
+});
+
+describe('files of the media library', () => {
+  const upload = async (path: string, name: string): Promise<{ id: number }> => {
+    const body = new FormData();
+    body.set('files', new Blob(['a;b\n1;2\n'], { type: 'text/csv' }), name);
+    const response = await fetch(cms.url + path, { method: 'POST', headers: { authorization: `Bearer ${chief.token}` }, body });
+    const answer = (await response.json()) as { id: number } | { id: number }[];
+    return [answer].flat()[0] ?? { id: 0 };
+  };
+  const fileChange = (file: number) => ({ kind: 'media', type: null, documentId: null, locales: [], file });
+
+  test('renamed, replaced, deleted; a new one is shown nowhere yet', async () => {
+    let id = 0;
+    expect(
+      await log.leftBy(async () => {
+        ({ id } = await upload('/upload', 'jadval.csv'));
+      }),
+    ).toEqual([]);
+    const rename = () => chief.request('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: { name: 'boshqa.csv' } }] });
+    expect(await log.leftBy(rename)).toEqual([fileChange(id)]);
+    expect(await log.leftBy(() => upload(`/upload?id=${String(id)}`, 'yangi.csv'))).toEqual([fileChange(id)]);
+    expect(await log.leftBy(() => chief.request('POST', '/upload/actions/bulk-delete', { fileIds: [id], folderIds: [] }))).toEqual([
+      fileChange(id),
+    ]);
+  });
+});
+
+describe('all or nothing', () => {
+  test('what is refused leaves neither a change nor a row', async () => {
+    const id = await newTag();
+    const refused = async () => {
+      expect((await tags().publish(id, { name: '' })).status).toBe(400);
+    };
+    expect(await log.leftBy(refused)).toEqual([]);
+  });
+
+  test('a change that can’t be written down does not happen', async () => {
+    const id = await newTag();
+    const file = cms.database.query('SELECT id, name FROM files LIMIT 1')[0];
+    const english = cms.database.query("SELECT id FROM i18n_locale WHERE code = 'en'")[0];
+    cms.database.run("CREATE TRIGGER full BEFORE INSERT ON ochiq_change BEGIN SELECT RAISE(ABORT, 'The log is full'); END");
+    try {
+      const statuses = [
+        (await tags().unpublish(id)).status,
+        (await tags().remove(id)).status,
+        (await tags().createAndPublish({ name: 'Yozilmagan', slug: 'yozilmagan' })).status,
+        (await chief.request('POST', '/upload/actions/bulk-update', { updates: [{ id: file?.['id'], fileInfo: { name: 'x.csv' } }] }))
+          .status,
+        (await chief.request('POST', '/i18n/locales', { code: 'fr', name: 'Français', isDefault: false })).status,
+        (await chief.request('DELETE', `/i18n/locales/${String(english?.['id'])}`)).status,
+      ];
+      expect(statuses).toEqual([500, 500, 500, 500, 500, 500]);
+    } finally {
+      cms.database.run('DROP TRIGGER full');
+    }
+    expect(cms.database.query(`SELECT id FROM tags WHERE document_id = '${id}' AND published_at IS NOT NULL`)).toHaveLength(1);
+    expect(cms.database.query("SELECT id FROM tags WHERE slug = 'yozilmagan' AND published_at IS NOT NULL")).toEqual([]);
+    expect(cms.database.query('SELECT id, name FROM files LIMIT 1')).toEqual([file]);
+    expect(cms.database.query('SELECT code FROM i18n_locale ORDER BY code')).toEqual([{ code: 'en' }, { code: 'ru' }, { code: 'uz' }]);
+    expect(await log.leftBy(() => tags().unpublish(id))).toEqual([tagChange('unpublish', id, 'uz')]);
+  });
+});
+
+describe('reading the log', () => {
+  test('the cursor goes through it in order, leaving nothing out', async () => {
+    const { changes: all, last } = await log.read('limit=1000');
+    const read: number[] = [];
+    for (let after = 0; after < last; after = read.at(-1) ?? last) {
+      const { changes, last: newest } = await log.read(`after=${String(after)}&limit=7`);
+      expect(newest).toBe(last);
+      expect(changes.length).toBeLessThanOrEqual(7);
+      read.push(...changes.map(({ id }) => id));
+    }
+    expect(read).toEqual(all.map(({ id }) => id));
+    expect(read).toEqual([...new Set(read)].sort((one, other) => one - other));
+    expect(await log.read(`after=${String(last)}`)).toEqual({ changes: [], first: all[0]?.id, last });
+  });
+
+  test('the rows hold what the contract says and nothing more', () => {
+    const columns = cms.database.query("SELECT name FROM pragma_table_info('ochiq_change')").map(({ name }) => name);
+    expect(columns).toEqual(['id', 'at', 'kind', 'type', 'document_id', 'locales', 'file']);
+    expect(change.options.map(({ shape }) => Object.keys(shape).sort())).toEqual(
+      change.options.map(() => ['at', 'documentId', 'file', 'id', 'kind', 'locales', 'type']),
+    );
+  });
+
+  test.each([null, 'made-up'])('the token %s is refused', async (token) => {
+    expect((await log.ask('', token)).status).toBe(401);
+  });
+
+  test.each(['after=-1', 'after=x', 'limit=0', 'limit=1001', 'since=3'])('nonsense is refused: %s', async (query) => {
+    expect((await log.ask(query)).status).toBe(400);
+  });
+});
+
+describe('the publisher is woken', () => {
+  test('after the change is there for all to see, with nothing of it', async () => {
+    const id = await newTag();
+    const woken = publisher.next();
+    await tags().publish(id);
+    const { method, path, authorization, body } = await woken;
+    expect([method, path, authorization, body]).toEqual(['POST', '/wake', `Bearer ${publisher.key}`, '']);
+  });
+
+  test('once for many documents', async () => {
+    const ids = [await newTag(), await newTag(), await newTag()];
+    await publisher.calm();
+    const before = publisher.count;
+    await bulk('bulkPublish', ids, 'uz');
+    await publisher.calm();
+    expect(publisher.count - before).toBe(1);
+  });
+
+  test('one that does not answer holds nobody up', async () => {
+    publisher.answers = false;
+    expect((await tags().publish(await newTag())).status).toBe(200);
+    publisher.answers = true;
+  });
+});
+
+describe('last of all', () => {
+  test('a language that comes and goes', async () => {
+    const localeChange = (code: string) => ({ kind: 'locale', type: null, documentId: null, locales: [code], file: null });
+    const add = () => chief.request('POST', '/i18n/locales', { code: 'fr', name: 'Français', isDefault: false });
+    expect(await log.leftBy(add)).toEqual([localeChange('fr')]);
+    const locales = (await chief.request('GET', '/i18n/locales')).body as unknown as { id: number; code: string }[];
+    const id = locales.find(({ code }) => code === 'fr')?.id ?? 0;
+    expect(await log.leftBy(() => chief.request('DELETE', `/i18n/locales/${String(id)}`))).toEqual([localeChange('fr')]);
+  });
+
+  test('rows are forgotten after 90 days, but never the newest', async () => {
+    const { last } = await log.read('limit=1');
+    const young = last - 1;
+    const old = Date.now() - 91 * 24 * 60 * 60 * 1000;
+    cms.database.run(`UPDATE ochiq_change SET at = ${String(old)} WHERE id <> ${String(young)}`);
+    expect(await runBin('purge', { CMS_DATA_DIR: cms.data }).ended).toBe(0);
+    const { changes, first } = await log.read('limit=1000');
+    expect([first, ...changes.map(({ id }) => id)]).toEqual([young, young, last]);
+    const id = await newTag();
+    expect((await log.read(`after=${String(last)}`)).changes).toMatchObject([{ id: last + 1, documentId: id }]);
+  }, 60_000);
+});

@@ -1,0 +1,49 @@
+import { contentTypes } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
+
+import { fieldName } from '../src/preview/field-name';
+import { problemOf } from '../src/preview/problem';
+import { flatIssues } from '../src/publish-guard/flat-issues';
+
+const whole = {
+  documentId: 'abc',
+  locale: 'uz',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  title: 'Xabar',
+  slug: 'xabar',
+  summary: 'Qisqacha.',
+  body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }],
+  category: { documentId: 'c' },
+  date: '2026-11-20',
+  pinned: false,
+  cover: null,
+  tags: [],
+  video: null,
+  gallery: [],
+  attachments: [],
+  changeNotes: [],
+};
+
+/** What is said of a news item in which something is different. */
+function said(change: Readonly<Record<string, unknown>>, locale: Locale): readonly string[] {
+  const issues = flatIssues(contentTypes.news.schema.safeParse({ ...whole, ...change }).error?.issues ?? []);
+  return issues.map(({ path, issue }) => `${fieldName('news', path, locale)}: ${problemOf(issue, locale)}`);
+}
+
+test('nothing is said of what is whole', () => {
+  expect(said({}, 'uz')).toEqual([]);
+});
+
+test.each<[Readonly<Record<string, unknown>>, readonly [uz: string, ru: string, en: string]]>([
+  [{ title: null }, ['Sarlavha: toʻldirilmagan', 'Заголовок: не заполнено', 'Title: is missing']],
+  [{ title: ' ' }, ['Sarlavha: toʻldirilmagan', 'Заголовок: не заполнено', 'Title: is missing']],
+  [{ title: 'x'.repeat(161) }, ['Sarlavha: 160 belgidan uzun', 'Заголовок: длиннее 160 символов', 'Title: is longer than 160 characters']],
+])('%j is named in every language', (change, sentences) => {
+  expect([said(change, 'uz'), said(change, 'ru'), said(change, 'en')]).toEqual(sentences.map((sentence) => [sentence]));
+});
+
+test('what is inside a list is named by its place, what is inside a text by the text', () => {
+  expect(said({ attachments: [{ title: 'a' }], body: [{ type: 'nonsense' }] }, 'en')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Attachments 1 › File: /u), expect.stringMatching(/^Body: /u)]),
+  );
+});

@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto';
+
+import { previewEntry, previewEntryPath, previewLink, previewPath, previewText } from '@ochiq/contract/preview';
+
+import { newEditor } from './support/new-editor';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { queryString } from './support/query-string';
+import { secrets } from './support/secrets';
+
+const key = 'publisher-key-of-the-tests-only';
+const publisher = 'http://127.0.0.1:9';
+
+let cms: OwnCms;
+let chief: Editor;
+
+beforeAll(async () => {
+  cms = await ownCms('preview', { PUBLISHER_URL: publisher, PUBLISHER_KEY: key, PREVIEW_URL: 'https://preview.ochiq.example' });
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+}, 60_000);
+afterAll(() => cms.remove());
+
+let count = 0;
+const tag = () => ({ name: 'Sinov', slug: `korinish-${String((count += 1))}` });
+const newDraft = async (locale = 'uz') => documentIdOf(await entriesOf(chief, 'tag', locale).create(tag()));
+
+/** What Strapi's preview button asks. */
+const askLink = (documentId: string, { type = 'tag', locale = 'uz', status = 'draft', editor = chief } = {}) =>
+  editor.request('GET', `/content-manager/preview/url/api::${type}.${type}?${queryString({ documentId, locale, status })}`);
+
+async function linkOf(documentId: string, options: Parameters<typeof askLink>[1] = {}): Promise<URL> {
+  const { body } = await askLink(documentId, options);
+  return new URL((body.data as { url: string }).url);
+}
+
+async function read(query: string, token: string | null = secrets.BUILD_TOKEN) {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(`${cms.url}${previewEntryPath}?${query}`, { headers });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('the link of the preview button', () => {
+  test('leads to the publisher as editors reach it, is signed, and is good for half an hour', async () => {
+    const id = await newDraft();
+    const link = await linkOf(id);
+    expect([link.origin, link.pathname]).toEqual(['https://preview.ochiq.example', previewPath]);
+    const { signature, ...shown } = previewLink.parse(Object.fromEntries(link.searchParams));
+    expect(shown).toMatchObject({ type: 'tag', document: id, locale: 'uz', version: 'draft' });
+    expect(signature).toBe(createHmac('sha256', key).update(previewText(shown)).digest('hex'));
+    const minutes = (shown.until - Date.now() / 1000) / 60;
+    expect([minutes > 29, minutes <= 30]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['draft', 'draft'],
+    ['modified', 'draft'],
+    ['published', 'published'],
+  ])('of an entry that is %s shows the %s', async (status, version) => {
+    expect((await linkOf(await newDraft(), { status })).searchParams.get('version')).toBe(version);
+  });
+
+  test('the panel may show it in a frame', async () => {
+    const policy = (await fetch(`${cms.url}/admin/init`)).headers.get('content-security-policy');
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/preview\.ochiq\.example/u);
+  });
+
+  test('there is none for a redirect, nor for what is not there', async () => {
+    const redirect = documentIdOf(await entriesOf(chief, 'redirect', 'uz').create({ from: '/eski', to: '/yangi', permanent: true }));
+    expect((await askLink(redirect, { type: 'redirect' })).status).toBe(204);
+    expect((await askLink('none')).status).toBe(204);
+    expect((await askLink(await newDraft(), { locale: 'en' })).status).toBe(204);
+  });
+
+  test('nobody gets one to what they may not read', async () => {
+    const id = await newDraft();
+    const clerk = await newEditor(chief, 'Appeals and messages', cms.url);
+    const russian = await newEditor(chief, 'Editor (ru)', cms.url);
+    expect((await askLink(id, { editor: clerk })).status).toBe(204);
+    expect((await askLink(id, { editor: russian })).status).toBe(204);
+    expect((await askLink(await newDraft('ru'), { locale: 'ru', editor: russian })).status).toBe(200);
+  });
+});
+
+describe('what the publisher is told of a link', () => {
+  test('the version as the site reads it', async () => {
+    const id = await newDraft();
+    const { status, body } = await read((await linkOf(id)).searchParams.toString());
+    expect(status).toBe(200);
+    expect(previewEntry.parse(body)).toMatchObject({ entry: { documentId: id, locale: 'uz', name: 'Sinov' }, unfit: [] });
+  });
+
+  test('what keeps it from being shown: fields as the panel calls them, in the language of the version', async () => {
+    const said = async (locale: string) => {
+      const id = documentIdOf(await entriesOf(chief, 'news', locale).create({ title: null, attachments: [{ title: 'a' }] }));
+      return previewEntry.parse((await read((await linkOf(id, { type: 'news', locale })).searchParams.toString())).body).unfit;
+    };
+    expect(await said('ru')).toEqual(
+      expect.arrayContaining([
+        { field: 'Заголовок', problem: 'не заполнено' },
+        { field: expect.stringMatching(/^\S.* 1 › \S/u), problem: 'не заполнено' },
+      ]),
+    );
+    expect(await said('uz')).toContainEqual({ field: 'Sarlavha', problem: 'toʻldirilmagan' });
+    expect(await said('en')).toContainEqual({ field: 'Title', problem: 'is missing' });
+  });
+
+  test('a relation to what is a draft itself', async () => {
+    const category = documentIdOf(await entriesOf(chief, 'category', 'uz').create({ name: 'Qoralama', slug: 'qoralama-korinish' }));
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }];
+    const entry = { title: 'Xabar', slug: 'korinadi', summary: 'Qisqacha.', body, date: '2026-11-20', pinned: false };
+    const id = documentIdOf(await entriesOf(chief, 'news', 'uz').create({ ...entry, category: { set: [{ documentId: category }] } }));
+    const link = await linkOf(id, { type: 'news' });
+    expect(previewEntry.parse((await read(link.searchParams.toString())).body).unfit).toEqual([
+      { field: expect.stringMatching(/\S/u), problem: 'hali eʼlon qilinmagan' },
+    ]);
+  });
+
+  test('that there is no such version', async () => {
+    const link = await linkOf(await newDraft(), { status: 'published' });
+    expect((await read(link.searchParams.toString())).body).toEqual({ entry: null, unfit: [] });
+  });
+
+  test('nothing without the token, and nothing without a link of ours', async () => {
+    const { searchParams } = await linkOf(await newDraft());
+    expect((await read(searchParams.toString(), null)).status).toBe(401);
+    const forged = new URLSearchParams(searchParams);
+    forged.set('document', await newDraft());
+    const over = {
+      type: 'tag',
+      document: searchParams.get('document') ?? '',
+      locale: 'uz',
+      version: 'draft',
+      until: 1_700_000_000,
+    } as const;
+    const signature = createHmac('sha256', key).update(previewText(over)).digest('hex');
+    const late = new URLSearchParams({ ...over, until: String(over.until), signature });
+    for (const query of [forged, late, new URLSearchParams()]) expect((await read(query.toString())).status).toBe(403);
+  });
+});

@@ -1,0 +1,202 @@
+import { overviewSaid } from '../src/admin/publishing/overview-said';
+import { saidOf } from '../src/admin/publishing/said-of';
+import { tashkentTime } from '../src/admin/publishing/tashkent-time';
+import { whatOf } from '../src/admin/publishing/what-of';
+import { whileVisible } from '../src/admin/publishing/while-visible';
+import type { DocumentNews, DocumentPublishing, Overview } from '../src/publishing/publishing';
+
+const at = '2026-11-20T10:03:12.000Z';
+const news = (state: DocumentNews['state'], reason: string | null = null): DocumentNews => ({
+  type: 'tag',
+  documentId: 'a',
+  locale: 'uz',
+  state,
+  at,
+  reason,
+  url: 'https://ochiq.example/x',
+  undoneAt: null,
+});
+const publishing = (state: DocumentPublishing['state'], ...documents: DocumentNews[]): DocumentPublishing => ({
+  state,
+  reason: state === 'behind' ? 'The disk is full' : null,
+  documents,
+});
+const edited = { locale: 'uz', isPublished: true };
+const draft = { locale: 'uz', isPublished: false };
+
+describe('what the side panel says of a version', () => {
+  test.each(['queued', 'rendering', 'live', 'failed'] as const)('as the publisher says: %s', (state) => {
+    expect(saidOf(publishing('live', news(state)), edited)).toMatchObject({ id: `ochiq.publishing.document.${state}`, at });
+  });
+
+  test('the page of what is live is linked to; what failed says why', () => {
+    expect(saidOf(publishing('live', news('live')), edited)).toMatchObject({ url: 'https://ochiq.example/x', tone: 'success' });
+    expect(saidOf(publishing('live', news('failed', 'A link leads nowhere')), edited)).toMatchObject({
+      reason: 'A link leads nowhere',
+      tone: 'danger',
+    });
+  });
+
+  test('what was unpublished is off the site once that is live, and its page is no link', () => {
+    expect(saidOf(publishing('live', news('live')), draft)).toMatchObject({ id: 'ochiq.publishing.document.gone', at, url: null });
+    expect(saidOf(publishing('live', news('queued')), draft)).toMatchObject({ id: 'ochiq.publishing.document.queued' });
+  });
+
+  test('what somebody undid is not called live', () => {
+    const undone = { ...news('live'), undoneAt: '2026-11-20T11:00:00.000Z' };
+    expect(saidOf(publishing('live', undone), edited)).toMatchObject({
+      id: 'ochiq.publishing.document.undone',
+      at: '2026-11-20T11:00:00.000Z',
+      url: null,
+    });
+    expect(saidOf(publishing('live', { ...undone, state: 'queued' }), edited).id).toBe('ochiq.publishing.document.queued');
+  });
+
+  test('another language says nothing of this one', () => {
+    expect(saidOf(publishing('live', news('failed')), { ...edited, locale: 'ru' }).id).toBe('ochiq.publishing.document.current');
+  });
+
+  test('what waits says what holds the publisher up', () => {
+    expect(saidOf(publishing('behind', news('queued')), edited)).toMatchObject({ reason: 'The disk is full' });
+    expect(saidOf(publishing('behind', news('live')), edited)).toMatchObject({ reason: null });
+  });
+
+  test.each([
+    [publishing('live'), edited, 'ochiq.publishing.document.current'],
+    [publishing('live'), draft, 'ochiq.publishing.document.draft'],
+    [publishing('starting'), edited, 'ochiq.publishing.starting'],
+    [publishing('behind'), edited, 'ochiq.publishing.behind'],
+    [{ state: 'away' } as const, edited, 'ochiq.publishing.away'],
+  ])('without news it never claims more than is known: %#', (told, version, id) => {
+    expect(saidOf(told, version).id).toBe(id);
+  });
+});
+
+describe('what the home page says', () => {
+  const overview = (state: Overview['state'], queued: number): Overview => ({
+    state,
+    reason: state === 'behind' ? 'The disk is full' : null,
+    pages: 988,
+    held: [],
+    queued,
+    lagMs: 0,
+    published: [],
+  });
+
+  test.each([
+    [{ state: 'away' } as const, 'ochiq.publishing.away', false],
+    [overview('starting', 0), 'ochiq.publishing.starting', false],
+    [overview('live', 0), 'ochiq.publishing.overview.live', false],
+    [overview('live', 2), 'ochiq.publishing.overview.queue', false],
+    [{ ...overview('live', 0), held: ['x'] }, 'ochiq.publishing.overview.held', false],
+    [overview('behind', 0), 'ochiq.publishing.behind', false],
+    [overview('behind', 2), 'ochiq.publishing.behind', true],
+  ])('%#', (told, id, isQueueLeft) => {
+    expect(overviewSaid(told)).toMatchObject({ id, isQueueLeft });
+  });
+
+  test('why it is behind', () => {
+    expect(overviewSaid(overview('behind', 0)).reason).toBe('The disk is full');
+  });
+});
+
+describe('what was published', () => {
+  const words = {
+    say: (id: string, values?: Readonly<Record<string, string | number>>) => [id, ...Object.values(values ?? {})].join(' '),
+    nameOf: (type: string) => `the ${type}`,
+  };
+
+  test('is called by type and name', () => {
+    const documents = [
+      { type: 'tag', name: 'Geologiya' },
+      { type: 'news', name: 'Yangilik' },
+    ] as const;
+    expect(whatOf({ documents: [...documents], more: 0 }, words)).toBe(`the tag: Geologiya; the news: Yangilik`);
+    expect(whatOf({ documents: [documents[0]], more: 4 }, words)).toBe(`the tag: Geologiya; ochiq.publishing.row.more 4`);
+  });
+
+  test('or was everything', () => {
+    expect(whatOf({ documents: [], more: 0 }, words)).toBe('ochiq.publishing.row.whole');
+  });
+});
+
+test.each([
+  ['2026-11-20T12:00:00Z', '15:03:12'],
+  ['2026-11-20T18:59:59Z', '15:03:12'],
+  ['2026-11-20T19:00:00Z', '20.11.2026 15:03'],
+  ['2026-11-19T18:59:59Z', '20.11.2026 15:03'],
+])('an instant, seen at %s, is %s in Tashkent', (now, expected) => {
+  expect(tashkentTime(at, new Date(now))).toBe(expected);
+});
+
+describe('looking while the page is seen', () => {
+  class Page extends EventTarget {
+    visibilityState = 'visible';
+    turn(state: 'visible' | 'hidden') {
+      this.visibilityState = state;
+      this.dispatchEvent(new Event('visibilitychange'));
+    }
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  function start(answer: () => Promise<void> = () => Promise.resolve()) {
+    const page = new Page();
+    const look = jest.fn(answer);
+    return { page, look, stop: whileVisible(look, 2000, page) };
+  }
+  function startSlowly() {
+    const waiting: (() => void)[] = [];
+    const answer = () => {
+      for (const resolve of waiting.splice(0)) resolve();
+    };
+    return { ...start(() => new Promise((resolve) => waiting.push(resolve))), answer };
+  }
+
+  test('at once, then again and again, until it is stopped', async () => {
+    const { look, stop } = start();
+    expect(look).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(look).toHaveBeenCalledTimes(3);
+    stop();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(look).toHaveBeenCalledTimes(3);
+  });
+
+  test('not while nobody sees it, and at once when somebody does again', async () => {
+    const { page, look } = start();
+    await jest.advanceTimersByTimeAsync(0);
+    page.turn('hidden');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(look).toHaveBeenCalledTimes(1);
+    page.turn('visible');
+    expect(look).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(look).toHaveBeenCalledTimes(3);
+  });
+
+  test('never twice at the same time', async () => {
+    const { page, look, answer, stop } = startSlowly();
+    page.turn('hidden');
+    page.turn('visible');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(look).toHaveBeenCalledTimes(1);
+    answer();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(look).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('an answer that comes after the end is the last', async () => {
+    const { look, answer, stop } = startSlowly();
+    stop();
+    answer();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Change } from '@ochiq/contract/change';
+import type { DocumentStatus, Publication, PublisherStatus } from '@ochiq/contract/publisher-status';
+
+import { mayUndo, type Rights } from '../src/publishing/may-undo';
+import { overviewOf } from '../src/publishing/overview-of';
+import { shownPublications } from '../src/publishing/shown-publications';
+import { undoneAt } from '../src/publishing/undone-at';
+import { withQueue } from '../src/publishing/with-queue';
+
+const instant = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();
+const chief: Rights = { isAdministrator: true, permissions: [] };
+
+const publish = (type: string, ...locales: readonly string[]) => ({
+  action: 'plugin::content-manager.explorer.publish',
+  subject: `api::${type}.${type}`,
+  properties: { locales },
+  conditions: [],
+});
+const editor = (...permissions: Rights['permissions']): Rights => ({ isAdministrator: false, permissions });
+
+const tag = (documentId: string, locale: string | null) => ({ type: 'tag' as const, documentId, locale, name: `Yorliq ${documentId}` });
+const publication = (number: number, about: Partial<Publication> = {}): Publication => ({
+  number,
+  at: instant(number),
+  pages: 1,
+  tookMs: 100,
+  undoes: null,
+  documents: [tag('a', 'ru')],
+  ...about,
+});
+
+const known = (locale: string, state: DocumentStatus['state'], second: number): DocumentStatus => ({
+  type: 'tag',
+  documentId: 'a',
+  locale,
+  state,
+  at: instant(second),
+  reason: null,
+  path: '/x',
+});
+const change = (id: number, ...locales: string[]): Change => ({
+  id,
+  at: instant(id),
+  kind: 'publish',
+  type: 'tag',
+  documentId: 'a',
+  locales,
+  file: null,
+});
+
+describe('the queue', () => {
+  test('an unread change counts before what was said of the document, in its languages only', () => {
+    const documents = withQueue([known('uz', 'live', 1), known('ru', 'failed', 1)], [change(5, 'uz', 'en')]);
+    expect(documents.map(({ locale, state }) => `${locale} ${state}`).sort()).toEqual(['en queued', 'ru failed', 'uz queued']);
+  });
+
+  test('who changes again does not wait anew', () => {
+    expect(withQueue([], [change(5, 'uz'), change(7, 'uz')])).toMatchObject([{ state: 'queued', at: instant(5), path: null }]);
+  });
+
+  test('files and languages are no documents', () => {
+    const about = { at: instant(1), type: null, documentId: null } as const;
+    const media: Change = { ...about, id: 1, kind: 'media', locales: [], file: 3 };
+    const locale: Change = { ...about, id: 2, kind: 'locale', locales: ['fr'], file: null };
+    expect(withQueue([], [media, locale])).toEqual([]);
+  });
+});
+
+describe('who may undo', () => {
+  test('an administrator whatever it was', () => {
+    expect(mayUndo(chief, publication(1, { documents: [] }))).toBe(true);
+  });
+
+  test.each<[string, Rights['permissions'], boolean]>([
+    ['the type and the language', [publish('tag', 'ru')], true],
+    ['another language', [publish('tag', 'uz', 'en')], false],
+    ['another type', [publish('news', 'ru')], false],
+    ['all languages', [{ ...publish('tag'), properties: {} }], true],
+    ['changing without publishing', [{ ...publish('tag', 'ru'), action: 'plugin::content-manager.explorer.update' }], false],
+    ['nothing', [], false],
+  ])('an editor with the right to %s', (_, permissions, expected) => {
+    expect(mayUndo(editor(...permissions), publication(1))).toBe(expected);
+  });
+
+  test('an editor needs the right to every document of it', () => {
+    const both = publication(1, { documents: [tag('a', 'ru'), tag('b', 'uz')] });
+    expect(mayUndo(editor(publish('tag', 'ru')), both)).toBe(false);
+    expect(mayUndo(editor(publish('tag', 'ru', 'uz')), both)).toBe(true);
+  });
+
+  test('what was no document’s change is not for editors', () => {
+    expect(mayUndo(editor(publish('tag', 'ru')), publication(1, { documents: [] }))).toBe(false);
+  });
+});
+
+describe('the last publications', () => {
+  test('one that was undone says by which, and is not undone again; the undo can be', () => {
+    expect(shownPublications([publication(6, { undoes: 5 }), publication(5)], chief)).toMatchObject([
+      { number: 6, undoneBy: null, mayUndo: true },
+      { number: 5, undoneBy: 6, mayUndo: false },
+    ]);
+  });
+
+  test('an undo that was undone does not count', () => {
+    const chain = [publication(7, { undoes: 6 }), publication(6, { undoes: 5 }), publication(5)];
+    expect(shownPublications(chain, chief).map(({ undoneBy }) => undoneBy)).toEqual([null, 7, null]);
+  });
+
+  test('many documents are few names and a number', () => {
+    const documents = Array.from({ length: 300 }, (_, index) => tag(String(index), 'uz'));
+    const [shown] = shownPublications([publication(1, { documents })], chief);
+    expect(shown?.documents.map(({ name }) => name)).toEqual(['Yorliq 0', 'Yorliq 1', 'Yorliq 2']);
+    expect(shown?.more).toBe(297);
+  });
+});
+
+describe('a version that was undone', () => {
+  const ru = known('ru', 'live', 1);
+
+  test('is off the site since the undo', () => {
+    expect(undoneAt(ru, [publication(6, { undoes: 5 }), publication(5)])).toBe(instant(6));
+    // What it undid may have been forgotten by now.
+    expect(undoneAt(ru, [publication(6, { undoes: 5 })])).toBe(instant(6));
+  });
+
+  test('is back when that was undone too, or when it was published again', () => {
+    expect(undoneAt(ru, [publication(7, { undoes: 6 }), publication(6, { undoes: 5 }), publication(5)])).toBeNull();
+    expect(undoneAt(ru, [publication(7), publication(6, { undoes: 5 }), publication(5)])).toBeNull();
+  });
+
+  test('is not another language of it, nor another document; one without a language is all of them', () => {
+    const undo = publication(6, { undoes: 5 });
+    expect(undoneAt(known('uz', 'live', 1), [undo])).toBeNull();
+    expect(undoneAt({ ...ru, documentId: 'b' }, [undo])).toBeNull();
+    expect(undoneAt(known('uz', 'live', 1), [{ ...undo, documents: [tag('a', null)] }])).toBe(instant(6));
+  });
+});
+
+describe('the overview', () => {
+  const status: PublisherStatus = {
+    state: 'behind',
+    reason: 'The disk is full',
+    age: null,
+    pages: 9,
+    cursor: 3,
+    published: [],
+    held: ['x', 'y', 'x'],
+    documents: [],
+  };
+  const overview = (...documents: DocumentStatus[]) => overviewOf({ status, documents, rights: chief, now: new Date(instant(30)) });
+
+  test('counts what is on its way, and since when the first waits', () => {
+    expect(overview(known('uz', 'queued', 20), known('ru', 'rendering', 10), known('en', 'live', 1))).toMatchObject({
+      state: 'behind',
+      reason: 'The disk is full',
+      queued: 2,
+      lagMs: 20_000,
+    });
+  });
+
+  test('what is held back is said once', () => {
+    expect(overview().held).toEqual(['x', 'y']);
+  });
+
+  test('nobody waits: no lag; nor a negative one where the clocks differ', () => {
+    expect(overview(known('uz', 'failed', 1))).toMatchObject({ queued: 0, lagMs: 0 });
+    expect(overview(known('uz', 'rendering', 40))).toMatchObject({ queued: 1, lagMs: 0 });
+  });
+});

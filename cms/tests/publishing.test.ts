@@ -1,0 +1,171 @@
+import type { Publication } from '@ochiq/contract/publisher-status';
+
+import { changesOf } from './support/changes';
+import { FakePublisher } from './support/fake-publisher';
+import { newEditor } from './support/new-editor';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { administrator, documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { secrets } from './support/secrets';
+
+const publisher = new FakePublisher();
+const siteUrl = 'https://ochiq.example/geologiya';
+let cms: OwnCms;
+let chief: Editor;
+let russian: Editor;
+
+beforeAll(async () => {
+  await publisher.start();
+  cms = await ownCms('publishing', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key, SITE_URL: siteUrl });
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  russian = await newEditor(chief, 'Editor (ru)', cms.url);
+}, 60_000);
+beforeEach(() => {
+  publisher.answers = true;
+  publisher.undone = { status: 200, body: {} };
+  publisher.asked.length = 0;
+  publisher.is({});
+});
+afterAll(async () => {
+  await cms.remove();
+  await publisher.stop();
+});
+
+const overview = async (editor = chief) => (await editor.request('GET', '/admin/publishing')).body;
+const about = async (documentId: string) => (await chief.request('GET', `/admin/publishing?documentId=${documentId}`)).body;
+const last = async () => (await changesOf(cms.url).read('limit=1')).last;
+
+const at = '2026-11-20T10:00:00.000Z';
+const publication = (number: number, locale: string | null): Publication => ({
+  number,
+  at,
+  pages: 19,
+  tookMs: 1300,
+  undoes: null,
+  documents: [{ type: 'tag', documentId: 'abc', locale, name: 'Geologiya' }],
+});
+
+let count = 0;
+const newTag = async (locale: string) => {
+  count += 1;
+  return documentIdOf(await entriesOf(chief, 'tag', locale).createAndPublish({ name: 'Yorliq', slug: `nashr-${String(count)}` }));
+};
+
+describe('how the publisher is', () => {
+  test('is told to whoever is logged in, and to nobody else', async () => {
+    expect((await fetch(`${cms.url}/admin/publishing`)).status).toBe(401);
+    publisher.is({ pages: 7, held: ['news “Yangilik” (uz): title is too long'], published: [publication(3, 'ru')] });
+    expect(await overview(russian)).toMatchObject({
+      state: 'live',
+      pages: 7,
+      queued: 0,
+      lagMs: 0,
+      held: ['news “Yangilik” (uz): title is too long'],
+      published: [{ number: 3, documents: [{ type: 'tag', name: 'Geologiya' }], more: 0, mayUndo: true }],
+    });
+  });
+
+  test('what an editor could not have published is not theirs to undo', async () => {
+    publisher.is({ published: [publication(4, 'uz')] });
+    expect(await overview(russian)).toMatchObject({ published: [{ number: 4, mayUndo: false }] });
+    expect(await overview()).toMatchObject({ published: [{ number: 4, mayUndo: true }] });
+  });
+
+  test('one that is slow, not there or not understood is away', async () => {
+    const { body } = await administrator().request('GET', '/admin/publishing');
+    expect(body).toEqual({ state: 'away' });
+    publisher.status = { state: 'live' };
+    expect(await overview()).toEqual({ state: 'away' });
+    publisher.answers = false;
+    expect(await overview()).toEqual({ state: 'away' });
+    expect(await about('abc')).toEqual({ state: 'away' });
+  });
+});
+
+describe('how far a document is', () => {
+  test('is what the publisher says, with the whole address of the page, and whether it was undone', async () => {
+    const documents = [
+      { type: 'tag', documentId: 'abc', locale: 'uz', state: 'live', at, reason: null, path: '/news/tag/geologiya' },
+      { type: 'tag', documentId: 'abc', locale: 'ru', state: 'failed', at, reason: 'A link leads nowhere', path: null },
+      { type: 'tag', documentId: 'other', locale: 'uz', state: 'live', at, reason: null, path: null },
+    ] as const;
+    publisher.is({ documents: [...documents], published: [{ ...publication(5, 'ru'), undoes: 4 }] });
+    expect(await about('abc')).toEqual({
+      state: 'live',
+      reason: null,
+      documents: [
+        {
+          type: 'tag',
+          documentId: 'abc',
+          locale: 'uz',
+          state: 'live',
+          at,
+          reason: null,
+          url: `${siteUrl}/news/tag/geologiya`,
+          undoneAt: null,
+        },
+        { type: 'tag', documentId: 'abc', locale: 'ru', state: 'failed', at, reason: 'A link leads nowhere', url: null, undoneAt: at },
+      ],
+    });
+  });
+
+  test('a change that the publisher has not read yet is queued', async () => {
+    const cursor = await last();
+    const documentId = await newTag('uz');
+    const live = { type: 'tag', documentId, locale: 'uz', state: 'live', at, reason: null, path: null } as const;
+    publisher.is({ cursor, documents: [live] });
+    expect(await about(documentId)).toMatchObject({ documents: [{ locale: 'uz', state: 'queued' }] });
+    const waiting = await overview();
+    expect(waiting).toMatchObject({ queued: 1 });
+    expect(waiting['lagMs']).toBeLessThan(60_000);
+    publisher.is({ cursor: await last(), documents: [live] });
+    expect(await about(documentId)).toMatchObject({ documents: [{ locale: 'uz', state: 'live', at }] });
+    expect(await overview()).toMatchObject({ queued: 0, lagMs: 0 });
+  });
+
+  test('a publisher that starts reads everything: nothing is queued', async () => {
+    publisher.is({ state: 'starting', cursor: 0 });
+    expect(await overview()).toMatchObject({ state: 'starting', queued: 0 });
+  });
+});
+
+describe('undoing', () => {
+  const undo = (number: number | string, editor = chief) => editor.request('POST', `/admin/publishing/undo/${String(number)}`, {});
+
+  test('is passed on to the publisher', async () => {
+    publisher.is({ published: [publication(12, null)] });
+    expect((await undo(12)).status).toBe(204);
+    expect((await undo(12, russian)).status).toBe(204);
+    expect(publisher.asked).toEqual(['POST /undo/12', 'POST /undo/12']);
+  });
+
+  test('is not for strangers, for other languages and for those who publish nothing', async () => {
+    publisher.is({ published: [publication(12, 'uz')] });
+    const clerk = await newEditor(chief, 'Appeals and messages', cms.url);
+    expect((await fetch(`${cms.url}/admin/publishing/undo/12`, { method: 'POST' })).status).toBe(401);
+    expect((await undo(12, russian)).status).toBe(403);
+    expect((await undo(12, clerk)).status).toBe(403);
+    publisher.is({ published: [{ ...publication(13, null), documents: [] }] });
+    expect((await undo(13, russian)).status).toBe(403);
+    expect(publisher.asked).toEqual([]);
+  });
+
+  test.each(['99', '0', '-1', '1.5', 'x'])('a publication that is not there is not found: %s', async (number) => {
+    publisher.is({ published: [publication(12, 'uz')] });
+    expect((await undo(number)).status).toBe(404);
+    expect(publisher.asked).toEqual([]);
+  });
+
+  test('what keeps the publisher from it is told in its words', async () => {
+    publisher.is({ published: [publication(12, 'uz')] });
+    publisher.undone = { status: 409, body: { error: 'Change 12 can’t be undone: change 13 came later' } };
+    const { status, body } = await undo(12);
+    expect([status, body.error?.message]).toEqual([409, 'Change 12 can’t be undone: change 13 came later']);
+    publisher.undone = { status: 500, body: 'x' };
+    expect((await undo(12)).body.error?.message).toBe('The publisher answered 500');
+  });
+
+  test('a publisher that is away is said to be', async () => {
+    publisher.answers = false;
+    expect((await undo(12)).status).toBe(503);
+  });
+});

@@ -1,0 +1,79 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { Database, type DatabaseRow } from './support/database';
+import { scratch } from './support/scratch';
+import { shared } from './support/shared';
+import { startCms } from './support/start-cms';
+
+/** A busy machine takes half a minute to start a CMS. */
+const patience = 120_000;
+const settings = { SCHEDULE_MS: '50' };
+
+let data = '';
+beforeEach(() => {
+  data = scratch('schedule-killed');
+  cpSync(shared.get().template, data, { recursive: true });
+});
+afterEach(() => {
+  rmSync(data, { recursive: true, force: true });
+});
+
+function inDatabase<T>(act: (database: Database) => T): T {
+  const database = new Database(path.join(data, 'data.db'));
+  try {
+    return act(database);
+  } finally {
+    database.close();
+  }
+}
+
+const instants = pathToFileURL(path.join(__dirname, 'support', 'at-instants.mjs')).href;
+const states = (): readonly DatabaseRow[] => inDatabase((database) => database.query('SELECT state FROM ochiq_schedule'));
+const changes = () =>
+  inDatabase((database) => database.query("SELECT id FROM ochiq_change WHERE kind = 'publish' AND type = 'tag'").length);
+
+/** Plans to publish a tag that is published already: each time it happens leaves a row in the log. */
+function planForNow(): void {
+  inDatabase((database) => {
+    const [tag] = database.query("SELECT document_id FROM tags WHERE locale = 'uz' AND published_at IS NOT NULL");
+    const values = `'tag', '${String(tag?.['document_id'])}', 'uz', 'publish', ${String(Date.now() - 1000)}, 'waiting', 0, 1`;
+    database.run(`INSERT INTO ochiq_schedule (type, document, locale, action, minute, state, attempts, asked_by) VALUES (${values})`);
+  });
+}
+
+test.each([
+  ['before the commit', 'waiting'],
+  ['after the commit', 'done'],
+])(
+  'a CMS that is killed %s of what is planned does it once',
+  async (kill, state) => {
+    const before = changes();
+    planForNow();
+    const query = new URLSearchParams({ kill }).toString();
+    const killed = startCms(data, { ...settings, NODE_OPTIONS: `--import "${instants}?${query}"` });
+    // It may be killed before it has said that it is ready.
+    const run = await killed.then(({ run: started }) => started.ended).catch((error: unknown) => String(error));
+    expect(String(run)).toContain('SIGKILL');
+    expect(states()).toEqual([{ state }]);
+    const cms = await startCms(data, settings);
+    while (states()[0]?.['state'] === 'waiting') await new Promise((resolve) => setTimeout(resolve, 20));
+    await cms.stop();
+    expect([states(), changes() - before]).toEqual([[{ state: 'done' }], 1]);
+  },
+  patience,
+);
+
+test(
+  'two CMS on one database do it once',
+  async () => {
+    const before = changes();
+    const both = [await startCms(data, settings), await startCms(data, settings)];
+    planForNow();
+    while (states()[0]?.['state'] === 'waiting') await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const cms of both) await cms.stop();
+    expect([states(), changes() - before]).toEqual([[{ state: 'done' }], 1]);
+  },
+  patience,
+);

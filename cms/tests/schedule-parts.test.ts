@@ -1,0 +1,57 @@
+import { fieldOf, instantOf, shownMinute } from '../src/admin/schedule/minute';
+import { planFault } from '../src/admin/schedule/plan-fault';
+import { schedule as en } from '../src/admin/texts/en/schedule';
+import { schedule as ru } from '../src/admin/texts/ru/schedule';
+import { schedule as uz } from '../src/admin/texts/uz/schedule';
+import type { Plan } from '../src/schedule/planned';
+
+describe('minutes in Tashkent', () => {
+  test.each([
+    ['2026-11-21T15:30', '2026-11-21T10:30:00.000Z'],
+    ['2027-01-01T04:59', '2026-12-31T23:59:00.000Z'],
+    ['2026-07-01T00:00', '2026-06-30T19:00:00.000Z'],
+  ])('%s there is %s, and back', (field, instant) => {
+    expect(instantOf(field)).toBe(instant);
+    expect(fieldOf(new Date(instant))).toBe(field);
+  });
+
+  test.each(['', '2026-11-21', '2026-13-01T00:00', 'tomorrow'])('“%s” is no minute', (field) => {
+    expect(instantOf(field)).toBeNull();
+  });
+
+  test('people read the day first', () => {
+    expect(shownMinute('2026-12-31T23:59:00.000Z')).toBe('01.01.2027, 04:59');
+  });
+});
+
+describe('what the panel does not plan', () => {
+  const now = new Date('2026-11-21T10:00:30.000Z');
+  const plan = (minute: string, state: Plan['state']): Plan => ({ id: 1, action: 'publish', minute, state, reason: null, askedBy: null });
+
+  test.each([
+    ['', 'ochiq.schedule.no-minute'],
+    ['2026-11-21T15:00', 'ochiq.schedule.over'],
+    ['2026-11-21T15:01', null],
+    ['2026-11-21T15:30', 'ochiq.schedule.taken'],
+    ['2026-11-21T15:40', null],
+  ])('“%s”: %s', (field, fault) => {
+    const plans = [plan('2026-11-21T10:30:00.000Z', 'waiting'), plan('2026-11-21T10:40:00.000Z', 'cancelled')];
+    expect(planFault(field, plans, now)).toBe(fault);
+  });
+});
+
+describe('the words', () => {
+  test.each([
+    ['Russian', ru],
+    ['Uzbek', uz],
+  ])('%s says everything, with the same places for values', (_, texts) => {
+    const places = (text: string) => text.match(/\{\w+\}/gu) ?? [];
+    expect(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, places(text)]))).toEqual(
+      Object.fromEntries(Object.entries(en).map(([id, text]) => [id, places(text)])),
+    );
+  });
+
+  test('Uzbek has its own letters for oʻ and gʻ, and no Cyrillic', () => {
+    expect(Object.values(uz).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text))).toEqual([]);
+  });
+});

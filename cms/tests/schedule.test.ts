@@ -1,0 +1,205 @@
+import { changesOf } from './support/changes';
+import { newEditor } from './support/new-editor';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { queryString } from './support/query-string';
+import { rowsWith } from './support/rows-with';
+import { secrets } from './support/secrets';
+import type { Plan } from '../src/schedule/planned';
+
+const minuteMs = 60_000;
+const settings = { SCHEDULE_MS: '50' };
+
+let cms: OwnCms;
+let chief: Editor;
+
+beforeAll(async () => {
+  cms = await ownCms('schedule', settings);
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+}, 60_000);
+afterAll(() => cms.remove());
+
+let count = 0;
+const tag = () => ({ name: 'Yorliq', slug: `reja-${String((count += 1))}` });
+const tags = (locale = 'uz', editor = chief) => entriesOf(editor, 'tag', locale);
+const newDraft = async (locale = 'uz') => documentIdOf(await tags(locale).create(tag()));
+
+const beginning = Math.floor(Date.now() / minuteMs);
+const inMinutes = (minutes: number) => new Date((beginning + minutes) * minuteMs).toISOString();
+const about = (document: string, locale = 'uz') => ({ type: 'tag', document, locale });
+const list = (document: string, locale = 'uz', editor = chief) =>
+  editor.request('GET', `/admin/schedule?${queryString(about(document, locale))}`);
+const add = (document: string, fields: Readonly<Record<string, unknown>> = {}, editor = chief) =>
+  editor.request('POST', '/admin/schedule', { ...about(document), action: 'publish', minute: inMinutes(10), ...fields });
+const plansIn = ({ body }: Awaited<ReturnType<typeof list>>) => body['plans'] as Plan[];
+
+const rowsOf = (document: string) => rowsWith(cms, 'ochiq_schedule', 'document', document);
+/** The clock reaches the minute of what is planned for a document: the plan is moved to now instead. */
+const reachMinute = (document: string, at = Date.now() - 1000) => {
+  cms.database.run(`UPDATE ochiq_schedule SET minute = ${String(at)} WHERE document = '${document}'`);
+};
+/** Waits until nothing is planned for a document any more. */
+async function over(document: string): Promise<readonly unknown[]> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    const states = rowsOf(document).map(({ state }) => state);
+    if (!states.includes('waiting')) return states;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('What is planned was not done in time');
+}
+const publishedIn = (document: string) =>
+  cms.database.query(`SELECT locale FROM tags WHERE document_id = '${document}' AND published_at IS NOT NULL`).map(({ locale }) => locale);
+
+test('what is planned is published when its minute has come, in its language only, and stands in the log', async () => {
+  const id = await newDraft();
+  await tags('ru').update(id, tag());
+  const added = await add(id);
+  expect(added.status).toBe(200);
+  expect(plansIn(added)).toMatchObject([
+    { action: 'publish', state: 'waiting', minute: inMinutes(10), reason: null, askedBy: 'Ochiq Administrator' },
+  ]);
+  expect(publishedIn(id)).toEqual([]);
+  const left = await changesOf(cms.url).leftBy(async () => {
+    reachMinute(id);
+    expect(await over(id)).toEqual(['done']);
+  });
+  expect(left).toEqual([{ kind: 'publish', type: 'tag', documentId: id, locales: ['uz'], file: null }]);
+  expect(publishedIn(id)).toEqual(['uz']);
+});
+
+test('what is planned is withdrawn when its minute has come', async () => {
+  const id = documentIdOf(await tags().createAndPublish(tag()));
+  await add(id, { action: 'unpublish' });
+  reachMinute(id);
+  expect(await over(id)).toEqual(['done']);
+  expect(publishedIn(id)).toEqual([]);
+});
+
+test('what is saved until then is published', async () => {
+  const id = await newDraft();
+  await add(id);
+  await tags().update(id, { name: 'Keyin yozilgan' });
+  reachMinute(id);
+  await over(id);
+  expect(cms.database.query(`SELECT name FROM tags WHERE document_id = '${id}' AND published_at IS NOT NULL`)).toEqual([
+    { name: 'Keyin yozilgan' },
+  ]);
+});
+
+test('what is refused is kept with the words of the guard, and publishes nothing', async () => {
+  const id = documentIdOf(await tags().create({ slug: tag().slug }));
+  await add(id);
+  reachMinute(id);
+  expect(await over(id)).toEqual(['failed']);
+  expect(plansIn(await list(id))).toMatchObject([{ state: 'failed', reason: "This can't be published: name is missing (uz)" }]);
+  expect(publishedIn(id)).toEqual([]);
+});
+
+test('what was deleted meanwhile is told', async () => {
+  const id = await newDraft();
+  await add(id);
+  await tags().remove(id);
+  reachMinute(id);
+  expect(await over(id)).toEqual(['failed']);
+  expect(rowsOf(id)).toMatchObject([{ reason: 'There is nothing to publish: the entry was deleted' }]);
+});
+
+test('what fails by itself is tried again, in the order of its minutes', async () => {
+  const id = await newDraft();
+  await add(id);
+  await add(id, { action: 'unpublish', minute: inMinutes(11) });
+  cms.database.run("CREATE TRIGGER full BEFORE INSERT ON ochiq_change BEGIN SELECT RAISE(ABORT, 'The log is full'); END");
+  cms.database.run(`UPDATE ochiq_schedule SET minute = ${String(Date.now() - 2000)} WHERE document = '${id}' AND action = 'publish'`);
+  cms.database.run(`UPDATE ochiq_schedule SET minute = ${String(Date.now() - 1000)} WHERE document = '${id}' AND action = 'unpublish'`);
+  const tries = () => rowsOf(id).map(({ attempts }) => Number(attempts));
+  while ((tries()[0] ?? 0) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([publishedIn(id), tries()[1]]).toEqual([[], 0]);
+  cms.database.run('DROP TRIGGER full');
+  expect(await over(id)).toEqual(['done', 'done']);
+  expect(publishedIn(id)).toEqual([]);
+});
+
+test('what is cancelled does not happen, and is cancelled once', async () => {
+  const id = await newDraft();
+  const [first] = plansIn(await add(id));
+  const cancel = () => chief.request('DELETE', `/admin/schedule/${String(first?.id)}`);
+  expect(plansIn(await cancel())).toMatchObject([{ state: 'cancelled' }]);
+  expect((await cancel()).body.error?.message).toContain('does not wait any more');
+  reachMinute(id);
+  const other = await newDraft();
+  await add(other);
+  reachMinute(other);
+  expect(await over(other)).toEqual(['done']);
+  expect([rowsOf(id).map(({ state }) => state), publishedIn(id)]).toEqual([['cancelled'], []]);
+});
+
+test('those that wait come first, the next before the later', async () => {
+  const id = await newDraft();
+  await add(id, { minute: inMinutes(30) });
+  await add(id, { action: 'unpublish', minute: inMinutes(20) });
+  const [done] = plansIn(await add(id, { minute: inMinutes(10) }));
+  await chief.request('DELETE', `/admin/schedule/${String(done?.id)}`);
+  expect(plansIn(await list(id)).map(({ minute, state }) => [minute, state])).toEqual([
+    [inMinutes(20), 'waiting'],
+    [inMinutes(30), 'waiting'],
+    [inMinutes(10), 'cancelled'],
+  ]);
+});
+
+describe('what can’t be planned', () => {
+  test.each([
+    ['a minute that is over', { minute: inMinutes(0) }, 400],
+    ['half a minute', { minute: new Date(Date.parse(inMinutes(10)) + 30_000).toISOString() }, 400],
+    ['no instant', { minute: 'tomorrow' }, 400],
+    ['something else than publishing', { action: 'delete' }, 400],
+    ['a type that is not content', { type: 'appeal' }, 400],
+    ['a language without a version', { locale: 'en' }, 403],
+    ['a document that there is not', { document: 'none' }, 403],
+  ])('%s', async (_, fields, status) => {
+    const id = await newDraft();
+    expect((await add(id, fields)).status).toBe(status);
+    expect(rowsOf(id)).toEqual([]);
+  });
+
+  test('two things for one minute', async () => {
+    const id = await newDraft();
+    await add(id);
+    const again = await add(id, { action: 'unpublish' });
+    expect([again.status, again.body.error?.message]).toEqual([400, expect.stringContaining('planned for this minute already')]);
+    expect(rowsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('who may', () => {
+  test('an editor plans and cancels in the own language, and sees but does not touch the others', async () => {
+    const russian = await newEditor(chief, 'Editor (ru)', cms.url);
+    const id = await newDraft('ru');
+    await tags('uz').update(id, tag());
+    const own = await add(id, { locale: 'ru' }, russian);
+    expect([own.status, own.body['mayPlan']]).toEqual([200, true]);
+    expect((await add(id, {}, russian)).status).toBe(403);
+    expect((await list(id, 'uz', russian)).status).toBe(403);
+    const [foreign] = plansIn(await add(id));
+    expect((await russian.request('DELETE', `/admin/schedule/${String(foreign?.id)}`)).status).toBe(403);
+    const [plan] = plansIn(own);
+    expect((await russian.request('DELETE', `/admin/schedule/${String(plan?.id)}`)).status).toBe(200);
+  });
+
+  test('nobody without a session, and no token of the content API', async () => {
+    const address = `${cms.url}/admin/schedule?${queryString(about(await newDraft()))}`;
+    expect((await fetch(address)).status).toBe(401);
+    expect((await fetch(address, { headers: { authorization: `Bearer ${secrets.BUILD_TOKEN}` } })).status).toBe(401);
+  });
+});
+
+describe('last of all', () => {
+  test('what should have happened while the CMS was away happens when it is back, once', async () => {
+    const id = await newDraft();
+    await add(id);
+    reachMinute(id, Date.now() + 1000);
+    cms = await cms.again(settings);
+    expect(await over(id)).toEqual(['done']);
+    expect(publishedIn(id)).toEqual(['uz']);
+    expect(rowsWith(cms, 'ochiq_change', 'document_id', id)).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,65 @@
+// As much of a CMS as writes the log: Strapi's database layer and the change log, ready in a second. Publishes tags,
+// withdraws and deletes them until it is killed, and tells its parent of every step that has been answered.
+// The first argument begins the names of its documents.
+import path from 'node:path';
+import process from 'node:process';
+
+import strapiDatabase from '@strapi/database';
+
+import changes from '../../dist/src/change-log/change-log.js';
+import tables from '../../dist/src/tables/tables.js';
+import configuration from '../../dist/config/database.js';
+
+const uid = 'api::tag.tag';
+const locale = 'uz';
+const [, , beginning] = process.argv;
+
+const types = {
+  id: 'increments',
+  documentId: 'string',
+  name: 'string',
+  slug: 'string',
+  locale: 'string',
+  updatedAt: 'datetime',
+  publishedAt: 'datetime',
+};
+const attributes = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }]));
+const tag = { uid, singularName: 'tag', tableName: 'tags', attributes };
+
+const { connection } = configuration.default;
+// Strapi looks for migrations, of which there are none.
+const dir = path.join(path.dirname(connection.connection.filename), 'migrations');
+const db = new strapiDatabase.Database({ connection, settings: { migrations: { dir } } });
+await db.init({ models: [tag, ...tables.models] });
+// The layer itself asks for it by this name.
+globalThis.strapi = { db };
+const rows = db.query(uid);
+const log = changes.changeLog(globalThis.strapi);
+
+const published = (documentId) => ({ where: { documentId, locale, publishedAt: { $notNull: true } } });
+
+/** As Strapi publishes: the version that was published goes, and another row comes. */
+async function publish(documentId) {
+  await rows.deleteMany(published(documentId));
+  const now = new Date();
+  return rows.create({ data: { documentId, name: 'Yorliq', slug: documentId, locale, updatedAt: now, publishedAt: now } });
+}
+
+const acts = {
+  publish,
+  unpublish: (documentId) => rows.deleteMany(published(documentId)),
+  delete: (documentId) => rows.deleteMany({ where: { documentId } }),
+};
+
+async function act(action, documentId) {
+  await log({ uid, action, params: { documentId } }, () => acts[action](documentId));
+  await new Promise((resolve) => {
+    process.send([documentId, action === 'publish'], resolve);
+  });
+}
+
+for (let count = 1; ; count += 1) {
+  const documentId = `${beginning}-${String(count)}`;
+  for (const action of ['publish', 'publish', 'unpublish', 'publish']) await act(action, documentId);
+  if (count % 2 === 1) await act('delete', documentId);
+}

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { PublisherStatus } from '@ochiq/contract/publisher-status';
+
+type Answer = { status: number; body: unknown };
+
+const quiet: PublisherStatus = {
+  state: 'live',
+  reason: null,
+  age: 10,
+  pages: 988,
+  cursor: 1_000_000,
+  published: [],
+  held: [],
+  documents: [],
+};
+
+/** A publisher that answers what a test says. */
+export class FakePublisher {
+  readonly key = 'publisher-key-of-the-tests-only';
+  /** What it answers to the question for its status. */
+  status: unknown = quiet;
+  /** What it answers when something is to be undone. */
+  undone: Answer = { status: 200, body: {} };
+  /** Whether it answers. */
+  answers = true;
+  /** What it was asked with the right key, but for its status. */
+  readonly asked: string[] = [];
+  readonly #server: Server = createServer((request, response) => {
+    request.resume();
+    const { method = '', url = '', headers } = request;
+    if (!this.answers) return;
+    const { status, body } = headers.authorization === `Bearer ${this.key}` ? this.#answer(`${method} ${url}`) : { status: 401, body: {} };
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : JSON.stringify(body));
+  });
+
+  #answer(question: string): Answer {
+    if (question === 'GET /status') return { status: 200, body: this.status };
+    if (question === 'POST /wake') return { status: 204, body: null };
+    this.asked.push(question);
+    return this.undone;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  /** Says how it is, with nothing going on but this. */
+  is(status: Partial<PublisherStatus>): void {
+    this.status = { ...quiet, ...status };
+  }
+
+  start(): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}

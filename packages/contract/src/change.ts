@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+import { contentTypeNames, type ContentTypeName } from './content-types.ts';
+
+/** What can happen to what is published. `shared`: a shared field of another language's version reached these. */
+export const changeKinds = ['publish', 'unpublish', 'delete', 'shared', 'media', 'locale'] as const;
+
+const about = {
+  /** The place in the log: a later change has a greater one. */
+  id: z.int().positive(),
+  /** When it was written down. */
+  at: z.iso.datetime(),
+};
+const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
+/** Strapi's codes; an administrator may add a language that the site does not have. */
+const locales = z.array(z.string().min(1));
+const touched = locales.min(1);
+
+const documentChange = z.object({
+  ...about,
+  kind: z.enum(['publish', 'unpublish', 'delete', 'shared']),
+  type,
+  /** Entries that pointed to what was unpublished or deleted lose that relation without a row of their own. */
+  documentId: z.string().min(1),
+  /** The languages whose published version is new, another one or gone. */
+  locales: touched,
+  file: z.null(),
+});
+
+const mediaChange = z.object({
+  ...about,
+  kind: z.literal('media'),
+  type: z.null(),
+  documentId: z.null(),
+  locales: locales.max(0),
+  /** The `id` of the file in every entry that shows it: it was renamed, replaced or deleted. */
+  file: z.int().positive(),
+});
+
+const localeChange = z.object({
+  ...about,
+  kind: z.literal('locale'),
+  type: z.null(),
+  documentId: z.null(),
+  /** The language that was added, or deleted with all its versions of all documents. */
+  locales: touched,
+  file: z.null(),
+});
+
+/** One row of the CMS's log of what changed in what is published. It holds no content. */
+export const change = z.discriminatedUnion('kind', [documentChange, mediaChange, localeChange]);
+export type Change = z.output<typeof change>;
+
+/** What `GET /api/changes` answers: the changes after a place in the log, in order. */
+export const changesAnswer = z.object({
+  changes: z.array(change),
+  /** The oldest place that is kept, 0 in an empty log: what is further back may have been forgotten. */
+  first: z.int().nonnegative(),
+  /** The newest place there is, whether it is among these changes or not; 0 in an empty log. */
+  last: z.int().nonnegative(),
+});
+export type ChangesAnswer = z.output<typeof changesAnswer>;
+
+const whole = z
+  .string()
+  .regex(/^\d{1,15}$/u)
+  .transform(Number);
+
+/** What `GET /api/changes` takes: what comes after a place in the log, and how much of it at most. */
+export const changesQuery = z.strictObject({
+  after: whole.default(0),
+  limit: whole.pipe(z.int().min(1).max(1000)).default(100),
+});
+export type ChangesQuery = z.output<typeof changesQuery>;
+
+/** Where the CMS answers it. */
+export const changesPath = '/api/changes';

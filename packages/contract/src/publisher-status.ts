@@ -1,0 +1,97 @@
+import * as z from 'zod';
+
+import { contentTypeNames, type ContentTypeName } from './content-types.ts';
+
+const count = z.int().nonnegative();
+const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
+const about = { type, documentId: z.string().min(1) };
+
+/** How far a change can have come on its way to the site. `live` is also what was taken off it as it was asked. */
+export const documentStates = ['queued', 'rendering', 'live', 'failed'] as const;
+
+/** How far the newest change of a document has come, in one language. */
+export const documentStatus = z.object({
+  ...about,
+  /** Strapi's code. */
+  locale: z.string().min(1),
+  state: z.enum(documentStates),
+  /** Since when. */
+  at: z.iso.datetime(),
+  /** Why it failed. */
+  reason: z.string().nullable(),
+  /** The path of its page below the site's own address; `null` where it has no page of its own, or none any more. */
+  path: z.string().nullable(),
+});
+export type DocumentStatus = z.output<typeof documentStatus>;
+
+/** One change of the site's files. */
+export const publication = z.object({
+  /** Ascends; what undoes it names it by this. */
+  number: z.int().positive(),
+  at: z.iso.datetime(),
+  /** How many pages it touched. */
+  pages: count,
+  /** How long it took, in milliseconds. */
+  tookMs: count,
+  /** The publication that it took back; `null` where it was one of its own. */
+  undoes: z.int().positive().nullable(),
+  /** What it put on the site or took from it; nothing where it was not documents that changed. */
+  documents: z.array(z.object({ ...about, locale: z.string().nullable(), name: z.string() })),
+});
+export type Publication = z.output<typeof publication>;
+
+/** A file that is otherwise on the site than in a build of the same content. */
+export const fileDifference = z.object({
+  /** Its path in the release. */
+  file: z.string().min(1),
+  /** From which byte on; `null` where only one of the two has the file. */
+  at: count.nullable(),
+  /** What stands there, a few characters; `null` where there is no such file. */
+  built: z.string().nullable(),
+  live: z.string().nullable(),
+});
+export type FileDifference = z.output<typeof fileDifference>;
+
+/** What came of comparing the site with a full build. */
+export const comparison = z.object({
+  at: z.iso.datetime(),
+  /** How many files were compared, byte for byte. */
+  files: count,
+  /** How many of them differed. */
+  differing: count,
+  /** The first of those. */
+  differences: z.array(fileDifference),
+  /** What was left out: files that were changed meanwhile, and what undone changes hold back. */
+  leftOut: z.array(z.string()),
+  /** The release that the build became; `null` where nothing had to be repaired, or it could not be. */
+  repaired: z.string().nullable(),
+  /** Why there was no comparison, or no repair. */
+  failure: z.string().nullable(),
+});
+export type Comparison = z.output<typeof comparison>;
+
+/** What the publisher answers to `GET /status`. */
+export const publisherStatus = z.object({
+  /** `live`: all that the CMS told of is published; `behind`: the last turn failed. */
+  state: z.enum(['starting', 'live', 'behind']),
+  /** Why it is behind. */
+  reason: z.string().nullable(),
+  /** How long ago the last turn ended well, in milliseconds; `null` before the first. */
+  age: count.nullable(),
+  /** How many pages the site has. */
+  pages: count,
+  /** The place in the CMS's change log up to which it has read. */
+  cursor: count,
+  /** What was published last, the newest first. */
+  published: z.array(publication),
+  /** What can't be published, each with its reason. */
+  held: z.array(z.string()),
+  /** The documents that were touched last. */
+  documents: z.array(documentStatus),
+  /** The last comparison with a full build; missing before the first. */
+  comparison: comparison.optional(),
+});
+export type PublisherStatus = z.output<typeof publisherStatus>;
+
+/** What the publisher answers to what it does not do. */
+export const publisherRefusal = z.object({ error: z.string() });

@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { eventually } from './eventually.ts';
+import { exchange, type Received } from './exchange.ts';
+import { alertHtml, putAlert } from './fixture-alert.ts';
+import { fixtureFacts, putFile, switchTo, writeRelease } from './fixture-release.ts';
+import { post } from './posted.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+let day = '2026-11-20';
+let site: RunningSite;
+beforeEach(async () => {
+  day = '2026-11-20';
+  site = await runSite('institution', { today: () => day });
+});
+afterEach(() => site.stop());
+
+const release = () => join(site.siteDir, 'releases/r1');
+const get = (headers: Record<string, string> = {}): Promise<Received> => exchange(site.origin, { path: '/ru/about', headers });
+const textOf = async (): Promise<string> => (await get()).body.toString();
+const says = (text: string) => async (): Promise<boolean> => (await textOf()).includes(alertHtml('ru', text));
+const saysNothing = async (): Promise<boolean> => (await textOf()).includes('<!--#include');
+
+test('an alert comes, changes and goes while the edge runs', async () => {
+  expect(await saysNothing()).toBe(true);
+  await putAlert(release(), 'one');
+  await eventually(says('one'));
+  await putAlert(release(), 'two');
+  await eventually(says('two'));
+  await rm(join(release(), 'public/alert'), { recursive: true });
+  await eventually(saysNothing);
+});
+
+test('it is there from the first to the last of its days', async () => {
+  await putAlert(release(), 'days', { from: '2026-11-21', until: '2026-11-22' });
+  // The edge has looked once this is there.
+  await putFile(join(release(), 'public/alert/en.json'), JSON.stringify({ from: null, until: null, html: '<b>now</b>' }));
+  await eventually(async () => (await exchange(site.origin, { path: '/en/about' })).body.includes('<b>now</b>'));
+  const seen: [string, boolean][] = [];
+  for (day of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']) seen.push([day, await says('days')()]);
+  expect(seen.map(([, isThere]) => isThere)).toEqual([false, true, true, false]);
+});
+
+test('who has the page of yesterday gets that of today, and who has it with the alert gets it without', async () => {
+  await putAlert(release(), 'today', { from: '2026-11-21', until: '2026-11-21' });
+  const before = await get();
+  day = '2026-11-21';
+  await eventually(says('today'));
+  const during = await get({ 'If-None-Match': before.headers.etag ?? '' });
+  expect(during.status).toBe(200);
+  expect((await get({ 'If-None-Match': during.headers.etag ?? '' })).status).toBe(304);
+  day = '2026-11-22';
+  const after = await get({ 'If-None-Match': during.headers.etag ?? '' });
+  expect([after.status, after.body.includes('<!--#include')]).toEqual([200, true]);
+});
+
+test('compressed or not, it is the same page, and a page that is replaced meanwhile is the new one', async () => {
+  await putAlert(release(), 'one');
+  await eventually(says('one'));
+  const plain = await textOf();
+  expect(brotliDecompressSync((await get({ 'Accept-Encoding': 'br' })).body).toString()).toBe(plain);
+  expect(gunzipSync((await get({ 'Accept-Encoding': 'gzip' })).body).toString()).toBe(plain);
+  const page = join(release(), 'public/ru/about/index.html');
+  await putFile(page, plain.replace(alertHtml('ru', 'one'), '<!--#include virtual="/alert/ru.txt" -->').replace('about', 'anew'));
+  expect(brotliDecompressSync((await get({ 'Accept-Encoding': 'br' })).body).toString()).toBe(plain.replace('about', 'anew'));
+});
+
+test('an alert that cannot be read is told of, and keeps neither a page nor the alert before it back', async () => {
+  const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  await putAlert(release(), 'one');
+  await eventually(says('one'));
+  await putFile(join(release(), 'public/alert/ru.json'), '{"html":');
+  const told = () => warned.mock.calls.filter(([line]) => String(line).includes('/alert/ru.json'));
+  await eventually(async () => (await says('one')()) && told().length > 0);
+  await putAlert(release(), 'two');
+  await eventually(says('two'));
+  expect(told()).toHaveLength(1);
+  warned.mockRestore();
+});
+
+test('a new release comes with its own', async () => {
+  await putAlert(release(), 'one');
+  await eventually(says('one'));
+  await putAlert(await writeRelease(site.siteDir, fixtureFacts('r2', 'institution')), 'two');
+  await switchTo(site.siteDir, 'r2');
+  await eventually(says('two'));
+});
+
+test('a page that is filled for one reader has it, and the next alert in its turn', async () => {
+  const filled = async () => (await exchange(site.origin, { path: '/ru/forms/confirm-email?code=abc' })).body.toString();
+  const says = (text: string) => async () => (await filled()).includes(`${alertHtml('ru', text)}</div>`);
+  await putAlert(release(), 'one');
+  await eventually(says('one'));
+  await putAlert(release(), 'two');
+  await eventually(says('two'));
+  expect(await filled()).toContain('value="abc"');
+});
+
+test('so does a page that is filled for all readers alike', async () => {
+  const refused = async () => (await post(site.origin, '/ru/forms/appeal')).body.toString();
+  await putAlert(release(), 'one');
+  await eventually(async () => (await refused()).includes(alertHtml('ru', 'one')));
+  await putAlert(release(), 'two');
+  await eventually(async () => (await refused()).includes(alertHtml('ru', 'two')));
+  expect(await refused()).toContain('<p data-when="refused:failed">');
+});

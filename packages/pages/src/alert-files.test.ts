@@ -1,0 +1,75 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { siteAlert } from '@ochiq/contract/site-alert';
+
+import { minimalContent, minimalEntry } from '../test/minimal-content.ts';
+import { siteOf } from './site.ts';
+
+const panelUrl = 'http://127.0.0.1:1337/admin';
+/** 04:00 in Tashkent on the 21st, and 23:30 there on the 23rd. */
+const days = { from: '2026-11-20T23:00:00.000Z', until: '2026-11-23T18:30:00.000Z' };
+const always = { from: null, until: null };
+
+type Further = { locale?: Locale; today?: string; pathPrefix?: string };
+
+/** The alert's files by name; no fields: none is published. */
+function filesFor(fields: Record<string, unknown> | null, { locale = 'uz', today = '2026-11-20', pathPrefix = '' }: Further = {}) {
+  const others = minimalContent().filter(({ type }) => type !== 'alert');
+  const own = fields ? [minimalEntry('alert', locale, '1', { text: 'Koʻchki xavfi', level: 'danger', ...fields })] : [];
+  const { alert } = siteOf([...others, ...own], { today, panelUrl, pathPrefix });
+  return new Map(alert.map(({ to, text }) => [to, text]));
+}
+
+const pieceFor = (...given: Parameters<typeof filesFor>) => filesFor(...given).get('/alert/ru.txt');
+
+test.each([
+  ['2026-11-20', false],
+  ['2026-11-21', true],
+  ['2026-11-23', true],
+  ['2026-11-24', false],
+])('on %s there is a piece of what is for the 21st to the 23rd: %s', (today, isThere) => {
+  expect(pieceFor(days, { today }) !== undefined).toBe(isThere);
+});
+
+test('what it is for is said whatever day it is', () => {
+  const said = filesFor(days).get('/alert/ru.json') ?? '';
+  expect(siteAlert.parse(JSON.parse(said))).toEqual({
+    from: '2026-11-21',
+    until: '2026-11-23',
+    html: pieceFor(days, { today: '2026-11-22' }),
+  });
+});
+
+test('without an alert there is no piece, and every form says that there is nothing to say', () => {
+  const nothing = JSON.stringify({ from: null, until: null, html: '' });
+  expect([...filesFor(null)]).toEqual(['plain', 'uz', 'ru', 'en'].map((form) => [`/alert/${form}.json`, nothing]));
+});
+
+test('it says in the reader’s words how urgent it is, and marks what is in another language', () => {
+  expect(pieceFor(always)).toBe(
+    '<section data-level="danger" aria-label="Опасность"><p><b>Опасность.</b> <span lang="uz">Koʻchki xavfi</span></p></section>',
+  );
+  expect(pieceFor({ ...always, level: 'warning' }, { locale: 'ru' })).toBe(
+    '<section data-level="warning" aria-label="Предупреждение"><p><b>Предупреждение.</b> Koʻchki xavfi</p></section>',
+  );
+});
+
+test.each([
+  ['/news', '<a href="/davlat/ru/news">'],
+  ['https://lex.uz/docs?a=1&b=2', '<a href="https://lex.uz/docs?a=1&#38;b=2" rel="external noopener">'],
+  ['tel:112', '<a href="tel:112">'],
+])('its link to %s leads there in the reader’s form of the site', (url, tag) => {
+  const link = { label: 'Batafsil', url };
+  expect(pieceFor({ ...always, link }, { pathPrefix: '/davlat' })).toContain(` ${tag}Batafsil</a>`);
+});
+
+test('the plain form keeps its readers', () => {
+  const link = { label: 'Batafsil', url: '/news' };
+  expect(filesFor({ ...always, link }).get('/alert/plain.txt')).toContain('href="/news"');
+});
+
+test('what an editor typed can’t be taken for HTML', () => {
+  const link = { label: '</a><i>', url: 'https://a.example/?q="><b>' };
+  const piece = pieceFor({ ...always, text: '<script>alert("1")</script> & co', link }) ?? '';
+  expect(piece).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; co');
+  expect(piece.match(/<[a-z]+/gu)).toEqual(['<section', '<p', '<b', '<span', '<a']);
+});

@@ -1,0 +1,34 @@
+import { isForDay } from '@ochiq/contract/alert-days';
+import { alertData, alertPiece } from '@ochiq/contract/alert-place';
+import { pathForms } from '@ochiq/contract/path-for';
+import type { SiteAlert } from '@ochiq/contract/site-alert';
+
+import { versionFor, type Content } from './content.ts';
+import { dayOf } from './format/date.ts';
+import { readingOf, type Reading } from './reading.ts';
+import type { MadeFile } from './table-files.ts';
+import { alertHtml } from './view/alert.ts';
+
+const nothingToSay: SiteAlert = { from: null, until: null, html: '' };
+
+function alertFor(reading: Reading, pathPrefix: string): SiteAlert {
+  const [document] = reading.content.alert.values();
+  if (!document) return nothingToSay;
+  const version = versionFor(document, reading.locale);
+  const { from, until } = version.entry;
+  return { from: from && dayOf(from), until: until && dayOf(until), html: alertHtml(reading, version, pathPrefix) };
+}
+
+/**
+ * The files of the emergency banner: it stands on every page and in none, so that a new one makes no page another one.
+ * Their names stay the same when what is in them changes.
+ * @param today decides whether there is a piece for web servers, which know no days
+ */
+export function alertFiles(content: Content, today: string, pathPrefix: string): MadeFile[] {
+  return pathForms.flatMap((form) => {
+    const alert = alertFor(readingOf(content, form, today), pathPrefix);
+    const data = { to: alertData(form), text: JSON.stringify(alert) };
+    const isShown = alert.html !== '' && isForDay(alert, today);
+    return isShown ? [data, { to: alertPiece(form), text: alert.html }] : [data];
+  });
+}

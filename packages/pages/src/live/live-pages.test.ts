@@ -1,0 +1,74 @@
+import type { PlannedPage } from '../page.ts';
+import { LivePages } from './live-pages.ts';
+
+/** A page that shows a text; no test makes more of it. */
+const pageOf = (path: string, text: string): PlannedPage => ({
+  path,
+  route: 'about',
+  template: 'section',
+  form: 'uz',
+  locale: 'uz',
+  page: () => {
+    if (text === '') throw new Error('nothing to show');
+    return { path: text } as ReturnType<PlannedPage['page']>;
+  },
+  card: () => null,
+});
+const fingerprint = (page: PlannedPage) => page.page().path;
+
+const liveOf = (texts: Readonly<Record<string, string>>, published: Readonly<Record<string, string>>) => {
+  const pages = new LivePages(fingerprint, new Map(Object.entries(published)));
+  pages.plan(Object.entries(texts).map(([path, text]) => pageOf(path, text)));
+  return pages;
+};
+const told = (pages: LivePages) => {
+  const { changed, removed } = pages.delta();
+  return { changed: changed.map(({ path }) => path), removed };
+};
+
+test('what a page is to show is told, and that it is not planned or can’t be made', () => {
+  const pages = liveOf({ '/a': 'A', '/b': '' }, {});
+  expect(['/a', '/b', '/c'].map((path) => pages.fingerprintAt(path))).toEqual(['A', null, null]);
+});
+
+test('a page that was taken back is left alone until it is to show something else', () => {
+  const pages = liveOf({ '/a': 'A' }, { '/a': 'A' });
+  pages.restate(new Map([['/a', 'A']]));
+  expect(told(pages)).toEqual({ changed: [], removed: [] });
+  pages.plan([pageOf('/a', 'A2')]);
+  expect(told(pages)).toEqual({ changed: ['/a'], removed: [] });
+});
+
+test('a page that was published otherwise than planned is to be published', () => {
+  const pages = liveOf({ '/a': 'A' }, { '/a': 'A' });
+  pages.restate(new Map([['/a', 'before']]));
+  expect(told(pages)).toEqual({ changed: ['/a'], removed: [] });
+});
+
+test('a page that came back against the plan is not removed, and one that went against it is not made', () => {
+  const pages = liveOf({ '/a': 'A' }, { '/a': 'A', '/gone': 'G' });
+  expect(told(pages).removed).toEqual(['/gone']);
+  pages.restate(
+    new Map([
+      ['/gone', null],
+      ['/a', 'A'],
+    ]),
+  );
+  expect(told(pages)).toEqual({ changed: [], removed: [] });
+});
+
+test('the stamp ascends with every page that comes, goes or changes, and with nothing else', () => {
+  const pages = liveOf({ '/a': 'A' }, {});
+  const stamps = [pages.stamp];
+  const note = () => stamps.push(pages.stamp);
+  pages.plan([pageOf('/a', 'A2')]);
+  note();
+  pages.plan([]);
+  note();
+  pages.plan([pageOf('/b', 'B')]);
+  note();
+  expect(stamps).toEqual([...new Set(stamps)].sort((one, other) => one - other));
+  pages.delta();
+  pages.accept(new Set());
+  expect(pages.stamp).toBe(stamps.at(-1));
+});

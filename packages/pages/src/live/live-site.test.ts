@@ -1,0 +1,168 @@
+import { contentTypeNames, contentTypes, type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import * as fc from 'fast-check';
+
+import { minimalContent, minimalEntry } from '../../test/minimal-content.ts';
+import { ContentError } from '../content-problem.ts';
+import { documentOf, parseContent, parseEntry, type RawEntry } from '../parse-content.ts';
+import type { PlannedPage } from '../page.ts';
+import { siteOf, type Site } from '../site.ts';
+import { LiveSite, type Outcome } from './live-site.ts';
+
+const today = '2026-11-20';
+const panelUrl = 'http://127.0.0.1:1337/admin';
+const fingerprint = (page: PlannedPage) => JSON.stringify([page.page(), page.card()]);
+
+type Version = RawEntry & { value: Record<string, unknown> };
+/** Everything that is published, by type, document and language. */
+type World = Map<string, Version>;
+
+const keyOf = (type: ContentTypeName, documentId: string, locale: Locale) => `${type} ${documentId} ${locale}`;
+const worldOf = (entries: readonly RawEntry[]): World =>
+  new Map(
+    (entries as Version[]).map((entry) => [keyOf(entry.type, String(entry.value['documentId']), entry.value['locale'] as Locale), entry]),
+  );
+
+/** What a full build makes of the world; `null` where it can't. */
+function siteFrom(world: World): Site | null {
+  try {
+    return siteOf(world.values(), { today, panelUrl });
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}
+
+function documentIn(world: World, type: ContentTypeName, documentId: string) {
+  const entries = localeCodes.flatMap((locale): Entry<ContentTypeName>[] => {
+    const version = world.get(keyOf(type, documentId, locale));
+    const parsed = version && parseEntry(version);
+    return parsed && 'entry' in parsed ? [parsed.entry] : [];
+  });
+  return documentOf(type, entries);
+}
+
+/** The files of a published site, kept true by what the live site tells. */
+class Published {
+  readonly pages = new Map<string, string>();
+  facts = '';
+  readonly site: LiveSite;
+
+  constructor(world: World) {
+    const { content } = parseContent(world.values());
+    this.site = new LiveSite({ content, today, tables: new Map(), panelUrl, fingerprint });
+    this.take(this.site.delta());
+  }
+
+  take(outcome: Outcome): number {
+    if (!outcome.ok) throw new Error('Nothing can be published');
+    for (const page of outcome.changed) this.pages.set(page.path, fingerprint(page));
+    for (const path of outcome.removed) this.pages.delete(path);
+    if (outcome.facts) this.facts = JSON.stringify(outcome.facts);
+    this.site.accept();
+    return outcome.changed.length;
+  }
+}
+
+const sorted = (pages: ReadonlyMap<string, string>) => [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
+
+const collections = contentTypeNames.filter((name) => contentTypes[name].kind === 'collection' && name !== 'section-page');
+const id = fc.constantFrom('1', '2', '3');
+const someFields = fc.record(
+  {
+    title: fc.constantFrom('a', 'b', 'Ўзбекистон'),
+    name: fc.constantFrom('a', 'b', 'oʻzbek'),
+    slug: fc.constantFrom('one', 'two', 'three'),
+    date: fc.constantFrom('2024-01-01', '2025-06-01', '2026-11-20'),
+    order: fc.integer({ min: 1, max: 3 }),
+    deadline: fc.constantFrom('2026-11-19', '2026-11-20', '2026-12-01'),
+    pinned: fc.boolean(),
+    category: id.map((one) => ({ documentId: `category-${one}` })),
+    tags: fc.array(
+      id.map((one) => ({ documentId: `tag-${one}` })),
+      { maxLength: 2 },
+    ),
+    unit: id.map((one) => ({ documentId: `unit-${one}` })),
+    news: id.map((one) => ({ documentId: `news-${one}` })),
+    from: fc.constantFrom('/uz/old', '/uz/older', '/uz/news'),
+    to: fc.constantFrom('/uz/old', '/uz/news', '/uz/about'),
+    startsAt: fc.constantFrom('2026-11-19T09:00:00.000Z', '2026-11-21T09:00:00.000Z'),
+    updatedAt: fc.constantFrom('2026-01-16T08:00:00.000Z', '2026-11-19T08:00:00.000Z'),
+  },
+  { requiredKeys: [] },
+);
+const fixedFields: Partial<Record<ContentTypeName, Record<string, unknown>>> = Object.fromEntries(
+  contentTypeNames.map((type) => {
+    const found = minimalContent().find((entry) => entry.type === type) as Version;
+    const own = new Set(['documentId', 'locale', 'updatedAt', 'slug']);
+    return [type, Object.fromEntries(Object.entries(found.value).filter(([name]) => !own.has(name)))];
+  }),
+);
+
+type Step = { type: ContentTypeName; documentId: string; versions: { locale: Locale; fields: Record<string, unknown> | null }[] };
+
+const versions = fc
+  .uniqueArray(fc.constantFrom(...localeCodes), { minLength: 1 })
+  .chain((codes) => fc.tuple(...codes.map((locale) => fc.record({ locale: fc.constant(locale), fields: fc.option(someFields) }))));
+const steps = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record({ type: fc.constantFrom(...collections), one: id, versions }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constantFrom<ContentTypeName>('site', 'home', 'navigation'), one: id, versions }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant<ContentTypeName>('section-page'), one: fc.constantFrom('news', 'faq', 'about'), versions }),
+    },
+  ),
+  { minLength: 1, maxLength: 12 },
+);
+
+function applied(world: World, { type, documentId, versions: changes }: Step): World {
+  const next = new Map(world);
+  for (const { locale, fields } of changes) {
+    const key = keyOf(type, documentId, locale);
+    const before = world.get(key)?.value ?? {
+      ...(minimalEntry(type, locale, documentId.slice(type.length + 1)).value as object),
+      ...fixedFields[type],
+    };
+    if (fields === null) next.delete(key);
+    else {
+      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name === 'updatedAt' || name in contentTypes[type].fields));
+      next.set(key, { type, value: { ...before, ...own } });
+    }
+  }
+  return next;
+}
+
+const stepOf = ({ type, one, versions: changes }: { type: ContentTypeName; one: string; versions: Step['versions'] }): Step => {
+  const documentId = contentTypes[type].kind === 'single' ? type : `${type}-${one}`;
+  return { type, documentId, versions: changes };
+};
+
+const fits = (world: World, { type, documentId }: Step) =>
+  localeCodes.every((locale) => {
+    const version = world.get(keyOf(type, documentId, locale));
+    return !version || 'entry' in parseEntry(version);
+  });
+
+test('whatever is published, changed, withdrawn and renamed, the site is the one that a full build makes, and what can’t be built changes nothing', () => {
+  fc.assert(
+    fc.property(steps, (sequence) => {
+      let world = worldOf(minimalContent());
+      const published = new Published(world);
+      for (const step of sequence.map(stepOf)) {
+        const next = applied(world, step);
+        if (!fits(next, step)) continue;
+        const canBeBuilt = siteFrom(next) !== null;
+        const outcome = published.site.update([{ ...step, document: documentIn(next, step.type, step.documentId) }]);
+        expect(outcome.ok).toBe(canBeBuilt);
+        if (!outcome.ok) continue;
+        world = next;
+        published.take(outcome);
+      }
+      const built = siteFrom(world);
+      expect(sorted(published.pages)).toEqual(sorted(new Map(built?.pages.map((page) => [page.path, fingerprint(page)]))));
+      expect(published.facts).toBe(JSON.stringify(built?.facts));
+    }),
+    { numRuns: 8 },
+  );
+});

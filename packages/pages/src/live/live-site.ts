@@ -1,0 +1,188 @@
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { pathForms, type PathForm } from '@ochiq/contract/path-for';
+import { routeNames } from '@ochiq/contract/routes';
+import type { SiteFacts } from '@ochiq/contract/site-facts';
+
+import { clashesOf } from '../clashes.ts';
+import type { Content } from '../content.ts';
+import { ContentError, type ContentProblem } from '../content-problem.ts';
+import { missingFrom } from '../missing-content.ts';
+import type { PlannedPage } from '../page.ts';
+import { planRoute } from '../plan.ts';
+import { readingOf, theSingle, type Reading } from '../reading.ts';
+import { redirectsOf } from '../redirects.ts';
+import type { TableFiles } from '../table-files.ts';
+import { LiveContent, type DocumentChange } from './live-content.ts';
+import { liveMemory } from './live-memory.ts';
+import { LivePages, type Fingerprint } from './live-pages.ts';
+
+/** What a change asks of the published site. */
+export type SiteDelta = {
+  /** Pages that are new or not what they were. */
+  changed: PlannedPage[];
+  /** The paths of pages that are gone. */
+  removed: string[];
+  /** `null` where they are what they were. */
+  facts: SiteFacts | null;
+};
+
+export type Outcome = ({ ok: true } & SiteDelta) | { ok: false; problems: ContentProblem[]; failed: { path: string; error: Error }[] };
+
+type Start = {
+  content: Content;
+  today: string;
+  tables: TableFiles;
+  panelUrl: string;
+  fingerprint: Fingerprint;
+  /** What is published already: fingerprints by path, and the facts. */
+  published?: { pages: ReadonlyMap<string, string>; facts: SiteFacts };
+};
+
+/** The plan, or why there can be none. */
+type Plan = { pages: PlannedPage[]; facts: SiteFacts | null; problems: ContentProblem[] };
+
+const noPlan = (problems: ContentProblem[]): Plan => ({ pages: [], facts: null, problems });
+
+/**
+ * The site as a function of content that changes: the same pages as `siteOf` makes, found without making those
+ * again that can't have changed.
+ */
+export class LiveSite {
+  readonly #live: LiveContent;
+  readonly #today: Signal<string>;
+  readonly #tables: Signal<TableFiles>;
+  readonly #plan: ReadonlySignal<Plan>;
+  readonly #pages: LivePages;
+  #planned: Plan | null = null;
+  #facts = '';
+
+  /** @throws ContentError there is no site to begin with */
+  constructor({ content, today, tables, panelUrl, fingerprint, published }: Start) {
+    this.#live = new LiveContent(content);
+    this.#today = signal(today);
+    this.#tables = signal(tables);
+    this.#pages = new LivePages(fingerprint, published?.pages ?? new Map());
+    this.#facts = published ? JSON.stringify(published.facts) : '';
+    this.#plan = this.#planning();
+    this.#settle();
+    const { problems } = this.#plan.value;
+    if (problems.length > 0) throw new ContentError(problems, panelUrl);
+  }
+
+  get content(): Content {
+    return this.#live.content;
+  }
+
+  /** The addresses that the site has. */
+  get paths(): ReadonlySet<string> {
+    return this.#pages.paths;
+  }
+
+  /** Ascends whenever a page came, went, or may have become another one. */
+  get stamp(): number {
+    return this.#pages.stamp;
+  }
+
+  /** What a page is to show; `null` where it is not planned, or can't be made. */
+  fingerprintAt(path: string): string | null {
+    return this.#pages.fingerprintAt(path);
+  }
+
+  /** What the edge is to know of the site; `null` where there can be none. */
+  get facts(): SiteFacts | null {
+    return this.#plan.value.facts;
+  }
+
+  /** All pages that are planned, as they are to be. */
+  planned(): Iterable<PlannedPage> {
+    return this.#pages.planned();
+  }
+
+  /** What differs from what was accepted last: before that, all. */
+  delta(): Outcome {
+    const { changed, removed, failed } = this.#pages.delta();
+    const { facts, problems } = this.#plan.value;
+    if (problems.length > 0 || failed.length > 0)
+      return { ok: false, problems, failed: failed.map(({ page, error }) => ({ path: page.path, error })) };
+    return { ok: true, changed, removed, facts: JSON.stringify(facts) === this.#facts ? null : facts };
+  }
+
+  /** Takes changes in. What would break the site changes nothing. */
+  update(changes: readonly DocumentChange[]): Outcome {
+    const before = changes.map(({ type, documentId }): DocumentChange => ({
+      type,
+      documentId,
+      document: this.#live.documentAt(type, documentId),
+    }));
+    this.#put(changes);
+    const outcome = this.delta();
+    if (!outcome.ok) this.#put(before);
+    return outcome;
+  }
+
+  /** The next day, or other data files. */
+  turn({ today = this.#today.peek(), tables = this.#tables.peek() }: { today?: string; tables?: TableFiles }): Outcome {
+    batch(() => {
+      this.#today.value = today;
+      this.#tables.value = tables;
+    });
+    this.#settle();
+    return this.delta();
+  }
+
+  /** The delta is published, but for the pages of these paths. */
+  accept(except: ReadonlySet<string> = new Set()): void {
+    this.#pages.accept(except);
+    this.#facts = JSON.stringify(this.#plan.value.facts);
+  }
+
+  /**
+   * Says anew what counts as published, as when somebody took a change back: it stays so until the content changes.
+   * @param pages fingerprints by path, `null` for no page
+   */
+  restate(pages: ReadonlyMap<string, string | null>, facts: SiteFacts): void {
+    this.#pages.restate(pages);
+    this.#facts = JSON.stringify(facts);
+  }
+
+  #put(changes: readonly DocumentChange[]): void {
+    batch(() => {
+      for (const change of changes) this.#live.put(change);
+    });
+    this.#settle();
+  }
+
+  #settle(): void {
+    const plan = this.#plan.value;
+    if (plan === this.#planned) return;
+    this.#planned = plan;
+    if (plan.problems.length === 0) this.#pages.plan(plan.pages);
+  }
+
+  #readingIn(form: PathForm, remember: Reading['remember']): Reading {
+    const [today, tables] = [this.#today, this.#tables];
+    const reading = readingOf(this.#live.content, form, today.peek(), tables.peek(), remember);
+    // Read when they are needed: whoever reads them hears of the next day.
+    return Object.defineProperties(reading, {
+      today: { get: () => today.value, enumerable: true },
+      tables: { get: () => tables.value, enumerable: true },
+    });
+  }
+
+  #planning(): ReadonlySignal<Plan> {
+    const remember = liveMemory();
+    const readings = pathForms.map((form) => this.#readingIn(form, remember));
+    const [plain] = readings;
+    const missing = computed(() => missingFrom(this.#live.content));
+    const routes = readings.flatMap((reading) => routeNames.map((route) => computed(() => planRoute(reading, route))));
+    const pages = computed(() => routes.flatMap((route) => route.value));
+    const paths = computed(() => new Set(pages.value.map(({ path }) => path)));
+    return computed((): Plan => {
+      if (missing.value.length > 0 || !plain) return noPlan(missing.value);
+      const { redirects, problems } = redirectsOf(plain, paths.value);
+      const allProblems = [...clashesOf(pages.value), ...problems];
+      if (allProblems.length > 0) return noPlan(allProblems);
+      return { pages: pages.value, facts: { profile: theSingle(plain, 'site').entry.profile, redirects }, problems: [] };
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { signal, type Signal } from '@preact/signals-core';
+
+/**
+ * A map in the order of its keys. Whatever is computed out of it is computed again when just that changes which it
+ * read: one value, the keys, or, having gone through them, any value.
+ */
+export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
+  readonly #values: Map<string, Signal<V | undefined>>;
+  readonly #keys: Signal<readonly string[]>;
+  readonly #turn = signal(0);
+
+  constructor(initial: ReadonlyMap<string, V>) {
+    this.#values = new Map([...initial].map(([key, value]) => [key, signal<V | undefined>(value)]));
+    this.#keys = signal([...initial.keys()].sort());
+  }
+
+  /** Puts a value in or, by `undefined`, takes it out. Several are set within a `batch`. */
+  set(key: string, value: V | undefined): void {
+    const kept = this.#at(key);
+    const before = kept.peek();
+    if (before === value) return;
+    kept.value = value;
+    this.#turn.value = this.#turn.peek() + 1;
+    if (value === undefined) this.#keys.value = this.#keys.peek().filter((one) => one !== key);
+    else if (before === undefined) this.#keys.value = [...this.#keys.peek(), key].sort();
+  }
+
+  get(key: string): V | undefined {
+    return this.#at(key).value;
+  }
+
+  /** The value, for somebody who need not be told when it changes. */
+  peek(key: string): V | undefined {
+    return this.#values.get(key)?.peek();
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  get size(): number {
+    return this.#keys.value.length;
+  }
+
+  *keys(): MapIterator<string> {
+    yield* this.#keys.value;
+  }
+
+  *entries(): MapIterator<[string, V]> {
+    // One look at the turn stands for a look at every value.
+    const keys = this.#turn.value >= 0 ? this.#keys.value : [];
+    for (const key of keys) {
+      const value = this.#values.get(key)?.peek();
+      if (value !== undefined) yield [key, value];
+    }
+  }
+
+  *values(): MapIterator<V> {
+    for (const [, value] of this.entries()) yield value;
+  }
+
+  [Symbol.iterator](): MapIterator<[string, V]> {
+    return this.entries();
+  }
+
+  forEach(tell: (value: V, key: string, map: ReadonlyMap<string, V>) => void): void {
+    for (const [key, value] of this.entries()) tell(value, key, this);
+  }
+
+  readonly [Symbol.toStringTag] = 'TrackedMap';
+
+  #at(key: string): Signal<V | undefined> {
+    const kept = this.#values.get(key) ?? signal<V | undefined>(undefined);
+    this.#values.set(key, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,44 @@
+import { contentWhere } from '../test/minimal-content.ts';
+import { mediaFilesIn, mediaFilesOf, pathsOf } from './media-files.ts';
+import { parseContent } from './parse-content.ts';
+
+const photo = { hash: 'b_1', ext: '.jpg', url: '/uploads/b_1.jpg', width: 400, height: 300 };
+const file = { name: 'a.csv', hash: 'a_1', ext: '.csv', mime: 'text/csv', size: 1.2, url: '/uploads/a_1.csv' };
+const datasetOf = (updatedAt: string) =>
+  contentWhere((entry) =>
+    entry.type === 'dataset'
+      ? {
+          ...entry,
+          value: {
+            ...entry.value,
+            resources: [{ title: 'a', format: 'csv', file: { ...file, updatedAt }, url: null, rows: 3, schemaUrl: null }],
+          },
+        }
+      : entry,
+  );
+const csvPaths = (updatedAt: string) =>
+  mediaFilesOf(parseContent(datasetOf(updatedAt)).content)
+    .flatMap(pathsOf)
+    .filter((to) => to.endsWith('.csv'));
+
+test('files are found at any depth, each once, in the order of their paths', () => {
+  const pdf = { hash: 'a_1', ext: '.pdf', url: '/uploads/a_1.pdf' };
+  expect(mediaFilesIn([{ cover: photo }, { blocks: [{ files: [pdf, pdf] }] }]).flatMap(pathsOf)).toEqual([
+    '/media/a_1.pdf',
+    '/media/b_1-320.webp',
+    '/media/b_1-400.webp',
+  ]);
+});
+
+test('the same upload known before and after it was replaced is two files', () => {
+  expect(mediaFilesIn([photo, { ...photo, hash: 'b_1-x' }]).map(({ from, to }) => [from, to])).toEqual([
+    ['/uploads/b_1.jpg', '/media/b_1-x.jpg'],
+    ['/uploads/b_1.jpg', '/media/b_1.jpg'],
+  ]);
+});
+
+test('a replaced file has another path on the site', () => {
+  const [before, after] = [csvPaths('2026-11-20T00:00:00.000Z'), csvPaths('2026-11-21T00:00:00.000Z')];
+  expect([before.length, after.length]).toEqual([1, 1]);
+  expect(after).not.toEqual(before);
+});

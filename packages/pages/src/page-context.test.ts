@@ -1,0 +1,24 @@
+import { minimalContent } from '../test/minimal-content.ts';
+import { pageContextOf } from './page-context.ts';
+import { siteOf } from './site.ts';
+
+const site = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+
+function contextAt(path: string) {
+  const planned = site.pages.find((page) => page.path === path);
+  if (!planned) throw new Error(`No page at ${path}`);
+  return { context: pageContextOf(planned, 'https://ochiq.example'), page: planned.page() };
+}
+
+test('a template gets its page, the site’s address and the language', () => {
+  const { context, page } = contextAt('/ru/about');
+  expect(context).toMatchObject({ page, siteUrl: 'https://ochiq.example', language: 'ru' });
+});
+
+test.each([
+  ['/about', { language: 'uz', path: '/about', routed: false }],
+  ['/uz/about', { language: 'uz', path: '/uz/about', routed: true }],
+  ['/en/about', { language: 'en', path: '/en/about', routed: true }],
+])('%s says whether its path names the language, and that Russian stands in for a missing message', (path, said) => {
+  expect(contextAt(path).context.i18n).toMatchObject({ ...said, originalPath: path, defaultLanguage: 'ru' });
+});

@@ -1,0 +1,24 @@
+import { defaultLocale, localeCodes, messageFallbackLocale } from '@ochiq/contract/locales';
+
+import type { PlannedPage } from './page.ts';
+
+/** What Gatsby keeps of a page and hands to its template. */
+export function pageContextOf(planned: PlannedPage, siteUrl: string) {
+  const { form, locale, path } = planned;
+  return {
+    page: planned.page(),
+    siteUrl,
+    language: locale,
+    // gatsby-plugin-react-i18next leaves pages alone that have this. Its `defaultLanguage` decides
+    // nothing but the language of a missing message.
+    i18n: {
+      language: locale,
+      languages: localeCodes,
+      defaultLanguage: messageFallbackLocale,
+      generateDefaultLanguagePage: true,
+      routed: form !== 'plain' || locale !== defaultLocale,
+      originalPath: path,
+      path,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { theDocument, theList, type Reading } from '../reading.ts';
+import { newsInOrder } from '../view/news.ts';
+
+const relatedLength = 3;
+/** So many of each category and tag are looked at, those nearest in time. */
+const nearest = 12;
+
+type Neighbours = { newer: string | null; older: string | null };
+const alone: Neighbours = { newer: null, older: null };
+
+function allNeighbours(reading: Reading): Record<string, Neighbours> {
+  const ids = newsInOrder(reading).entries.map(({ documentId }) => documentId);
+  return Object.fromEntries(ids.map((id, place) => [id, { newer: ids[place - 1] ?? null, older: ids[place + 1] ?? null }]));
+}
+
+/** What stands right before and after a news item in time, in the reader's language; ids. */
+export function neighbourIds(reading: Reading, documentId: string): Neighbours {
+  const { locale, remember } = reading;
+  const all = () => remember(`neighbours of news ${locale}`, () => allNeighbours(reading));
+  return remember(`neighbours of news ${locale} ${documentId}`, () => all()[documentId] ?? alone);
+}
+
+/** The news of a category or tag, newest first; ids. */
+function idsUnder(reading: Reading, label: string): string[] {
+  const isUnder = () =>
+    theList(reading, 'news', ({ category, tags }) => category === label || tags.includes(label)).entries.map(
+      ({ documentId }) => documentId,
+    );
+  const inOrder = () => {
+    const wanted = new Set(isUnder());
+    return newsInOrder(reading).entries.flatMap(({ documentId }) => (wanted.has(documentId) ? [documentId] : []));
+  };
+  return reading.remember(`news of ${label} in ${reading.locale}`, inOrder);
+}
+
+/** Those that are nearest before it in time; where there are too few, those nearest after it, too. */
+function nearestOf(ids: readonly string[], documentId: string): string[] {
+  const place = ids.indexOf(documentId);
+  const older = place < 0 ? ids.slice(0, nearest) : ids.slice(place + 1, place + 1 + nearest);
+  if (older.length >= relatedLength || place < 0) return older;
+  return [...older, ...ids.slice(Math.max(0, place - nearest), place).reverse()];
+}
+
+function findRelated(reading: Reading, documentId: string): string[] {
+  const news = theDocument(reading, 'news', documentId)?.entry;
+  if (!news) return [];
+  const weights = new Map<string, number>();
+  const weigh = (label: string, weight: number) => {
+    for (const id of nearestOf(idsUnder(reading, label), documentId)) weights.set(id, (weights.get(id) ?? 0) + weight);
+  };
+  weigh(news.category, 2);
+  for (const tag of news.tags) weigh(tag, 1);
+  return [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, relatedLength)
+    .map(([id]) => id);
+}
+
+/**
+ * News of the same category or tags, ids. Rather what was before it than after it: a new item does not change
+ * the pages of all that came before.
+ */
+export function relatedIds(reading: Reading, documentId: string): string[] {
+  return reading.remember(`related news ${reading.locale} ${documentId}`, () => findRelated(reading, documentId));
+}

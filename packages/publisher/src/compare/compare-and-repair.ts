@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+import type { Comparison } from '@ochiq/contract/publisher-status';
+
+import { publishBuild } from '../publish-build.ts';
+import { currentRelease } from '../releases.ts';
+import { takeSiteLock } from '../swap/site-lock.ts';
+import { compareBuild, type Compared } from './compare-build.ts';
+import { leftOut, type Mark } from './left-out.ts';
+
+/** How many differences are told one by one. */
+const told = 20;
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+type Where = { buildDir: string; siteDir: string; mark: Mark; now: Date };
+type Outcome = Pick<Comparison, 'leftOut' | 'repaired' | 'failure'> & { compared: Compared };
+
+/** Nothing is changed while it is looked what has changed. */
+async function repairIfNeeded(compared: Compared, release: string, { buildDir, siteDir, mark, now }: Where): Promise<Outcome> {
+  const lock = await takeSiteLock(siteDir);
+  try {
+    const keep = await leftOut(siteDir, release, mark);
+    const differences = compared.differences.filter(({ file }) => !keep.has(file));
+    const outcome = { compared: { ...compared, differences }, leftOut: [...keep].sort(), repaired: null, failure: null };
+    if (differences.length === 0) return outcome;
+    // What is kept may show what the build has no use for.
+    const spare = compared.spare.map((name) => `public/${name}`);
+    const renew = new Set(differences.map(({ file }) => file.replace(/\.(?:br|gz)$/u, '')));
+    const repair = { keep: new Set([...keep, ...spare]), renew };
+    try {
+      return { ...outcome, repaired: (await publishBuild(buildDir, siteDir, now, repair)).id };
+    } catch (error) {
+      return { ...outcome, failure: wordsOf(error) };
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/**
+ * Compares a build with what is live. Where they differ the build becomes the release, but for what was changed since the
+ * mark and what undone changes hold back: that stays, is left out of the comparison, and is named.
+ * @throws the site was built anew meanwhile; or a file can't be read
+ */
+export async function compareAndRepair(where: Where): Promise<Comparison> {
+  const release = await currentRelease(where.siteDir);
+  if (release === null || path.basename(release) !== where.mark.release)
+    throw new Error('The site was built anew meanwhile, so there is nothing to compare with');
+  const found = await compareBuild(where.buildDir, release);
+  const { compared, ...outcome } = await repairIfNeeded(found, release, where);
+  const { files, differences } = compared;
+  return { at: where.now.toISOString(), files, differing: differences.length, differences: differences.slice(0, told), ...outcome };
+}

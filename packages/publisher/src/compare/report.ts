@@ -1,0 +1,42 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { comparison, type Comparison, type FileDifference } from '@ochiq/contract/publisher-status';
+
+import { isMissing } from '../swap/error-code.ts';
+
+/** What came of the last comparison, beside the releases. */
+const comparisonFile = (siteDir: string) => path.join(siteDir, 'comparison.json');
+
+/** The last comparison of a site; `null` before the first. @throws its file is spoilt */
+export async function readComparison(siteDir: string): Promise<Comparison | null> {
+  const text = await readFile(comparisonFile(siteDir), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  return text === null ? null : comparison.parse(JSON.parse(text));
+}
+
+export async function writeComparison(siteDir: string, told: Comparison): Promise<void> {
+  await writeFile(`${comparisonFile(siteDir)}.next`, JSON.stringify(told));
+  await rename(`${comparisonFile(siteDir)}.next`, comparisonFile(siteDir));
+}
+
+const differenceLine = ({ file, at, built, live }: FileDifference) =>
+  at === null
+    ? `${file} ${live === null ? 'is in the build only' : 'is on the site only'}`
+    : `${file} differs from byte ${String(at)} on: built ${JSON.stringify(built)}, live ${JSON.stringify(live)}`;
+
+/** A comparison for people, the outcome first. */
+export function comparisonLines({ files, differing, differences, leftOut, repaired, failure }: Comparison): string[] {
+  const outcome = [
+    differing === 0 ? 'The site is the one that a full build makes' : `The site differs from a full build in ${String(differing)} files`,
+    `${String(files)} files compared`,
+    ...(leftOut.length === 0
+      ? []
+      : [`${String(leftOut.length)} left out, because they were changed meanwhile or undone: ${leftOut.slice(0, 5).join(', ')}`]),
+    ...(repaired === null ? [] : [`repaired by release ${repaired}`]),
+  ];
+  if (failure !== null && files === 0) return [`The site was not compared with a full build: ${failure}`];
+  return [outcome.join('; '), ...differences.map(differenceLine), ...(failure === null ? [] : [`It could not be repaired: ${failure}`])];
+}

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { publishBuild } from '../publish-build.ts';
+import { applyChange } from '../swap/apply-change.ts';
+import { readComparison } from './report.ts';
+import { beginComparison, endComparison, failComparison } from './steps.ts';
+
+const html = (body: string) => `<!doctype html><html lang="uz"><head><title>T</title></head><body>${body}</body></html>`;
+const facts = { at: '2026-11-20T22:00:00.000Z', published: [], pages: 1 };
+const atOnce = () => Promise.resolve();
+
+let folder: string;
+let build: string;
+let site: string;
+
+async function write(name: string, text: string) {
+  await mkdir(path.dirname(path.join(build, name)), { recursive: true });
+  await writeFile(path.join(build, name), text);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-steps-'));
+  [build, site] = [path.join(folder, 'build'), path.join(folder, 'site')];
+  await write('.site/facts.json', JSON.stringify({ profile: 'institution', redirects: [] }));
+  await write('.site/pages.json', JSON.stringify([{ path: '/uz/a' }]));
+  await write('.site/renderer/renderer.json', '{}');
+  await write('.site/made-with', 'code one');
+  await write('public/uz/a/index.html', html('a'));
+  await publishBuild(build, site, new Date(0));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const end = (caughtUp = atOnce) => endComparison(build, site, new Date(2000), caughtUp);
+const change = () => applyChange(site, { write: new Map([['public/uz/a/index.html', Buffer.from(html('live'))]]), remove: [] }, facts);
+
+test('what becomes live while the build runs is no difference, also where the site is the later of the two', async () => {
+  await beginComparison(site, atOnce);
+  const told = await end(async () => {
+    await change();
+  });
+  expect(told).toMatchObject({ differing: 0, leftOut: ['public/uz/a/index.html'] });
+  expect(await readComparison(site)).toEqual(told);
+});
+
+test('what was other before the build began is a difference', async () => {
+  await change();
+  await beginComparison(site, atOnce);
+  expect(await end()).toMatchObject({ differing: 1, repaired: '1970-01-01T00-00-02-000Z' });
+});
+
+test('a build of other code is not compared', async () => {
+  await beginComparison(site, atOnce);
+  await write('.site/made-with', 'code two');
+  await expect(end()).rejects.toThrow('other code');
+});
+
+test('that there was no comparison is written down with the reason', async () => {
+  await failComparison(site, new Date(2000), 'The CMS is away');
+  expect(await readComparison(site)).toMatchObject({ files: 0, failure: 'The CMS is away', at: new Date(2000).toISOString() });
+});

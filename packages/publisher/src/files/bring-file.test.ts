@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { MediaFile } from '@ochiq/pages/media-files';
+import { cardOf } from '@ochiq/pages/view/card';
+import { openCache, type FileCache } from '@ochiq/pictures/file-cache';
+
+import { bringFile } from './bring-file.ts';
+import type { FilePlan } from './file-sources.ts';
+import { neededFiles } from './needed-files.ts';
+
+/** The smallest PNG there is. */
+const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const pdf: MediaFile = { from: '/uploads/a_1.pdf', to: '/media/a_1-x.pdf', variants: [] };
+const photo: MediaFile = {
+  from: '/uploads/b_1.png',
+  to: '/media/b_1-x.png',
+  variants: [320, 400].map((width) => ({ width, to: `/media/b_1-x-${String(width)}.webp` })),
+};
+const card = cardOf({ title: 'A', label: null, name: 'x', seed: '/uz' });
+const cardName = card.path.slice(1);
+const plan: FilePlan = { media: [pdf, photo], cards: [card], made: [{ to: '/media/c_1-x.json', text: '[“ʻ”]\n' }] };
+
+let folder = '';
+let cache: FileCache;
+let served = new Map<string, Buffer>();
+const asked = jest.fn();
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bring-file-'));
+  cache = await openCache(folder);
+  served = new Map([
+    ['/uploads/a_1.pdf', Buffer.from('%PDF')],
+    ['/uploads/b_1.png', onePixel],
+  ]);
+  asked.mockClear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    asked(url instanceof URL ? url.href : url);
+    const bytes = url instanceof URL ? served.get(url.pathname) : undefined;
+    return Promise.resolve(new Response(bytes ? new Uint8Array(bytes) : null, { status: bytes ? 200 : 404 }));
+  });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const bring = (name: string, from = plan) => bringFile(name, from, { cmsUrl: 'http://cms.example', cache });
+
+test('a plan needs its uploads, pictures in their widths only, its cards and what the site makes', () => {
+  expect(neededFiles(plan)).toEqual(['media/a_1-x.pdf', 'media/b_1-x-320.webp', 'media/b_1-x-400.webp', cardName, 'media/c_1-x.json']);
+});
+
+test('an upload comes as it is, from the CMS', async () => {
+  expect(await bring('media/a_1-x.pdf')).toEqual(new Map([['media/a_1-x.pdf', Buffer.from('%PDF')]]));
+  expect(asked.mock.calls).toEqual([['http://cms.example/uploads/a_1.pdf']]);
+});
+
+test('all widths of a picture come with any of them', async () => {
+  const files = await bring('media/b_1-x-400.webp');
+  expect([...files.keys()]).toEqual(['media/b_1-x-320.webp', 'media/b_1-x-400.webp']);
+  expect([...files.values()].map((bytes) => bytes.toString('latin1', 8, 12))).toEqual(['WEBP', 'WEBP']);
+});
+
+test('a card is drawn, and a made file written, without asking the CMS', async () => {
+  expect((await bring(cardName)).get(cardName)?.toString('latin1', 1, 4)).toBe('PNG');
+  expect((await bring('media/c_1-x.json')).get('media/c_1-x.json')?.toString()).toBe('[“ʻ”]\n');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('every needed file can be brought', async () => {
+  for (const name of neededFiles(plan)) expect([...(await bring(name)).keys()]).toContain(name);
+});
+
+test('another plan is asked by itself', async () => {
+  const other: FilePlan = { media: [], cards: [], made: [{ to: '/media/c_1-x.json', text: 'other' }] };
+  expect((await bring('media/c_1-x.json', other)).get('media/c_1-x.json')?.toString()).toBe('other');
+  await expect(bring('media/a_1-x.pdf', other)).rejects.toThrow('needs no file media/a_1-x.pdf');
+});
+
+test('what an editor has to mend is named', async () => {
+  served.set('/uploads/b_1.png', Buffer.from('no picture'));
+  await expect(bring('media/b_1-x-320.webp')).rejects.toThrow(/b_1\.png can't be read: upload it again/u);
+  served.clear();
+  await expect(bring('media/a_1-x.pdf')).rejects.toThrow(/404 for \/uploads\/a_1\.pdf.*upload it again/u);
+});

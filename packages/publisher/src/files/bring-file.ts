@@ -1,0 +1,28 @@
+import { cardFile } from '@ochiq/pictures/card-file';
+import type { FileCache } from '@ochiq/pictures/file-cache';
+import { filesOfUpload } from '@ochiq/pictures/files-of-upload';
+
+import { belowPublic, fileSources, type FilePlan } from './file-sources.ts';
+
+type Tools = { cmsUrl: string; cache: FileCache };
+
+/**
+ * One of the needed files, with those that come with it: all widths of a picture are made at once.
+ * @param name below `public`, one of `neededFiles`
+ * @returns bytes by names below `public`
+ * @throws MissingUpload and UnreadablePicture, which an editor has to mend; any other error may pass by itself
+ */
+export async function bringFile(name: string, plan: FilePlan, tools: Tools): Promise<Map<string, Buffer>> {
+  const source = fileSources(plan).get(name);
+  if (!source) throw new Error(`The plan needs no file ${name}`);
+  switch (source.kind) {
+    case 'upload': {
+      const files = await filesOfUpload(source.upload, tools);
+      return new Map([...files].map(([to, bytes]) => [belowPublic(to), bytes]));
+    }
+    case 'card':
+      return new Map([[name, await cardFile(tools.cache, source.card)]]);
+    case 'made':
+      return new Map([[name, Buffer.from(source.text)]]);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Entry } from '@ochiq/contract/content-types';
+import { media } from '@ochiq/contract/media';
+import type { Content } from '@ochiq/pages/content';
+
+import { readDataFiles } from './read-data-files.ts';
+
+const cmsUrl = 'http://cms.example';
+const file = { name: 'a.csv', hash: 'a_1', ext: '.csv', mime: 'text/csv', size: 1, url: '/uploads/a_1.csv' };
+
+/** Content with one dataset, of which only the files matter here. */
+function contentWith(...files: Record<string, unknown>[]): Pick<Content, 'dataset'> {
+  const resources = files.map((one) => ({ file: media.parse({ ...file, ...one }) }));
+  const entry = { resources } as Entry<'dataset'>;
+  return { dataset: new Map([['d', { documentId: 'd', versions: { uz: entry, ru: entry } }]]) };
+}
+
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    asked.push(url instanceof URL ? url.pathname : '');
+    return Promise.resolve(new Response(`read ${String(asked.length)}`));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('only CSV files are read, each once', async () => {
+  const texts = await readDataFiles(contentWith({}, { hash: 'b_1', ext: '.pdf', url: '/uploads/b_1.pdf' }), cmsUrl);
+  expect([...texts]).toEqual([['/media/a_1.csv', 'read 1']]);
+  expect(asked).toEqual(['/uploads/a_1.csv']);
+});
+
+test('from one plan to the next only a replaced file is read again', async () => {
+  const before = contentWith({ updatedAt: '2026-11-20T00:00:00.000Z' });
+  const first = await readDataFiles(before, cmsUrl);
+  expect([...first.values()]).toEqual(['read 1']);
+  expect(await readDataFiles(before, cmsUrl, first)).toEqual(first);
+  const next = await readDataFiles(contentWith({ updatedAt: '2026-11-21T00:00:00.000Z' }), cmsUrl, first);
+  expect([...next.values()]).toEqual(['read 2']);
+});

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { pageDataFile, pageFile } from '../page-file.ts';
+import { checkPages, type Checked } from './check-pages.ts';
+import { readPage } from './read-page.ts';
+
+const siteUrl = 'https://ochiq.example';
+let publicDir: string;
+
+type Page = { links?: string[]; alternates?: string[]; body?: string };
+
+const htmlOf = ({ links = [], alternates = [], body = '' }: Page) =>
+  `<!DOCTYPE html><html lang="uz"><head><title>T</title>${alternates
+    .map((to, index) => `<link rel="alternate" hrefLang="${String(index)}" href="${siteUrl}${to}"/>`)
+    .join('')}</head><body>${links.map((to) => `<a href="${to}">x</a>`).join('')}${body}</body></html>`;
+
+async function write(name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(publicDir, name)), { recursive: true });
+  await writeFile(path.join(publicDir, name), text);
+}
+
+/** A page that readers have. */
+async function live(address: string, page: Page): Promise<void> {
+  await write(pageFile(address), htmlOf(page));
+  const translations = (page.alternates ?? []).map((to) => ({ path: to }));
+  await write(pageDataFile(address), JSON.stringify({ result: { pageContext: { page: { head: { translations } } } } }));
+}
+
+async function checked(pages: Readonly<Record<string, Page>>, around: Partial<Checked> = {}) {
+  const read = Object.entries(pages).map(([address, page]) => [address, readPage(htmlOf(page), address, siteUrl)] as const);
+  const { held, refusal } = await checkPages({
+    pages: new Map(read.flatMap(([address, page]) => ('fault' in page ? [] : [[address, page]]))),
+    unfit: new Map(read.flatMap(([address, page]) => ('fault' in page ? [[address, page.fault]] : []))),
+    removed: [],
+    takenBack: new Set(),
+    redirects: [],
+    brought: new Set(),
+    publicDir,
+    siteUrl,
+    ...around,
+    planned: new Set([...Object.keys(pages), ...(around.planned ?? [])]),
+  });
+  return { held: Object.fromEntries(held), refusal };
+}
+
+beforeEach(async () => {
+  publicDir = await mkdtemp(path.join(os.tmpdir(), 'ochiq-gates-'));
+});
+afterEach(() => rm(publicDir, { recursive: true }));
+
+test('pages, files that are there or come along, redirects and forms may be led to, and so may other sites', async () => {
+  await write('feed.xml', '');
+  await write('media/мақола.pdf', '');
+  const links = [
+    '/uz',
+    '/old',
+    '/feed.xml',
+    '/media/%D0%BC%D0%B0%D2%9B%D0%BE%D0%BB%D0%B0.pdf',
+    '/media/new.pdf',
+    '/uz/eski',
+    '/forms/contact/sent',
+  ];
+  expect(
+    await checked(
+      { '/uz': { links: [...links, '#top', 'mailto:a@b.example', 'https://gov.uz/nowhere'] } },
+      {
+        planned: new Set(['/old']),
+        brought: new Set(['media/new.pdf']),
+        redirects: [{ from: '/uz/eski', to: '/uz', permanent: true }],
+      },
+    ),
+  ).toEqual({ held: {}, refusal: null });
+});
+
+test.each(['/uz/nowhere', '/media/none.pdf', '/media', '/forms/unknown', '/uz/%2e%2e/%2e%2e/etc/passwd', `${siteUrl}/ru/nowhere`])(
+  'nothing is at %s',
+  async (link) => {
+    await write('media/x.pdf', '');
+    const { held } = await checked({ '/uz': { links: [link] } });
+    expect(held['/uz']).toMatch(/^leads to \/.*, where nothing is$/u);
+  },
+);
+
+test('translations are compared with those that readers have', async () => {
+  await live('/ru/a', { alternates: ['/uz/a', '/ru/a'] });
+  await live('/ru/b', { alternates: ['/ru/b'] });
+  const alternatesOf = (name: string) => ({ alternates: [`/uz/${name}`, `/ru/${name}`] });
+  expect(await checked({ '/uz/a': alternatesOf('a'), '/uz/b': alternatesOf('b') }, { planned: new Set(['/ru/a', '/ru/b']) })).toEqual({
+    held: { '/uz/b': 'names /ru/b as a translation, which names others' },
+    refusal: null,
+  });
+});
+
+test('a page that no browser would take as it is is held back, with the place', async () => {
+  const { held } = await checked({ '/uz': { body: '<p>a<div>b</div></p>' } });
+  expect(held['/uz']).toBe('has a <div> where none may be, in a <p>: <div>b</div></p></body></html>');
+});
+
+test('what readers have decides whether a page may stay as it is', async () => {
+  await live('/uz/news', { links: ['/uz/news/old'] });
+  const unfit = new Map([['/uz/news', 'has no words']]);
+  const planned = new Set(['/uz/news']);
+  expect((await checked({}, { unfit, planned })).refusal).toBeNull();
+  expect((await checked({}, { unfit, planned, removed: ['/uz/news/old'] })).refusal).toContain('/uz/news/old, which is to go');
+});

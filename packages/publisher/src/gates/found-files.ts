@@ -1,0 +1,29 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { inBatches } from '../swap/in-batches.ts';
+
+/** The name below `public` of what is at a path of the site; `null` where no file can be. */
+function nameOf(sitePath: string): string | null {
+  try {
+    const name = decodeURIComponent(sitePath).replace(/^\/+/u, '');
+    return name === '' || name.includes('\0') || name.split('/').includes('..') ? null : name;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Those of some paths of the site at which a file is.
+ * @param brought names below `public` of files that are about to be there
+ */
+export async function foundFiles(paths: readonly string[], brought: ReadonlySet<string>, publicDir: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  await inBatches(paths, async (sitePath) => {
+    const name = nameOf(sitePath);
+    if (name === null) return;
+    const isFile = brought.has(name) || ((await stat(path.join(publicDir, name)).catch(() => null))?.isFile() ?? false);
+    if (isFile) found.add(sitePath);
+  });
+  return found;
+}

@@ -1,0 +1,26 @@
+const sameSigns = (segment: string): string => {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    // A lone per cent sign: it is nobody's address, and stays as it is.
+    return segment;
+  }
+};
+
+/** A path in the one way that the site's own paths are written: `/uz/мақола/` → `/uz/%D0%BC…`. */
+export const ownSigns = (path: string): string => path.replace(/\/+$/u, '').split('/').map(sameSigns).join('/') || '/';
+
+/**
+ * Where a link leads on this site, as a path below the site's own address, without query and fragment;
+ * `null` where it leads elsewhere.
+ * @param from the path of the page that it stands on
+ */
+export function internalPath(link: string, from: string, siteUrl: string): string | null {
+  const site = new URL(siteUrl);
+  const base = site.pathname.replace(/\/+$/u, '');
+  const page = `${site.origin}${base}${from}`;
+  if (!URL.canParse(link, page)) return null;
+  const { origin, pathname } = new URL(link, page);
+  if (origin !== site.origin || !(pathname === base || pathname.startsWith(`${base}/`))) return null;
+  return ownSigns(pathname.slice(base.length));
+}

@@ -1,0 +1,113 @@
+import { judge, type Proposal } from './judge.ts';
+import type { PageLinks } from './page-links.ts';
+
+type Page = { links?: string[]; alternates?: string[] };
+
+const linksOf = ({ links = [], alternates = [] }: Page): PageLinks => ({ links: new Set(links), alternates: new Set(alternates) });
+const pagesOf = (pages: Readonly<Record<string, Page>>) => new Map(Object.entries(pages).map(([path, page]) => [path, linksOf(page)]));
+
+type Case = {
+  pages?: Readonly<Record<string, Page>>;
+  live?: Readonly<Record<string, Page>>;
+  unfit?: Readonly<Record<string, string>>;
+  removed?: string[];
+  takenBack?: string[];
+  /** Further pages that stay as they are. */
+  others?: string[];
+  isElse?: Proposal['isElse'];
+};
+
+function verdict({ pages = {}, live = {}, unfit = {}, removed = [], takenBack = [], others = [], isElse = () => false }: Case) {
+  const { held, refusal } = judge({
+    pages: pagesOf(pages),
+    live: pagesOf(live),
+    unfit: new Map(Object.entries(unfit)),
+    removed,
+    takenBack: new Set(takenBack),
+    planned: new Set([...Object.keys(pages), ...Object.keys(unfit), ...others]),
+    isElse,
+  });
+  return { held: Object.fromEntries(held), refusal };
+}
+const fine = { held: {}, refusal: null };
+
+test('links to pages, new ones too, and to whatever else is there are fine', () => {
+  const pages = { '/a': { links: ['/a', '/b', '/old', '/media/x.pdf'] }, '/b': {} };
+  expect(verdict({ pages, others: ['/old'], isElse: (path) => path.startsWith('/media/') })).toEqual(fine);
+});
+
+test('a page that leads nowhere is held back, with its target named, and the others go on', () => {
+  const { held, refusal } = verdict({ pages: { '/a': { links: ['/nowhere'] }, '/b': {} }, live: { '/a': {} } });
+  expect(held).toEqual({ '/a': 'leads to /nowhere, where nothing is' });
+  expect(refusal).toBeNull();
+});
+
+test('a page that leads to one that was taken back waits, and what to do is said', () => {
+  expect(verdict({ pages: { '/list': { links: ['/new'] } }, takenBack: ['/new'] }).held).toEqual({
+    '/list': 'leads to /new, which was taken back: change or unpublish that',
+  });
+});
+
+test('a link that readers have already holds nothing back', () => {
+  expect(verdict({ pages: { '/a': { links: ['/nowhere'] } }, live: { '/a': { links: ['/nowhere'] } } })).toEqual(fine);
+});
+
+test('where a new page is held back, those are that lead to it, and those that lead to them', () => {
+  const pages = { '/home': { links: ['/list'] }, '/list': { links: ['/new'] }, '/new': { links: ['/nowhere'] }, '/other': {} };
+  expect(Object.keys(verdict({ pages }).held).sort()).toEqual(['/home', '/list', '/new']);
+  // Readers have a list: the home page may lead to it as it is.
+  expect(Object.keys(verdict({ pages, live: { '/list': {} } }).held).sort()).toEqual(['/list', '/new']);
+});
+
+test('a page that can’t be written counts as held back', () => {
+  expect(verdict({ pages: { '/list': { links: ['/new'] } }, live: { '/list': {} }, unfit: { '/new': 'has no words' } }).held).toEqual({
+    '/new': 'has no words',
+    '/list': 'leads to /new, where nothing is',
+  });
+});
+
+test('a page that has to stay but leads to what is to go stops the whole change, and all three are named', () => {
+  const { refusal } = verdict({ unfit: { '/list': 'has no words' }, live: { '/list': { links: ['/gone'] } }, removed: ['/gone'] });
+  expect(refusal).toBe('/list has no words; as it is now, it leads to /gone, which is to go');
+});
+
+test('so does one that names it as a translation', () => {
+  const { refusal } = verdict({ unfit: { '/uz': 'has no words' }, live: { '/uz': { alternates: ['/uz', '/ru'] } }, removed: ['/ru'] });
+  expect(refusal).toContain('/ru, which is to go');
+});
+
+describe('translations', () => {
+  const both = { alternates: ['/uz', '/ru'] };
+  const all = { alternates: ['/uz', '/ru', '/en'] };
+
+  test('that name the same pages are fine, written together or there already', () => {
+    expect(verdict({ pages: { '/uz': both, '/ru': both } })).toEqual(fine);
+    expect(verdict({ pages: { '/uz': both }, live: { '/ru': both }, others: ['/ru'] })).toEqual(fine);
+  });
+
+  test('that a page names which names none itself, as the unprefixed one, are fine', () => {
+    expect(verdict({ pages: { '/': both }, live: { '/uz': both, '/ru': both }, others: ['/uz', '/ru'] })).toEqual(fine);
+  });
+
+  test('that are no pages are named', () => {
+    expect(verdict({ pages: { '/uz': both } }).held).toEqual({ '/uz': 'names /ru as a translation, where no page is' });
+  });
+
+  test('that do not name the page back are named', () => {
+    const { held } = verdict({ pages: { '/uz': all, '/ru': all }, live: { '/en': both }, others: ['/en'] });
+    expect(held['/uz']).toBe('names /en as a translation, which names others');
+    expect(Object.keys(held)).toEqual(['/uz', '/ru']);
+  });
+
+  test('wait for one that is held back', () => {
+    const { held } = verdict({
+      pages: { '/uz': {}, '/en': { ...both, links: ['/nowhere'] } },
+      live: { '/en': { alternates: ['/uz', '/en'] } },
+    });
+    expect(held).toEqual({ '/en': 'leads to /nowhere, where nothing is', '/uz': 'waits for /en, its translation' });
+  });
+
+  test('that are wrong already hold nothing back', () => {
+    expect(verdict({ pages: { '/uz': both }, live: { '/uz': both } })).toEqual(fine);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import { pageDataFile, pageFile } from '../page-file.ts';
+import { isMissing } from '../swap/error-code.ts';
+import { outlineOf } from './outline.ts';
+import { pageLinks, type PageLinks } from './page-links.ts';
+
+const translated = z.object({
+  result: z.object({
+    pageContext: z.object({ page: z.object({ head: z.object({ translations: z.array(z.object({ path: z.string() })) }) }) }),
+  }),
+});
+
+async function textOf(publicDir: string, name: string): Promise<string | null> {
+  return readFile(path.join(publicDir, name), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+/** What the page that readers have leads to; `null` where they have none. */
+export async function livePage(publicDir: string, pagePath: string, siteUrl: string): Promise<PageLinks | null> {
+  const html = await textOf(publicDir, pageFile(pagePath));
+  return html === null ? null : pageLinks(outlineOf(html), pagePath, siteUrl);
+}
+
+/** The translations that the page names which readers have, without its links: its data say so much quicker. */
+export async function liveTranslations(publicDir: string, pagePath: string): Promise<PageLinks | null> {
+  const text = await textOf(publicDir, pageDataFile(pagePath));
+  if (text === null) return null;
+  const { translations } = translated.parse(JSON.parse(text)).result.pageContext.page.head;
+  return { links: new Set(), alternates: new Set(translations.map((translation) => translation.path)) };
+}

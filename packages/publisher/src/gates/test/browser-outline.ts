@@ -1,0 +1,61 @@
+import { html as words, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+import type { Outline } from '../outline.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Half of a page are styles and scripts, in which no link is. */
+const codeBodies = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/giu;
+
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** Their tags may be left out, and whether the page is whole is seen elsewhere. */
+const outermost = new Set(['html', 'head', 'body']);
+const shown = 80;
+
+const isElement = (node: ChildNode): node is Element => 'tagName' in node;
+const get = ({ attrs }: Element, name: string): string | undefined => attrs.find((attr) => attr.name === name)?.value;
+
+/** An element that a browser puts in, or ends elsewhere than its own end tag does, as a `<p>` that holds a `<div>`. */
+function faultOf({ tagName, namespaceURI, sourceCodeLocation: place }: Element, html: string): string | null {
+  if (outermost.has(tagName)) return null;
+  if (!place) return `lacks a <${tagName}>, which browsers put in`;
+  if (place.endTag || voids.has(tagName)) return null;
+  const tag = html.slice(place.startOffset, place.startTag?.endOffset ?? place.endOffset);
+  if (namespaceURI !== words.NS.HTML && tag.endsWith('/>')) return null;
+  return `has a <${tagName}> that is not closed where it should be: ${html.slice(place.startOffset, place.startOffset + shown)}`;
+}
+
+function note(element: Element, outline: Outline): void {
+  const { tagName } = element;
+  const link = tagName === 'a' || tagName === 'area' ? get(element, 'href') : tagName === 'form' ? get(element, 'action') : undefined;
+  if (link !== undefined) outline.links.push(link);
+  const isAlternate = tagName === 'link' && get(element, 'rel') === 'alternate' && get(element, 'hreflang') !== undefined;
+  if (isAlternate) outline.alternates.push(get(element, 'href') ?? '');
+}
+
+function walk(parent: ParentNode, html: string, outline: Outline): void {
+  for (const element of parent.childNodes.filter(isElement)) {
+    const fault = faultOf(element, html);
+    if (fault !== null) outline.faults.push(fault);
+    note(element, outline);
+    walk('content' in element ? (element as DefaultTreeAdapterTypes.Template).content : element, html, outline);
+  }
+}
+
+/** Reads a page as browsers do: slower than can be done for every page, but by the book. */
+export function browserOutline(page: string): Outline {
+  const html = page.replace(codeBodies, '$1</$2>');
+  const outline: Outline = { links: [], alternates: [], faults: [] };
+  const document = parse(html, {
+    sourceCodeLocationInfo: true,
+    // What is there for readers without scripts is read too.
+    scriptingEnabled: false,
+    onParseError: ({ code, startOffset }) => {
+      outline.faults.push(`is no proper HTML (${code}): ${html.slice(Math.max(0, startOffset - shown / 2), startOffset + shown / 2)}`);
+    },
+  });
+  walk(document, html, outline);
+  return outline;
+}

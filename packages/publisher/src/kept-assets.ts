@@ -1,0 +1,68 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { lastingFiles } from '@ochiq/contract/lasting-files';
+import * as z from 'zod';
+
+import { liveNames } from './live-names.ts';
+import { shareFile } from './share-file.ts';
+import { isMissing } from './swap/error-code.ts';
+import { inBatches } from './swap/in-batches.ts';
+
+/** For how many code releases after its own a file stays: a tab that was opened before them still asks for it. */
+const keptCodes = 3;
+
+/** `assets.json` in a release. */
+const assets = z.object({
+  /** What its build says of the code it was made with; `null` where it says nothing. */
+  code: z.string().nullable(),
+  /** The lasting files of this code and of those before it, the newest first: names below `public`. */
+  generations: z.array(z.array(z.string())),
+});
+type Assets = z.output<typeof assets>;
+
+const fileIn = (release: string) => path.join(release, 'assets.json');
+
+/** Whether a file has a name that goes with what is in it. @param name below `public` */
+export const isLasting = (name: string): boolean => lastingFiles.code.test(name) || lastingFiles.others.test(`/${name}`);
+
+/** A release of before there was such a file has the assets of its own code. */
+async function foundAssets(release: string): Promise<Assets> {
+  return { code: null, generations: [(await liveNames(path.join(release, 'public'))).filter(isLasting)] };
+}
+
+async function writtenAssets(release: string): Promise<Assets | null> {
+  const text = await readFile(fileIn(release), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  return text === null ? null : assets.parse(JSON.parse(text));
+}
+
+/** The lasting files of a release. @throws its list can't be read */
+export const assetsOf = async (release: string): Promise<Assets> => (await writtenAssets(release)) ?? foundAssets(release);
+
+/** What the build of a release says of its code; `null` where it says nothing. @throws its list can't be read */
+export const codeOfRelease = async (release: string): Promise<string | null> => (await writtenAssets(release))?.code ?? null;
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((name, index) => name === other[index]);
+
+/**
+ * Puts the lasting files of the last codes beside those of a new release, and writes down whose they are.
+ * A build of the same code, as one of every night, makes nothing older.
+ * @param release the folder of the new one, with its own files
+ */
+export async function keepAssets(release: string, previous: string | null, { code, own }: { code: string | null; own: readonly string[] }) {
+  const sorted = [...own].sort();
+  const before = previous === null ? [] : (await assetsOf(previous)).generations;
+  const generations = [sorted, ...before.filter((names) => !areSame(names, sorted))].slice(0, keptCodes + 1);
+  const there = new Set(sorted);
+  const older = new Set(generations.flat().filter((name) => !there.has(name)));
+  await inBatches([...older], async (name) => {
+    const target = path.join(release, 'public', name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await shareFile(path.join(previous ?? '', 'public', name), target);
+  });
+  await writeFile(fileIn(release), JSON.stringify({ code, generations } satisfies Assets));
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { openCache, type FileCache } from '@ochiq/pictures/file-cache';
+
+import type { FilePlan } from '../files/file-sources.ts';
+import { bringMissing, shownFiles } from './bring-missing.ts';
+
+const made = (name: string) => ({ to: `/media/${name}`, text: name });
+const planOf = (...names: string[]): FilePlan => ({ media: [], cards: [], made: names.map(made) });
+
+let folder: string;
+let cache: FileCache;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-missing-'));
+  cache = await openCache(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const whole = jest.fn(() => planOf('a.json', 'b.json', 'c.json'));
+const bring = async (plan: FilePlan, pages: string[], there: string[] = []) => {
+  whole.mockClear();
+  const taken: string[] = [];
+  const wanted = { plan, wholePlan: whole, shown: new Set(pages.flatMap((page) => [...shownFiles(page)])), there: new Set(there) };
+  const take = (name: string) => Promise.resolve(void taken.push(name));
+  const brought = await bringMissing(wanted, { cmsUrl: 'http://cms.example', cache }, take);
+  expect(taken).toEqual([...brought]);
+  return taken;
+};
+
+test('what the plan needs and is not there is brought', async () => {
+  expect(await bring(planOf('a.json', 'b.json'), ['<a href="/media/a.json">'], ['media/b.json'])).toEqual(['media/a.json']);
+  expect(whole).not.toHaveBeenCalled();
+});
+
+test('a file that a page shows and nothing new needs is brought too', async () => {
+  const page = '<a href="https://ochiq.example/media/b.json"><img srcset="/media/a.json 320w, /media/c.json 640w">';
+  expect(await bring(planOf('a.json'), [page], ['media/c.json'])).toEqual(['media/a.json', 'media/b.json']);
+});
+
+test('what the site does not make is left to whoever looks where links lead', async () => {
+  expect(await bring(planOf(), ['<a href="https://gov.uz/media/elsewhere.pdf">'])).toEqual([]);
+});

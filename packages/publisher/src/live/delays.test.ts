@@ -1,0 +1,29 @@
+import type { Change } from '@ochiq/contract/change';
+
+import type { AppliedChange } from '../swap/applied-change.ts';
+import { delays, lag } from './delays.ts';
+
+const now = Date.parse('2026-11-20T10:00:10.000Z');
+const rowAt = (at: string): Change => ({ id: 1, at, kind: 'media', type: null, documentId: null, locales: [], file: 1 });
+const rows = ['2026-11-20T10:00:08.500Z', '2026-11-20T10:00:05.000Z', '2026-11-20T10:00:11.000Z'].map(rowAt);
+const applied: AppliedChange = {
+  number: 1,
+  release: 'r1',
+  facts: { at: '2026-11-20T10:00:10.000Z', published: [], pages: 1 },
+  undoes: null,
+  written: [],
+  removed: [],
+};
+
+test('the lag is the oldest row’s', () => {
+  expect(lag(rows, now)).toBe(5);
+  expect(lag([], now)).toBe(0);
+});
+
+test('each row has its own way to the site; a clock that is ahead makes none negative', () => {
+  expect(delays({ changes: rows, applied }, now)).toEqual([1.5, 5, 0]);
+});
+
+test('what changed no page came nowhere', () => {
+  expect(delays({ changes: rows, applied: null }, now)).toEqual([]);
+});

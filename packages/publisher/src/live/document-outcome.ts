@@ -1,0 +1,37 @@
+import type { DocumentStatus } from '@ochiq/contract/publisher-status';
+import type { ContentProblem } from '@ochiq/pages/content-problem';
+import { inLanguageKey } from '@ochiq/pages/live/document-paths';
+
+import type { Refused } from './take-changes.ts';
+import type { FailedPage } from './made-page.ts';
+
+export type InLanguage = Pick<DocumentStatus, 'type' | 'documentId' | 'locale'>;
+
+/** What became of a document in one language; without a reason it is live. */
+export type Outcome = Pick<DocumentStatus, 'reason' | 'path'>;
+
+/** What the publisher could not publish, and where documents are. */
+export type Troubles = {
+  unfit: readonly ContentProblem[];
+  refused: readonly Refused[];
+  failed: readonly FailedPage[];
+  /** By `inLanguageKey`. */
+  paths: ReadonlyMap<string, string>;
+};
+
+const words = ({ field, message }: Pick<ContentProblem, 'field' | 'message'>) => [field, message].filter(Boolean).join(' ');
+
+/** Whether a document is live as the CMS has it, and if not, why. */
+export function documentOutcome(about: InLanguage, { unfit, refused, failed, paths }: Troubles): Outcome {
+  const { type, documentId, locale } = about;
+  const path = paths.get(inLanguageKey(about)) ?? null;
+  const isMeant = (one: { type: string; documentId: string }) => one.type === type && one.documentId === documentId;
+  const reasons = [
+    ...unfit.filter((problem) => isMeant(problem) && problem.locale === locale).map(words),
+    ...refused
+      .filter(({ change }) => isMeant(change))
+      .flatMap((one) => [...one.problems.map(words), ...one.failed.map((page) => `${page.path}: ${page.error.message}`)]),
+    ...failed.filter((page) => page.path === path).map(({ error }) => error.message),
+  ];
+  return { path, reason: reasons.length === 0 ? null : reasons.join('; ') };
+}

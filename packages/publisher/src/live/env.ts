@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+const schema = z.object({
+  /** The folder that the edge serves from. */
+  SITE_DIR: z.string().min(1),
+  /** The site's public address. */
+  SITE_URL: z.url(),
+  /** Where the CMS answers, and the token that reads it. */
+  CMS_URL: z.url(),
+  BUILD_TOKEN: z.string().min(16),
+  /** Where pictures and cards are kept once they are made. */
+  CACHE_DIR: z.string().min(1),
+  /** Where it can be woken and asked, and the key for that. */
+  PUBLISHER_HOST: z.string().min(1),
+  PUBLISHER_PORT: z.coerce.number().int().min(1).max(65_535),
+  PUBLISHER_KEY: z.string().min(16),
+});
+
+export type LiveEnv = z.output<typeof schema>;
+
+/** The settings of the running publisher. @throws a setting is missing or wrong, naming it */
+export const liveEnv = (): LiveEnv => schema.parse(process.env);

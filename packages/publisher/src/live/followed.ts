@@ -1,0 +1,87 @@
+import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { Content } from '@ochiq/pages/content';
+import type { DocumentChange } from '@ochiq/pages/live/live-content';
+import { LiveSite } from '@ochiq/pages/live/live-site';
+import { pageContextOf } from '@ochiq/pages/page-context';
+import { readTables, type TableFiles } from '@ochiq/pages/table-files';
+
+import { readDataFiles } from '../files/read-data-files.ts';
+import type { LiveView } from '../preview/live-view.ts';
+import type { AlertFiles } from './alert-change.ts';
+import { byDocument, ContentStore } from './content-store.ts';
+import { contentFacts, countAsPublished, countedAlert } from './counted.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { openRelease, publicIn, type LiveRelease } from './live-release.ts';
+import type { Options } from './means.ts';
+import { Intake } from './take-changes.ts';
+
+/** All that is known of the content and of the release that follows it. */
+export type Followed = {
+  live: LiveRelease;
+  site: LiveSite;
+  store: ContentStore;
+  intake: Intake;
+  /** The place in the change log up to which all is known. */
+  cursor: number;
+  csv: ReadonlyMap<string, string>;
+  tables: TableFiles;
+  /** The alert as it counts as published. */
+  alert: AlertFiles;
+  /** Documents whose files may not all have been brought yet. */
+  fresh: Map<string, DocumentChange>;
+};
+
+/** What is published at this moment. */
+export function viewOf({ site, csv, tables, live }: Followed, today: string): LiveView {
+  const { folder, files, renderer } = live;
+  return { content: site.content, csv, tables, today, publicDir: publicIn(folder), files, renderer };
+}
+
+const everyDocument = (content: Content): DocumentChange[] =>
+  (Object.entries(content) as [ContentTypeName, ReadonlyMap<string, DocumentChange['document']>][]).flatMap(([type, documents]) =>
+    [...documents].map(([documentId, document]) => ({ type, documentId, document })),
+  );
+
+/** These documents' files may not all be there. */
+export function markFresh(fresh: Followed['fresh'], documents: readonly DocumentChange[]): void {
+  for (const change of documents) fresh.set(`${change.type} ${change.documentId}`, change);
+}
+
+async function readAll(live: LiveRelease, options: Options, csvBefore: Followed['csv']): Promise<Followed> {
+  const { cms, siteUrl, panelUrl, today } = options;
+  const alert = await countedAlert(live);
+  // What is published while all is read is read once more.
+  const cursor = await cms.last();
+  const store = new ContentStore();
+  for (const { key, raw } of byDocument(await cms.everything())) store.take(key, raw);
+  const content = store.content();
+  const csv = await readDataFiles(content, options.cmsUrl, csvBefore);
+  const tables = readTables(csv);
+  const site = new LiveSite({
+    content,
+    today: today(),
+    tables,
+    panelUrl,
+    fingerprint: (page) => fingerprintOf(pageContextOf(page, siteUrl)),
+    published: { pages: live.pages, facts: contentFacts(live.facts) },
+  });
+  countAsPublished(site, live, new Map());
+  const followed = { live, site, store, intake: new Intake(), cursor, csv, tables, alert, fresh: new Map<string, DocumentChange>() };
+  markFresh(followed.fresh, everyDocument(content));
+  return followed;
+}
+
+/**
+ * Opens the release that readers get, and reads everything that is published.
+ * @param csv data files that were read before
+ * @throws CmsAway, ContentError; or there is no release that can be followed
+ */
+export async function beginToFollow(options: Options, csv: Followed['csv']): Promise<Followed> {
+  const live = await openRelease(options.siteDir, options.openRenderer);
+  try {
+    return await readAll(live, options, csv);
+  } catch (error) {
+    await live.renderer.close();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { SiteFacts } from '@ochiq/contract/site-facts';
+
+import { factsWithHeld, heldAfter, heldBytes, heldFile, readHeld, withHeld, type Held } from './held.ts';
+import type { Touched } from './touched.ts';
+
+const facts = (to: string): SiteFacts => ({ profile: 'institution', redirects: [{ from: '/uz/old', to, permanent: true }] });
+const first: Held = { pages: { '/a': 'A1', '/b': null }, files: {}, facts: facts('/uz/first') };
+const second: Held = { pages: { '/a': 'A2', '/c': 'C' }, files: { 'alert/uz.json': 'u' }, facts: null };
+const all = new Map([
+  [2, first],
+  [10, second],
+]);
+
+test('what is held is written down and read again, in the order of the changes', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-held-'));
+  try {
+    expect([...(await readHeld(folder))]).toEqual([]);
+    await mkdir(path.join(folder, 'held'));
+    for (const [number, held] of [...all].reverse()) await writeFile(path.join(folder, heldFile(number)), heldBytes(held));
+    expect([...(await readHeld(folder))]).toEqual([...all]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('what is held counts as published, the later word before the earlier', () => {
+  const published = new Map([
+    ['/a', 'A0'],
+    ['/b', 'B'],
+    ['/d', 'D'],
+  ]);
+  expect(Object.fromEntries(withHeld('pages', published, all))).toEqual({ '/a': 'A2', '/b': null, '/c': 'C', '/d': 'D' });
+  expect(Object.fromEntries(withHeld('files', new Map(), all))).toEqual({ 'alert/uz.json': 'u' });
+});
+
+test('so do the facts', () => {
+  expect(factsWithHeld(facts('/uz/now'), all)).toEqual(facts('/uz/first'));
+  expect(factsWithHeld(facts('/uz/now'), new Map([[10, second]]))).toEqual(facts('/uz/now'));
+});
+
+test('what is published anew is held no more, and a file that nothing is left of goes', () => {
+  const nothing: Touched = { pages: new Set(), files: new Set(), facts: false };
+  const after = (published: Partial<Touched>) => [...heldAfter(all, { ...nothing, ...published })];
+  expect(after({ pages: new Set(['/d']) })).toEqual([]);
+  expect(after({ pages: new Set(['/b']) })).toEqual([[2, { ...first, pages: { '/a': 'A1' } }]]);
+  expect(after({ pages: new Set(['/a', '/b', '/c']), files: new Set(['alert/uz.json']) })).toEqual([
+    [2, { ...first, pages: {} }],
+    [10, null],
+  ]);
+  expect(after({ facts: true })).toEqual([[2, { ...first, facts: null }]]);
+});

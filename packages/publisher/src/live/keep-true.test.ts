@@ -1,0 +1,68 @@
+import { keepTrue } from './keep-true.ts';
+import type { Turn } from './turn.ts';
+import { Record } from './status.ts';
+
+const applied = (number: number, undoes: number | null = null): NonNullable<Turn['applied']> => ({
+  number,
+  release: 'r1',
+  facts: { at: '2026-11-20T10:00:00.000Z', published: [], pages: 3 },
+  undoes,
+  written: [],
+  removed: [],
+});
+const quiet: Turn = { documents: [], changes: [], rendered: 0, applied: null, failed: [] };
+const failed = [{ path: '/en/news', error: new Error('It leads nowhere') }];
+
+/** A publisher that does what it is told, turn after turn, then nothing. */
+function keeping(turns: (() => Turn)[]) {
+  const lines: string[] = [];
+  const meter = { ended: jest.fn(), failed: jest.fn() };
+  const record = new Record();
+  let tell: (() => void) | undefined;
+  let count = 0;
+  const publisher = {
+    cursor: 0,
+    pages: 0,
+    quarantine: { unfit: [], refused: [] },
+    queue: { waiting: [], unread: 0, isRendering: false },
+    published: [],
+    heldBack: new Map(),
+    pathsOf: () => new Map<string, string>(),
+    turn: () => {
+      const next = turns[count];
+      count += 1;
+      if (count > turns.length) tell?.();
+      return new Promise<Turn>((resolve) => {
+        resolve(next ? next() : quiet);
+      });
+    },
+    undo: (number: number | null) => Promise.resolve(applied(9, number ?? 8)),
+    close: () => Promise.resolve(),
+  };
+  const isOver = new Promise<void>((resolve) => (tell = resolve));
+  const running = keepTrue(publisher, { record, meter, log: (line) => lines.push(line) }, () => undefined);
+  return { lines, meter, record, publisher, running, isOver };
+}
+
+test('what came of each turn is told once, and it goes on after a failure', async () => {
+  const away = () => {
+    throw new Error('The CMS is away');
+  };
+  const turns = [away, away, () => ({ ...quiet, failed }), () => ({ ...quiet, failed, applied: applied(4) })];
+  const { lines, meter, record, publisher, running, isOver } = keeping(turns);
+  // Woken at every turn: nobody waits for the next second.
+  const waking = setInterval(running.wake, 1);
+  await isOver;
+  clearInterval(waking);
+  await running.stop();
+  expect(lines).toEqual(['The CMS is away', '/en/news is not published: It leads nowhere', 'Published 3 pages as change 4']);
+  expect(meter.failed).toHaveBeenCalledTimes(2);
+  expect(record.tell(publisher).state).toBe('live');
+});
+
+test('an undo is passed on and told', async () => {
+  const { lines, running } = keeping([]);
+  expect((await running.undo(7)).undoes).toBe(7);
+  await running.stop();
+  expect(lines).toEqual(['Took change 7 back as change 9']);
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+
+import { SwapError } from '../swap/swap-error.ts';
+import { liveService } from './live-service.ts';
+import type { Status } from './status.ts';
+import type { Undo } from './undo-answer.ts';
+
+const key = 'a key of many signs';
+const status: Status = {
+  state: 'live',
+  reason: null,
+  age: 5,
+  pages: 988,
+  cursor: 7,
+  published: [],
+  held: [],
+  documents: [],
+};
+const facts = { at: '2026-11-20T10:00:00.000Z', published: [], pages: 3 };
+const undo = jest.fn<ReturnType<Undo>, Parameters<Undo>>();
+const wake = jest.fn();
+
+let service: Server;
+let url: string;
+let state: Status['state'];
+
+beforeEach(async () => {
+  state = 'live';
+  undo.mockReset();
+  wake.mockReset();
+  undo.mockImplementation((number) => Promise.resolve({ number: 9, release: 'r1', facts, undoes: number ?? 8, written: [], removed: [] }));
+  service = liveService({
+    key,
+    status: () => ({ ...status, state }),
+    wake,
+    undo,
+    metrics: () => Promise.resolve({ type: 'text/plain', text: 'pages 988\n' }),
+    preview: () => Promise.resolve(false),
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  url = `http://127.0.0.1:${String((service.address() as AddressInfo).port)}`;
+});
+afterEach(async () => {
+  service.closeAllConnections();
+  service.close();
+  await once(service, 'close');
+});
+
+async function ask(path: string, { method = 'GET', withKey = true } = {}): Promise<{ status: number; text: string }> {
+  const response = await fetch(url + path, { method, headers: withKey ? { authorization: `Bearer ${key}` } : {} });
+  return { status: response.status, text: await response.text() };
+}
+const post = (path: string, withKey = true) => ask(path, { method: 'POST', withKey });
+
+test('health and numbers are for everybody who gets here', async () => {
+  expect(await ask('/health', { withKey: false })).toEqual({ status: 200, text: '{"state":"live","age":5}' });
+  state = 'behind';
+  expect((await ask('/health', { withKey: false })).status).toBe(503);
+  expect(await ask('/metrics', { withKey: false })).toEqual({ status: 200, text: 'pages 988\n' });
+});
+
+test.each([
+  ['GET', '/status'],
+  ['POST', '/wake'],
+  ['POST', '/undo'],
+  ['POST', '/undo/7'],
+])('%s %s is for who has the key', async (method, path) => {
+  expect((await ask(path, { method, withKey: false })).status).toBe(401);
+  expect(undo).not.toHaveBeenCalled();
+  expect(wake).not.toHaveBeenCalled();
+  expect((await ask(path, { method })).status).toBeLessThan(300);
+});
+
+test('an undo is of the change that is named, or of the newest', async () => {
+  expect(JSON.parse((await post('/undo/7')).text)).toEqual({ number: 9, undoes: 7, at: facts.at, pages: 3, documents: [] });
+  expect(JSON.parse((await post('/undo')).text)).toMatchObject({ undoes: 8 });
+  expect(undo.mock.calls).toEqual([[7], [null]]);
+});
+
+test.each(['/undo/', '/undo/0', '/undo/x', '/undo/7/8', '/undo?number=7'])('%s undoes nothing', async (path) => {
+  expect((await post(path)).status).toBe(404);
+  expect(undo).not.toHaveBeenCalled();
+});
+
+test('neither does asking without posting', async () => {
+  expect((await ask('/undo/7')).status).toBe(404);
+});
+
+test.each([
+  ['unknown-change', 404],
+  ['overtaken', 409],
+  ['locked', 503],
+] as const)('an undo that is refused as %s says why', async (fault, code) => {
+  undo.mockRejectedValue(new SwapError(fault, 'Change 7 can’t be undone: the reason'));
+  expect(await post('/undo/7')).toEqual({ status: code, text: '{"error":"Change 7 can’t be undone: the reason"}' });
+});
+
+test('an undo that breaks is told too', async () => {
+  undo.mockRejectedValue(new Error('out of ink'));
+  expect(await post('/undo')).toEqual({ status: 500, text: '{"error":"out of ink"}' });
+});

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { timingSafeEqual, createHash } from 'node:crypto';
+
+import type { PreviewService } from '../preview/preview-service.ts';
+import type { Status } from './status.ts';
+import { askedUndo, undoAnswer, type Undo } from './undo-answer.ts';
+
+type Behind = {
+  key: string;
+  status: () => Status;
+  wake: () => void;
+  undo: Undo;
+  /** Numbers for Prometheus, with their content type. */
+  metrics: () => Promise<{ type: string; text: string }>;
+  preview: PreviewService;
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const holdsKey = ({ headers }: IncomingMessage, key: string) =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${key}`));
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+}
+
+async function tellMetrics(response: ServerResponse, metrics: Behind['metrics']): Promise<void> {
+  try {
+    const { type, text } = await metrics();
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+  } catch (error) {
+    json(response, 500, { error: String(error) });
+  }
+}
+
+/**
+ * What others may ask of the publisher: how it is, to look at once, to take a change back. It listens to this machine's
+ * own network only.
+ */
+export function liveService({ key, status, wake, undo, metrics, preview }: Behind): Server {
+  return createServer((request, response) => {
+    // What is sent along is never read.
+    request.resume();
+    const asked = request.method === 'POST' ? askedUndo(request.url) : undefined;
+    if (request.method === 'GET' && request.url === '/health') {
+      const { state, age } = status();
+      json(response, state === 'live' ? 200 : 503, { state, age });
+    }
+    // Only numbers, for watchers that keep no secrets.
+    else if (request.method === 'GET' && request.url === '/metrics') void tellMetrics(response, metrics);
+    else if (!holdsKey(request, key))
+      void preview(request, response).then((isShown) => {
+        if (!isShown) json(response, 401, { error: 'The key is missing or wrong' });
+      });
+    else if (request.method === 'GET' && request.url === '/status') json(response, 200, status());
+    else if (request.method === 'POST' && request.url === '/wake') {
+      wake();
+      response.writeHead(204).end();
+    } else if (asked !== undefined) void undoAnswer(undo, asked).then((answer) => json(response, answer.status, answer.body));
+    else json(response, 404, { error: 'There is nothing here' });
+  });
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+
+import { openCache } from '@ochiq/pictures/file-cache';
+
+import { connectCms } from '../cms/cms.ts';
+import { watchComparisons, withComparison } from '../compare/watch-comparisons.ts';
+import { BroughtFiles } from '../preview/brought-files.ts';
+import { previewService } from '../preview/preview-service.ts';
+import { openRenderer } from '../render/renderer.ts';
+import { liveEnv } from './env.ts';
+import { keepTrue } from './keep-true.ts';
+import { liveService } from './live-service.ts';
+import { Meter } from './meter.ts';
+import { Publisher } from './publisher.ts';
+import { Record } from './status.ts';
+import { todayInTashkent } from './today.ts';
+
+const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY } = liveEnv();
+
+const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
+/** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
+const cacheBytes = 2 * 1024 ** 3;
+const cache = await openCache(path.join(CACHE_DIR, 'publisher'), cacheBytes);
+const publisher = new Publisher({
+  cms,
+  cmsUrl: CMS_URL,
+  siteDir: SITE_DIR,
+  siteUrl: SITE_URL,
+  panelUrl: `${CMS_URL}/admin`,
+  cache,
+  today: todayInTashkent,
+  openRenderer,
+});
+const record = new Record();
+const log = (line: string) => {
+  console.log(JSON.stringify({ at: new Date().toISOString(), message: line }));
+};
+const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
+const meter = new Meter(publisher);
+const running = keepTrue(publisher, { record, meter, log }, () => process.send?.({ step: 'ready', url }));
+const preview = previewService({
+  key: PUBLISHER_KEY,
+  now: () => new Date(),
+  cms,
+  view: () => publisher.view,
+  siteUrl: SITE_URL,
+  cmsUrl: CMS_URL,
+  cache,
+  brought: new BroughtFiles(),
+  log,
+});
+const comparisons = await watchComparisons(SITE_DIR, log);
+const service = liveService({
+  key: PUBLISHER_KEY,
+  status: () => withComparison(record.tell(publisher), comparisons.last()),
+  wake: running.wake,
+  undo: running.undo,
+  metrics: () => meter.tell(),
+  preview,
+});
+service.once('error', (error) => {
+  console.error(`The publisher can't listen at ${url}: ${error.message}. Set PUBLISHER_PORT to a free port.`);
+  process.exit(4);
+});
+service.listen(PUBLISHER_PORT, PUBLISHER_HOST);
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  service.close();
+  service.closeAllConnections();
+  await running.stop();
+  process.exit(0);
+};
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop());

@@ -1,0 +1,75 @@
+import type { Change } from '@ochiq/contract/change';
+
+import { Meter } from './meter.ts';
+import type { Publisher } from './publisher.ts';
+import { SpentTime } from './spent-time.ts';
+import type { Turn } from './turn.ts';
+
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+const row = (seconds: number): Change => ({
+  id: 1,
+  at: secondsAgo(seconds),
+  kind: 'publish',
+  type: 'news',
+  documentId: 'n1',
+  locales: ['en'],
+  file: null,
+});
+const turn = (over: Partial<Turn>): Turn => ({ documents: [], changes: [], rendered: 0, applied: null, failed: [], ...over });
+const applied: Turn['applied'] = {
+  number: 1,
+  release: 'r1',
+  facts: { at: secondsAgo(0), published: [], pages: 1 },
+  undoes: null,
+  written: [],
+  removed: [],
+};
+
+const queue: Publisher['queue'] = { waiting: [], unread: 0, isRendering: false };
+const watched = { queue, pages: 988, spent: new SpentTime() };
+/** A number that is told, by its name with labels. */
+const told = async (meter: Meter, name: string) => {
+  const line = (await meter.tell()).text.split('\n').find((one) => one.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length + 1));
+};
+
+test('the way from the log to the site is told by how many took how long', async () => {
+  const meter = new Meter(watched);
+  meter.ended(turn({ changes: [row(0.2), row(4)], applied, rendered: 19 }));
+  meter.ended(turn({ changes: [row(4)] }));
+  expect(await told(meter, 'ochiq_publish_to_live_seconds_count')).toBe(2);
+  expect(await told(meter, 'ochiq_publish_to_live_seconds_bucket{le="0.15"}')).toBe(0);
+  expect(await told(meter, 'ochiq_publish_to_live_seconds_bucket{le="3"}')).toBe(1);
+  expect(await told(meter, 'ochiq_publish_to_live_seconds_bucket{le="+Inf"}')).toBe(2);
+  expect(await told(meter, 'ochiq_pages_rendered_total')).toBe(19);
+});
+
+test('the queue is told as it is when somebody asks', async () => {
+  const now = { ...watched };
+  const meter = new Meter(now);
+  expect(await told(meter, 'ochiq_publish_queue_length')).toBe(0);
+  expect(await told(meter, 'ochiq_publish_lag_seconds')).toBe(0);
+  now.queue = { waiting: [row(5)], unread: 2, isRendering: false };
+  expect(await told(meter, 'ochiq_publish_queue_length')).toBe(3);
+  expect(await told(meter, 'ochiq_publish_lag_seconds')).toBeGreaterThanOrEqual(5);
+  expect(await told(meter, 'ochiq_pages')).toBe(988);
+});
+
+test('failures are counted from nothing on', async () => {
+  const meter = new Meter(watched);
+  expect(await told(meter, 'ochiq_publish_failures_total{what="turn"}')).toBe(0);
+  meter.failed();
+  meter.ended(turn({ failed: [{ path: '/a', error: new Error('no') }] }));
+  expect(await told(meter, 'ochiq_publish_failures_total{what="turn"}')).toBe(1);
+  expect(await told(meter, 'ochiq_publish_failures_total{what="page"}')).toBe(1);
+  expect((await meter.tell()).type).toContain('text/plain');
+});
+
+test('the steps of turns are told with what they took, and the most memory', async () => {
+  const spent = new SpentTime();
+  const meter = new Meter({ ...watched, spent });
+  expect(await told(meter, 'ochiq_turn_seconds_total{step="render"}')).toBe(0);
+  await spent.on('render', () => undefined);
+  for (let look = 0; look < 2; look += 1) expect(await told(meter, 'ochiq_turn_seconds_total{step="render"}')).toBe(spent.seconds.render);
+  expect(await told(meter, 'ochiq_peak_memory_bytes')).toBeGreaterThan(1024 ** 2);
+});

@@ -1,0 +1,93 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import { delays, lag } from './delays.ts';
+import type { Publisher } from './publisher.ts';
+import { turnSteps } from './spent-time.ts';
+import type { Turn } from './turn.ts';
+
+/** From a fast edit to a queue that somebody should look at, in seconds. */
+const buckets = [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300];
+
+type Watched = Pick<Publisher, 'queue' | 'pages' | 'spent'>;
+
+/** The publisher in numbers, for Prometheus. */
+export class Meter {
+  readonly #registry = new Registry();
+  readonly #registers = [this.#registry];
+  readonly #delay = new Histogram({
+    name: 'ochiq_publish_to_live_seconds',
+    help: 'From a change’s row in the log of the CMS to its pages being live',
+    buckets,
+    registers: this.#registers,
+  });
+  readonly #rendered = new Counter({ name: 'ochiq_pages_rendered_total', help: 'Pages rendered', registers: this.#registers });
+  readonly #failures = new Counter({
+    name: 'ochiq_publish_failures_total',
+    help: 'Turns that failed, and pages that could not be published in a turn',
+    labelNames: ['what'] as const,
+    registers: this.#registers,
+  });
+
+  constructor(watched: Watched) {
+    const registers = this.#registers;
+    collectDefaultMetrics({ register: this.#registry });
+    for (const what of ['turn', 'page']) this.#failures.inc({ what }, 0);
+    new Gauge({
+      name: 'ochiq_publish_queue_length',
+      help: 'Rows of the CMS’s log that the site is not true to yet',
+      registers,
+      collect() {
+        this.set(watched.queue.waiting.length + watched.queue.unread);
+      },
+    });
+    new Gauge({
+      name: 'ochiq_publish_lag_seconds',
+      help: 'How long the oldest of them has waited',
+      registers,
+      collect() {
+        this.set(lag(watched.queue.waiting, Date.now()));
+      },
+    });
+    new Gauge({
+      name: 'ochiq_pages',
+      help: 'Pages that the site has',
+      registers,
+      collect() {
+        this.set(watched.pages);
+      },
+    });
+    new Counter({
+      name: 'ochiq_turn_seconds_total',
+      help: 'What the steps of turns took, those that found nothing new among them',
+      labelNames: ['step'] as const,
+      registers,
+      collect() {
+        this.reset();
+        for (const step of turnSteps) this.inc({ step }, watched.spent.seconds[step]);
+      },
+    });
+    new Gauge({
+      name: 'ochiq_peak_memory_bytes',
+      help: 'The most resident memory since it was started',
+      registers,
+      collect() {
+        this.set(process.resourceUsage().maxRSS * 1024);
+      },
+    });
+  }
+
+  ended(turn: Turn): void {
+    for (const seconds of delays(turn)) this.#delay.observe(seconds);
+    this.#rendered.inc(turn.rendered);
+    this.#failures.inc({ what: 'page' }, turn.failed.length);
+  }
+
+  failed(): void {
+    this.#failures.inc({ what: 'turn' });
+  }
+
+  /** In Prometheus’s text format. */
+  async tell(): Promise<{ type: string; text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+}

@@ -1,0 +1,16 @@
+/** Keeps each of many texts once. What is cut out of a page would otherwise hold the whole page in memory. */
+export class Names {
+  readonly #known = new Map<string, string>();
+
+  all(texts: Iterable<string>): Set<string> {
+    return new Set([...texts].map((text) => this.#one(text)));
+  }
+
+  #one(text: string): string {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(text).toString();
+    this.#known.set(copy, copy);
+    return copy;
+  }
+}

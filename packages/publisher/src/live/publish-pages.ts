@@ -1,0 +1,57 @@
+import type { SiteDelta } from '@ochiq/pages/live/live-site';
+
+import { Staging } from '../swap/staging.ts';
+import { freshPlan, wholePlan } from './file-plan.ts';
+import type { Followed } from './followed.ts';
+import type { FailedPage } from './made-page.ts';
+import type { Means } from './means.ts';
+import { pagesToBe } from './pages-to-be.ts';
+import { treeChangeOf } from './tree-change-of.ts';
+import type { Turn } from './turn.ts';
+
+type Outcome = Pick<Turn, 'applied' | 'failed'>;
+
+async function publishStaged(
+  delta: SiteDelta,
+  followed: Followed,
+  means: Means,
+  waiting: readonly FailedPage[],
+  staging: Staging,
+): Promise<Outcome> {
+  const { site, live, fresh, tables } = followed;
+  const { options, patience, queue, spent, swaps } = means;
+  const plan = freshPlan([...fresh.values()], delta.changed, site.content, tables);
+  const { pages: planned, takenBack } = await pagesToBe(site.paths, delta, live);
+  const around = { live, planned, takenBack, waiting, wholePlan: () => wholePlan(site.content, tables) };
+  const { change, facts, files, pages, failed, held } = await spent.on('render', () =>
+    treeChangeOf(delta, plan, around, { ...options, staging }),
+  );
+  const behind = [...waiting, ...failed, ...held];
+  if (change === null) {
+    patience.hold(held, site.stamp);
+    return { applied: null, failed: behind };
+  }
+  const rows = queue.waiting.filter(({ type }) => type !== 'alert');
+  const about = { rows, content: site.content, pages, hasFacts: delta.facts !== null };
+  const applied = await spent.on('swap', () => swaps.apply(change, live, about));
+  site.accept(new Set(behind.map((page) => page.path)));
+  patience.forget();
+  live.facts = facts;
+  for (const file of files) live.files.add(file);
+  fresh.clear();
+  return { applied, failed: behind };
+}
+
+/**
+ * Makes the pages of a delta, and swaps them in.
+ * @param waiting pages that are not worth a try
+ * @throws SwapError, ChangeRefused; or a file can't be brought
+ */
+export async function publishPages(delta: SiteDelta, followed: Followed, means: Means, waiting: readonly FailedPage[]): Promise<Outcome> {
+  const staging = new Staging(means.options.siteDir);
+  try {
+    return await publishStaged(delta, followed, means, waiting, staging);
+  } finally {
+    await staging.clear();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Change } from '@ochiq/contract/change';
+import { siteOf } from '@ochiq/pages/site';
+
+import { minimalContent } from '../../../pages/test/minimal-content.ts';
+import { publishedDocuments } from './published-documents.ts';
+
+const { content } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const at = '2026-11-20T10:00:00.000Z';
+
+test('documents are named as editors call them, in each language once; what is about none is left out', () => {
+  const changes: Change[] = [
+    { id: 1, at, kind: 'publish', type: 'news', documentId: 'news-1', locales: ['uz', 'ru'], file: null },
+    { id: 2, at, kind: 'publish', type: 'news', documentId: 'news-1', locales: ['ru'], file: null },
+    { id: 3, at, kind: 'delete', type: 'faq', documentId: 'gone', locales: ['uz'], file: null },
+    { id: 4, at, kind: 'media', type: null, documentId: null, locales: [], file: 1 },
+  ];
+  expect(publishedDocuments(changes, content)).toEqual([
+    { type: 'news', documentId: 'news-1', locale: 'uz', name: 'title' },
+    { type: 'news', documentId: 'news-1', locale: 'ru', name: 'title' },
+    { type: 'faq', documentId: 'gone', locale: 'uz', name: 'gone' },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import { pageDataFile } from '../page-file.ts';
+import { isMissing } from '../swap/error-code.ts';
+import { inBatches } from '../swap/in-batches.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+const pageData = z.object({ path: z.string(), result: z.object({ pageContext: z.unknown() }) });
+
+/** What some pages of a release show, likewise; `null` where it has no page of that path. */
+export async function publishedAt(publicDir: string, paths: readonly string[]): Promise<Map<string, string | null>> {
+  const found = new Map<string, string | null>();
+  await inBatches(paths, async (pagePath) => {
+    const text = await readFile(path.join(publicDir, pageDataFile(pagePath)), 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    found.set(pagePath, text === null ? null : fingerprintOf(pageData.parse(JSON.parse(text)).result.pageContext));
+  });
+  return found;
+}
+
+/** What the pages of a release show, as their own files say it: fingerprints by path. */
+export async function publishedPages(publicDir: string): Promise<Map<string, string>> {
+  const folder = path.join(publicDir, 'page-data');
+  const names = await readdir(folder, { recursive: true });
+  const found = new Map<string, string>();
+  await inBatches(
+    names.filter((name) => path.basename(name) === 'page-data.json'),
+    async (name) => {
+      const data = pageData.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')));
+      found.set(data.path, fingerprintOf(data.result.pageContext));
+    },
+  );
+  return found;
+}

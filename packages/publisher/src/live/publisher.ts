@@ -1,0 +1,114 @@
+import type { Change } from '@ochiq/contract/change';
+import type { ContentProblem } from '@ochiq/pages/content-problem';
+import { documentPaths } from '@ochiq/pages/live/document-paths';
+
+import type { LiveView } from '../preview/live-view.ts';
+import type { AppliedChange } from '../swap/applied-change.ts';
+import { stays, SwapError } from '../swap/swap-error.ts';
+import { viewOf } from './followed.ts';
+import { Following } from './following.ts';
+import type { HeldByChange } from './held.ts';
+import type { Means, Options } from './means.ts';
+import { Patience } from './patience.ts';
+import { SpentTime } from './spent-time.ts';
+import { Swaps } from './swaps.ts';
+import type { Refused } from './take-changes.ts';
+import { takeTurn } from './take-turn.ts';
+import type { Turn } from './turn.ts';
+import { undo } from './undo.ts';
+
+/** Keeps the published files true to what the CMS has published. One turn at a time. */
+export class Publisher {
+  readonly #means: Means;
+  readonly #following = new Following();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: Options) {
+    const queue = { waiting: [], unread: 0, isRendering: false };
+    this.#means = { options, swaps: new Swaps(options.siteDir), patience: new Patience(), queue, spent: new SpentTime() };
+  }
+
+  /** The place in the change log up to which all is known. */
+  get cursor(): number {
+    return this.#following.last?.cursor ?? 0;
+  }
+
+  /** Entries that do not fit the contract, and documents that would break the site. */
+  get quarantine(): { unfit: ContentProblem[]; refused: readonly Refused[] } {
+    const known = this.#following.last;
+    return { unfit: known?.store.problems ?? [], refused: known?.intake.refused ?? [] };
+  }
+
+  /** How many pages the site has. */
+  get pages(): number {
+    return this.#following.now?.site.paths.size ?? 0;
+  }
+
+  /** What is on its way: rows of the log, how many more there are that were not read yet, and whether pages are being made. */
+  get queue(): { waiting: readonly Change[]; unread: number; isRendering: boolean } {
+    return this.#means.queue;
+  }
+
+  /** What its turns took. */
+  get spent(): SpentTime {
+    return this.#means.spent;
+  }
+
+  /** The changes of the site that are kept, the newest first. */
+  get published(): readonly AppliedChange[] {
+    return this.#means.swaps.published;
+  }
+
+  /** What undone changes hold back until the CMS changes it. */
+  get heldBack(): HeldByChange {
+    return this.#following.now?.live.held ?? new Map();
+  }
+
+  /** The paths of documents' own pages, by `inLanguageKey`. */
+  pathsOf(documentIds: ReadonlySet<string>): ReadonlyMap<string, string> {
+    const followed = this.#following.now;
+    return followed ? documentPaths(followed.site.planned(), documentIds) : new Map();
+  }
+
+  /** What is published at this moment; `null` before it was read. */
+  get view(): LiveView | null {
+    return this.#following.now && viewOf(this.#following.now, this.#means.options.today());
+  }
+
+  /**
+   * Looks what is new and publishes it.
+   * @throws CmsAway, SwapError, ContentError, ChangeRefused: nothing was published, and the next turn tries again
+   */
+  turn(): Promise<Turn> {
+    return this.#afterLast(() => takeTurn(this.#following, this.#means));
+  }
+
+  /**
+   * Takes a change back. What it had put on the site stays away until the CMS changes it; an undo can be undone.
+   * @param number `null` for the newest that can be undone
+   * @throws SwapError it can't be undone; the site stays as it was
+   */
+  undo(number: number | null): Promise<AppliedChange> {
+    return this.#afterLast(() => this.#undo(number));
+  }
+
+  async close(): Promise<void> {
+    await this.#following.close();
+  }
+
+  /** One thing after the other, whatever became of the one before. */
+  #afterLast<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(work, work);
+    this.#last = next;
+    return next;
+  }
+
+  async #undo(number: number | null): Promise<AppliedChange> {
+    const followed = this.#following.now;
+    if (!followed) throw new SwapError('no-release', `The publisher has not read the site yet: try again in a moment. ${stays}`);
+    const { applied, isFollowed } = await undo(number, followed, this.#means);
+    // What can't be read again now is read with everything else by the next turn.
+    if (!isFollowed) this.#following.distrust();
+    return applied;
+  }
+}

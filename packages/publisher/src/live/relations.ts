@@ -1,0 +1,40 @@
+import { blocks } from '@ochiq/contract/blocks';
+import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Field, Fields } from '@ochiq/contract/field';
+import { parts } from '@ochiq/contract/parts';
+
+const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
+
+const relating = new Map<Fields, readonly [string, Field][]>();
+
+/** Those of some fields that may point to other documents, be it in a part of theirs. */
+function relatingAmong(fields: Fields): readonly [string, Field][] {
+  const known = relating.get(fields) ?? Object.entries(fields).filter(([, field]) => mayPoint(field));
+  relating.set(fields, known);
+  return known;
+}
+
+function mayPoint({ cms }: Field): boolean {
+  if (cms.type === 'relation') return true;
+  const inside = cms.type === 'component' ? [cms.component] : cms.type === 'dynamiczone' ? cms.components : [];
+  return inside.some((uid) => relatingAmong(components.get(uid) ?? {}).length > 0);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function fieldPoints({ cms }: Field, value: unknown, documentIds: ReadonlySet<unknown>): boolean {
+  if (cms.type === 'relation') return asList(value).some((id) => documentIds.has(id));
+  return asList(value).some((part) => {
+    if (!isObject(part)) return false;
+    const uid = cms.type === 'component' ? cms.component : part['__component'];
+    return partPoints(components.get(String(uid)) ?? {}, part, documentIds);
+  });
+}
+
+const partPoints = (fields: Fields, part: Readonly<Record<string, unknown>>, documentIds: ReadonlySet<unknown>) =>
+  relatingAmong(fields).some(([name, field]) => fieldPoints(field, part[name], documentIds));
+
+/** Whether an entry points to one of some documents. */
+export const pointsTo = (type: ContentTypeName, entry: object, documentIds: ReadonlySet<string>): boolean =>
+  partPoints(contentTypes[type].fields, { ...entry }, documentIds);

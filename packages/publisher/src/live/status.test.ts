@@ -1,0 +1,90 @@
+import type { Change } from '@ochiq/contract/change';
+import { publisherStatus } from '@ochiq/contract/publisher-status';
+
+import type { AppliedChange } from '../swap/applied-change.ts';
+import type { Turn } from './turn.ts';
+import { Record, type Told } from './status.ts';
+
+const row: Change = {
+  id: 7,
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'publish',
+  type: 'news',
+  documentId: 'n1',
+  locales: ['en'],
+  file: null,
+};
+const about = { type: 'news', documentId: 'n1', locale: 'en', name: 'Water' };
+const applied = (number: number, at: string, undoes: number | null = null): AppliedChange => ({
+  number,
+  release: 'r1',
+  facts: { at, published: [about, { ...about, type: 'a type of an older site' }], pages: 3 },
+  undoes,
+  written: [],
+  removed: [],
+});
+const told = (over: Partial<Told> = {}): Told => ({
+  cursor: 7,
+  pages: 988,
+  quarantine: { unfit: [], refused: [] },
+  queue: { waiting: [], unread: 0, isRendering: false },
+  published: [],
+  heldBack: new Map(),
+  pathsOf: () => new Map([['news n1 en', '/en/news/water']]),
+  ...over,
+});
+const turn = (over: Partial<Turn> = {}): Turn => ({ documents: [], changes: [], rendered: 0, applied: null, failed: [], ...over });
+const failed = { path: '/en/news/water', error: new Error('It leads to /en/nowhere, where nothing is') };
+const waiting = { waiting: [row], unread: 0, isRendering: false };
+
+test('what is told is what the contract says, at every stage', () => {
+  const record = new Record();
+  const stages = () => publisherStatus.parse(record.tell(told()));
+  expect(stages()).toMatchObject({ state: 'starting', age: null, cursor: 7, pages: 988, documents: [] });
+  record.ended(told(), turn({ changes: [row] }), 120);
+  expect(stages()).toMatchObject({ state: 'live', reason: null, documents: [{ state: 'live', path: '/en/news/water' }] });
+  record.failed('The CMS is away');
+  expect(stages()).toMatchObject({ state: 'behind', reason: 'The CMS is away', documents: [{ state: 'live' }] });
+});
+
+test('a document on its way is queued, then rendering; when the turn failed it has failed, and why', () => {
+  const record = new Record();
+  const stateIn = (queue: Told['queue']) => record.tell(told({ queue })).documents.map(({ state, reason }) => [state, reason]);
+  expect(stateIn(waiting)).toEqual([['queued', null]]);
+  expect(stateIn({ ...waiting, isRendering: true })).toEqual([['rendering', null]]);
+  record.failed('the disk is full');
+  expect(stateIn(waiting)).toEqual([['failed', 'the disk is full']]);
+});
+
+test('a page that is held back is told once as news, and stands with its document and by itself', () => {
+  const record = new Record();
+  expect(record.ended(told(), turn({ changes: [row], failed: [failed] }), 1)).toEqual([failed]);
+  expect(record.ended(told(), turn({ failed: [failed] }), 1)).toEqual([]);
+  const { documents, held } = record.tell(told());
+  expect(documents).toMatchObject([{ state: 'failed', reason: failed.error.message }]);
+  expect(held).toEqual(['/en/news/water: It leads to /en/nowhere, where nothing is']);
+  record.ended(told(), turn(), 1);
+  expect(record.tell(told()).documents).toMatchObject([{ state: 'live' }]);
+});
+
+test('publications are told with what they were about, what they took back, and how long they took', () => {
+  const record = new Record();
+  const published = [applied(2, new Date().toISOString(), 1), applied(1, '2026-11-19T10:00:00.000Z')];
+  record.ended(told({ published }), turn(), 140.4);
+  const documents = [{ ...about }];
+  expect(record.tell(told({ published })).published).toEqual([
+    { number: 2, at: published[0]?.facts.at, pages: 3, tookMs: 140, undoes: 1, documents },
+    { number: 1, at: '2026-11-19T10:00:00.000Z', pages: 3, tookMs: 0, undoes: null, documents },
+  ]);
+});
+
+test('what an undo holds back is told', () => {
+  const heldBack = new Map([
+    [4, { pages: { '/a': 'A', '/b': null }, files: {}, facts: null }],
+    [5, { pages: {}, files: { 'alert/uz.json': 'x' }, facts: null }],
+  ]);
+  expect(new Record().tell(told({ heldBack })).held).toEqual([
+    'Change 4 is undone until the CMS changes it again: 2 pages',
+    'Change 5 is undone until the CMS changes it again: the alert',
+  ]);
+});

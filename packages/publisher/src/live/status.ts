@@ -1,0 +1,90 @@
+import { contentTypeNames } from '@ochiq/contract/content-types';
+import type { Publication, PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { ContentProblem } from '@ochiq/pages/content-problem';
+
+import type { AppliedChange } from '../swap/applied-change.ts';
+import { documentOutcome } from './document-outcome.ts';
+import { DocumentStates } from './document-states.ts';
+import type { HeldByChange } from './held.ts';
+import type { Publisher } from './publisher.ts';
+import type { Refused } from './take-changes.ts';
+import type { FailedPage } from './made-page.ts';
+import type { Turn } from './turn.ts';
+
+export type Status = PublisherStatus;
+
+/** What of the publisher is told. */
+export type Told = Pick<Publisher, 'cursor' | 'pages' | 'quarantine' | 'queue' | 'published' | 'heldBack' | 'pathsOf'>;
+
+const unfitLine = ({ type, name, locale, field, message }: ContentProblem) => `${type} “${name}” (${locale}): ${field} ${message}`;
+const failedLine = ({ path, error }: FailedPage) => `${path}: ${error.message}`;
+const refusedLines = ({ change, problems, failed }: Refused) => [
+  ...problems.map(({ name, locale, field, message }) => `${change.type} “${name}” (${locale}): ${field} ${message}`),
+  ...failed.map((page) => `${change.type} ${change.documentId}: ${failedLine(page)}`),
+];
+const undoneLines = (held: HeldByChange) =>
+  [...held].map(([number, { pages, files }]) => {
+    const count = Object.keys(pages).length;
+    const what = count > 0 ? `${String(count)} pages` : Object.keys(files).length > 0 ? 'the alert' : 'profile and redirects';
+    return `Change ${String(number)} is undone until the CMS changes it again: ${what}`;
+  });
+
+function publicationOf({ number, facts, undoes }: AppliedChange, tookMs: number): Publication {
+  const documents = facts.published.flatMap(({ type, ...about }) => {
+    const known = contentTypeNames.find((name) => name === type);
+    return known ? [{ type: known, ...about }] : [];
+  });
+  return { number, at: facts.at, pages: facts.pages, tookMs, undoes, documents };
+}
+
+/** Remembers what the publisher did, for those who ask. */
+export class Record {
+  #state: Status['state'] = 'starting';
+  #reason: string | null = null;
+  #lastGood: number | null = null;
+  #failed: readonly FailedPage[] = [];
+  /** By the number of the change, in milliseconds. */
+  readonly #tookMs = new Map<number, number>();
+  readonly #documents = new DocumentStates();
+
+  /** @returns whether that is news */
+  failed(reason: string): boolean {
+    const news = this.#reason !== reason;
+    this.#state = 'behind';
+    this.#reason = reason;
+    return news;
+  }
+
+  /** @returns the pages that are not published and of which that is news */
+  ended(publisher: Told, { changes, failed }: Turn, tookMs: number): FailedPage[] {
+    const known = new Set(this.#failed.map(failedLine));
+    this.#state = 'live';
+    this.#reason = null;
+    this.#lastGood = performance.now();
+    this.#failed = failed;
+    const now = new Date();
+    const began = now.getTime() - tookMs;
+    for (const { number, facts } of publisher.published) {
+      if (Date.parse(facts.at) >= Math.floor(began)) this.#tookMs.set(number, Math.round(tookMs));
+    }
+    const asked = [...changes.flatMap(({ documentId }) => documentId ?? []), ...this.#documents.failed.map(({ documentId }) => documentId)];
+    const paths = asked.length === 0 ? new Map<string, string>() : publisher.pathsOf(new Set(asked));
+    const troubles = { ...publisher.quarantine, failed, paths };
+    this.#documents.settle(changes, (about) => documentOutcome(about, troubles), now.toISOString());
+    return failed.filter((page) => !known.has(failedLine(page)));
+  }
+
+  tell({ cursor, pages, quarantine: { unfit, refused }, queue, published, heldBack }: Told): Status {
+    const state = queue.isRendering ? 'rendering' : this.#reason === null ? 'queued' : 'failed';
+    return {
+      state: this.#state,
+      reason: this.#reason,
+      age: this.#lastGood === null ? null : Math.round(performance.now() - this.#lastGood),
+      pages,
+      cursor,
+      published: published.map((applied) => publicationOf(applied, this.#tookMs.get(applied.number) ?? 0)),
+      held: [...unfit.map(unfitLine), ...refused.flatMap(refusedLines), ...this.#failed.map(failedLine), ...undoneLines(heldBack)],
+      documents: this.#documents.list(queue.waiting, { state, reason: state === 'failed' ? this.#reason : null }),
+    };
+  }
+}

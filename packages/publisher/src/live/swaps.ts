@@ -1,0 +1,98 @@
+import type { Change } from '@ochiq/contract/change';
+import type { Content } from '@ochiq/pages/content';
+
+import { currentRelease } from '../releases.ts';
+import type { AppliedChange } from '../swap/applied-change.ts';
+import { applyChange } from '../swap/apply-change.ts';
+import { keptChanges } from '../swap/carry-out.ts';
+import { realDisk } from '../swap/disk.ts';
+import { listChanges } from '../swap/list-changes.ts';
+import { newestUndoable } from '../swap/newest-undoable.ts';
+import { recover } from '../swap/recover.ts';
+import { takeSiteLock } from '../swap/site-lock.ts';
+import { clearStaging } from '../swap/staging.ts';
+import { stays, SwapError } from '../swap/swap-error.ts';
+import type { TreeChange } from '../swap/tree-change.ts';
+import { undoChange } from '../swap/undo-change.ts';
+import { heldBeside, lettingGo, type Wanted } from './hold-back.ts';
+import type { LiveRelease } from './live-release.ts';
+import { publishedDocuments } from './published-documents.ts';
+
+/** What a change is about. */
+export type About = {
+  /** The rows of the log. */
+  rows: readonly Change[];
+  content: Content;
+  /** How many pages it touches. */
+  pages: number;
+  /** Whether the edge is to know something else of the site. */
+  hasFacts: boolean;
+};
+
+/** Changes the files that readers get, and takes changes back; holds the site's lock while it does. */
+export class Swaps {
+  readonly #siteDir: string;
+  #published: readonly AppliedChange[] = [];
+
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+  }
+
+  /** The changes that are kept, the newest first. */
+  get published(): readonly AppliedChange[] {
+    return this.#published;
+  }
+
+  /** Finishes what a crash interrupted. @throws SwapError */
+  async begin(): Promise<void> {
+    await this.#locked(async () => {
+      await recover(this.#siteDir);
+      await clearStaging(this.#siteDir);
+    });
+    this.#published = await listChanges(this.#siteDir);
+  }
+
+  /** @throws SwapError; or the site was built anew meanwhile */
+  apply(wanted: TreeChange, live: LiveRelease, { rows, content, pages, hasFacts }: About): Promise<AppliedChange> {
+    return this.#locked(async () => {
+      if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
+      const { change, held } = lettingGo(wanted, live.held, hasFacts);
+      const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages };
+      const applied = await applyChange(this.#siteDir, change, facts);
+      live.held = held;
+      return this.#note(applied);
+    });
+  }
+
+  /**
+   * @param number `null` for the newest change that can be undone
+   * @param wanted what the CMS has published, to be held back where it is taken from the site
+   * @throws SwapError
+   */
+  undo(number: number | null, live: LiveRelease, wanted: Wanted): Promise<AppliedChange> {
+    return this.#locked(async () => {
+      if (!(await this.#isCurrent(live))) throw new SwapError('no-release', `The site was built anew just now: try again. ${stays}`);
+      const undone = number ?? (await newestUndoable(this.#siteDir));
+      if (undone === null) throw new SwapError('unknown-change', `There is nothing that can be undone. ${stays}`);
+      return this.#note(await undoChange(this.#siteDir, undone, new Date(), realDisk, (change) => heldBeside(change, wanted)));
+    });
+  }
+
+  async #isCurrent({ folder }: LiveRelease): Promise<boolean> {
+    return (await currentRelease(this.#siteDir)) === folder;
+  }
+
+  #note(applied: AppliedChange): AppliedChange {
+    this.#published = [applied, ...this.#published].slice(0, keptChanges);
+    return applied;
+  }
+
+  async #locked<T>(work: () => Promise<T>): Promise<T> {
+    const lock = await takeSiteLock(this.#siteDir);
+    try {
+      return await work();
+    } finally {
+      await lock.release();
+    }
+  }
+}

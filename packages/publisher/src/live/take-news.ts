@@ -1,0 +1,41 @@
+import type { ChangesAnswer } from '@ochiq/contract/change';
+import type { DocumentChange } from '@ochiq/pages/live/live-content';
+import { readTables } from '@ochiq/pages/table-files';
+
+import { readDataFiles } from '../files/read-data-files.ts';
+import type { DocumentKey } from './content-store.ts';
+import { markFresh, type Followed } from './followed.ts';
+import type { Means } from './means.ts';
+import { readChanged } from './read-changed.ts';
+
+/** Whether the log goes on where it was read last: not one that ends before (a database from a backup), nor one that has forgotten what came then. */
+const goesOn = ({ first, last }: ChangesAnswer, cursor: number) => first - 1 <= cursor && cursor <= last;
+
+async function turnTables(followed: Followed, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
+  if (!documents.some(({ type }) => type === 'dataset')) return;
+  followed.csv = await readDataFiles(followed.site.content, cmsUrl, followed.csv);
+  followed.tables = readTables(followed.csv);
+  followed.site.turn({ tables: followed.tables });
+}
+
+/**
+ * Reads what is new in the log, and takes it in.
+ * @returns the documents that were read; `null` where the log can't say what is new, and everything is to be read
+ * @throws CmsAway
+ */
+export async function takeNews(followed: Followed, { options, queue, spent }: Means): Promise<DocumentKey[] | null> {
+  const { cms, cmsUrl, today } = options;
+  const answer = await spent.on('read', () => cms.changes(followed.cursor));
+  if (!goesOn(answer, followed.cursor)) return null;
+  const { changes, last } = answer;
+  const day = today();
+  const documents = await spent.on('read', () => readChanged(changes, cms, followed.store));
+  followed.cursor = changes.at(-1)?.id ?? last;
+  queue.waiting.push(...changes);
+  queue.unread = Math.max(0, last - followed.cursor);
+  await spent.on('plan', () => followed.intake.take(followed.site, documents));
+  markFresh(followed.fresh, documents);
+  await turnTables(followed, documents, cmsUrl);
+  followed.site.turn({ today: day });
+  return documents.map(({ type, documentId }) => ({ type, documentId }));
+}

@@ -1,0 +1,15 @@
+import { filesOfPage } from './page-files.ts';
+import { touchedBy } from './touched.ts';
+
+test('the pages are known by their data, whatever twins they have', () => {
+  expect(touchedBy([...filesOfPage('/uz/about'), ...filesOfPage('/')])).toEqual({
+    pages: new Set(['/uz/about', '/']),
+    files: new Set(),
+    facts: false,
+  });
+});
+
+test('files of the alert, and what the edge knows, are told apart from media and renderers', () => {
+  const files = ['public/alert/uz.json', 'public/alert/uz.json.br', 'public/media/a.pdf', 'release.json', 'renderer/renderer.json'];
+  expect(touchedBy(files)).toEqual({ pages: new Set(), files: new Set(['alert/uz.json']), facts: true });
+});

@@ -1,0 +1,95 @@
+import type { Release } from '@ochiq/contract/site-facts';
+import type { SiteDelta } from '@ochiq/pages/live/live-site';
+import type { FileCache } from '@ochiq/pictures/file-cache';
+
+import type { FilePlan } from '../files/file-sources.ts';
+import { checkPages } from '../gates/check-pages.ts';
+import type { Staging } from '../swap/staging.ts';
+import type { Staged, TreeChange } from '../swap/tree-change.ts';
+import { bringMissing } from './bring-missing.ts';
+import { publicIn, type LiveRelease } from './live-release.ts';
+import type { FailedPage } from './made-page.ts';
+import { makePages } from './make-pages.ts';
+import { filesOfPage, withHashes, withTwins } from './page-files.ts';
+
+type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: Staging };
+
+/** What a delta is a part of. */
+export type Surroundings = {
+  live: LiveRelease;
+  /** All pages that there are to be. */
+  planned: ReadonlySet<string>;
+  /** Pages that would be, had nobody taken them back. */
+  takenBack: ReadonlySet<string>;
+  /** Pages that differ too, and are not worth a try now. */
+  waiting: readonly FailedPage[];
+  /** The files that the whole site needs. */
+  wholePlan: () => FilePlan;
+};
+
+/** A delta as files of the release. */
+export type PreparedChange = {
+  /** `null` where none of it can be published. */
+  change: TreeChange | null;
+  facts: Release;
+  files: string[];
+  /** How many pages are written or removed. */
+  pages: number;
+  /** Pages that could not be made now: they may be the next time. */
+  failed: FailedPage[];
+  /** Pages that can't be published as things stand. */
+  held: FailedPage[];
+};
+
+/** Nothing of a change can be published, because the site would be wrong in between. */
+export class ChangeRefused extends Error {
+  override name = 'ChangeRefused';
+}
+
+/**
+ * Renders what a delta asks for, brings the files that it needs, and looks whether readers may get it.
+ * @throws ChangeRefused; or a file can't be brought
+ */
+export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
+  const { live, planned, takenBack, waiting, wholePlan } = around;
+  const { made, failed } = await makePages(delta.changed, { ...tools, renderer: live.renderer });
+  const files = new Map<string, Buffer | Staged>();
+  const shown = new Set(made.flatMap((page) => [...page.shown]));
+  // What pages show is there before them.
+  const brought = await bringMissing({ plan, wholePlan, shown, there: live.files }, tools, async (name, bytes) => {
+    for (const [file, content] of await withTwins(name, bytes)) files.set(file, await tools.staging.keep(content));
+  });
+  const verdict = await checkPages({
+    pages: new Map(made.flatMap(({ path, links }) => ('fault' in links ? [] : [[path, links]]))),
+    unfit: new Map([
+      ...[...failed, ...waiting].map(({ path, error }) => [path, `can't be published (${error.message})`] as const),
+      ...made.flatMap(({ path, links }) => ('fault' in links ? [[path, links.fault] as const] : [])),
+    ]),
+    removed: delta.removed,
+    planned,
+    takenBack,
+    redirects: (delta.facts ?? live.facts).redirects,
+    brought,
+    publicDir: publicIn(live.folder),
+    siteUrl: tools.siteUrl,
+  });
+  if (verdict.refusal !== null) throw new ChangeRefused(`${verdict.refusal}. The site stays as it was.`);
+  const pages = made.filter(({ path }) => !verdict.held.has(path));
+  const held = made.flatMap(({ path }) => {
+    const reason = verdict.held.get(path);
+    return reason === undefined ? [] : [{ path, error: new Error(`It ${reason}`) }];
+  });
+  if (pages.length === 0 && delta.removed.length === 0 && !delta.facts)
+    return { change: null, facts: live.facts, files: [], pages: 0, failed, held };
+
+  const policy = withHashes(
+    live.facts,
+    pages.map(({ hashes }) => hashes),
+  );
+  const facts = delta.facts ? { ...policy, ...delta.facts } : policy;
+  const write = new Map([...files, ...pages.flatMap((page) => page.files)]);
+  if (facts !== live.facts) write.set('release.json', Buffer.from(JSON.stringify(facts)));
+  // A page that became too small for a twin must not leave the old one.
+  const remove = [...delta.removed, ...pages.map(({ path }) => path)].flatMap(filesOfPage).filter((file) => !write.has(file));
+  return { change: { write, remove }, facts, files: [...brought], pages: pages.length + delta.removed.length, failed, held };
+}

@@ -1,0 +1,37 @@
+/** So many bytes of files that are not published yet are kept for those who look at drafts. */
+const mostBytes = 128 * 1024 * 1024;
+
+/** Files that drafts need and the site does not have yet, by their names below `public`. */
+export class BroughtFiles {
+  readonly #files = new Map<string, Buffer>();
+  readonly #most: number;
+  #bytes = 0;
+
+  constructor(most = mostBytes) {
+    this.#most = most;
+  }
+
+  has(name: string): boolean {
+    return this.#files.has(name);
+  }
+
+  get(name: string): Buffer | null {
+    return this.#files.get(name) ?? null;
+  }
+
+  /** Keeps a file; those that came first go where there are too many. */
+  put(name: string, bytes: Buffer): void {
+    this.#drop(name);
+    this.#files.set(name, bytes);
+    this.#bytes += bytes.length;
+    for (const oldest of this.#files.keys()) {
+      if (this.#bytes <= this.#most || oldest === name) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(name: string): void {
+    this.#bytes -= this.#files.get(name)?.length ?? 0;
+    this.#files.delete(name);
+  }
+}

@@ -1,0 +1,34 @@
+import { parseContent, parseEntry } from '@ochiq/pages/parse-content';
+
+import { minimalContent } from '../../../pages/test/minimal-content.ts';
+import { contentWith } from './content-with.ts';
+
+const { content } = parseContent(minimalContent());
+const base = minimalContent().find(({ type, value }) => type === 'news' && (value as { locale: string }).locale === 'ru');
+
+function newsWith(fields: Readonly<Record<string, unknown>>) {
+  const parsed = parseEntry({ type: 'news', value: { ...(base?.value as object), ...fields } });
+  if ('problems' in parsed) throw new Error(parsed.problems.map(({ field, message }) => `${field} ${message}`).join());
+  return contentWith(content, 'news', parsed.entry);
+}
+
+test('the version stands in the place of the published one, and nothing else is another one', () => {
+  const { news, ...others } = newsWith({ title: 'Черновик' });
+  const versions = news.get('news-1')?.versions;
+  expect([versions?.uz?.title, versions?.ru?.title, versions?.en?.title]).toEqual(['title', 'Черновик', 'title']);
+  const { news: published, ...before } = content;
+  expect(others).toEqual(before);
+  expect(published.get('news-1')?.versions.ru?.title).toBe('title');
+});
+
+test('what languages share reaches the others, as it would by publishing', () => {
+  const { versions } = newsWith({ date: '2026-02-03', summary: 'Кратко' }).news.get('news-1') ?? {};
+  expect(Object.values(versions ?? {}).map(({ date }) => date)).toEqual(['2026-02-03', '2026-02-03', '2026-02-03']);
+  expect(versions?.uz?.summary).toBe('summary');
+});
+
+test('a document that was never published comes to the others in the order of their ids', () => {
+  const { news } = newsWith({ documentId: 'news-0', slug: 'new' });
+  expect([...news.keys()]).toEqual(['news-0', 'news-1']);
+  expect(Object.keys(news.get('news-0')?.versions ?? {})).toEqual(['ru']);
+});

@@ -1,0 +1,23 @@
+import { contentTypes, type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
+import type { Field } from '@ochiq/contract/field';
+import type { Content, Document } from '@ochiq/pages/content';
+import { documentOf } from '@ochiq/pages/parse-content';
+
+type AnyEntry = Entry<ContentTypeName>;
+
+/** The values that all languages share, relations left out: each language has its own. */
+function sharedOf(type: ContentTypeName, entry: AnyEntry): Readonly<Record<string, unknown>> {
+  const fields = Object.entries<Field>(contentTypes[type].fields).filter(([, { cms, localized }]) => !localized && cms.type !== 'relation');
+  return Object.fromEntries(fields.map(([name]) => [name, entry[name as keyof AnyEntry]]));
+}
+
+/** The content as it would be if this version were published: what it shares with other languages reaches them too. */
+export function contentWith(content: Content, type: ContentTypeName, version: AnyEntry): Content {
+  const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
+  const others = Object.values(documents.get(version.documentId)?.versions ?? {}).filter(({ locale }) => locale !== version.locale);
+  const shared = sharedOf(type, version);
+  const document = documentOf(type, [...others.map((other) => ({ ...other, ...shared })), version]);
+  const changed = new Map([...documents, ...(document ? [[version.documentId, document] as const] : [])]);
+  const inOrder = new Map([...changed].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...content, [type]: inOrder };
+}

@@ -1,0 +1,35 @@
+import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
+import { parseContent, parseEntry } from '@ochiq/pages/parse-content';
+import { readingOf } from '@ochiq/pages/reading';
+
+import { minimalContent } from '../../../pages/test/minimal-content.ts';
+import { contentWith } from './content-with.ts';
+import { pageOf } from './page-of.ts';
+
+const raw = minimalContent();
+const { content } = parseContent(raw);
+
+function pathShowing(type: ContentTypeName, fields: Readonly<Record<string, unknown>> = {}): string | null {
+  const found = raw.find((one) => one.type === type && (one.value as { locale: string }).locale === 'en');
+  const parsed = parseEntry({ type, value: { ...(found?.value as object), ...fields } });
+  if ('problems' in parsed) throw new Error(`${type} does not fit`);
+  return pageOf(readingOf(contentWith(content, type, parsed.entry), 'en', '2026-11-20'), type, parsed.entry)?.path ?? null;
+}
+
+test('an entry of every type has a page that shows it, in its language; a redirect has none', () => {
+  const without = contentTypeNames.filter((type) => pathShowing(type) === null);
+  expect(without).toEqual(['redirect']);
+  expect(contentTypeNames.filter((type) => !(pathShowing(type) ?? '/en').startsWith('/en'))).toEqual([]);
+});
+
+test.each<[ContentTypeName, Readonly<Record<string, unknown>>, string]>([
+  ['news', { slug: 'another-slug' }, '/en/news/another-slug'],
+  ['news', { documentId: 'never-published', slug: 'fresh' }, '/en/news/fresh'],
+  ['news-comment', {}, '/en/news/news-1-en'],
+  ['section-page', { key: 'faq' }, '/en/faq'],
+  ['category', {}, '/en/news/category/category-1-en'],
+  ['tag', { documentId: 'of-no-news', slug: 'empty' }, '/en/news'],
+  ['faq', {}, '/en/faq'],
+])('%s %j is shown at %s', (type, fields, path) => {
+  expect(pathShowing(type, fields)).toBe(path);
+});

@@ -1,0 +1,39 @@
+import { previewHtml } from './preview-html.ts';
+
+const page = [
+  '<!DOCTYPE html><html lang="ru"><head data-x="1"><meta name="robots" content="max-snippet:5">',
+  '<link rel="canonical" href="https://ochiq.example/ru/a"><link as="script" rel="preload" href="/app.js">',
+  '<link rel="preload" href="/page-data/a.json" as="fetch" crossorigin="anonymous"><link rel="preload" as="font" href="/f.woff2">',
+  '<script type="application/ld+json">{"a":"</b>"}</script><noscript><style>.x{display:none}</style></noscript></head>',
+  '<body class="y"><header>h</header><a class="l" href="/ru/news">n</a><a href="/">h</a><a href="/media/a.pdf">f</a><a href="//x.example">x</a>',
+  '<a href="https://x.example/">x</a><script src="/app.js" async></script></body></html>',
+].join('');
+const html = previewHtml(page, 'Черновик <1>', 'https://ochiq.example');
+
+test('nothing is left that runs, or is loaded to run', () => {
+  expect(html).not.toMatch(/<script|<noscript|app\.js|page-data/u);
+  expect(html).toContain('<link rel="preload" as="font" href="/f.woff2">');
+});
+
+test('what is for readers without scripts is shown', () => {
+  expect(html).toContain('<style>.x{display:none}</style></head>');
+});
+
+test('search engines are kept away, once', () => {
+  expect(html.match(/<meta name="robots"[^>]*>/gu)).toEqual(['<meta name="robots" content="noindex">']);
+  expect(html).not.toContain('canonical');
+});
+
+test('a notice stands above the page, as text', () => {
+  expect(html).toContain('<body class="y"><p class="ochiq-preview" role="status">Черновик &lt;1&gt;</p><header>');
+});
+
+test('links lead to the site, but for files and other sites', () => {
+  expect([...html.matchAll(/<a\b[^>]*href="([^"]*)"/gu)].map(([, href]) => href)).toEqual([
+    'https://ochiq.example/ru/news',
+    'https://ochiq.example/',
+    '/media/a.pdf',
+    '//x.example',
+    'https://x.example/',
+  ]);
+});

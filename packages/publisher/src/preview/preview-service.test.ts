@@ -1,0 +1,212 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import { contentTypes } from '@ochiq/contract/content-types';
+import { parseContent } from '@ochiq/pages/parse-content';
+import { openCache } from '@ochiq/pictures/file-cache';
+
+import { minimalContent } from '../../../pages/test/minimal-content.ts';
+import { FakeCms } from '../../test/fake-cms.ts';
+import { previewKey, previewQuery } from '../../test/preview-query.ts';
+import { NeedsBuild, type PageToRender } from '../render/page-to-render.ts';
+import { BroughtFiles } from './brought-files.ts';
+import { previewService } from './preview-service.ts';
+
+const marker = '<!--#include virtual="/alert/ru.txt" -->';
+
+/** Stands for Gatsby's renderer: a page that says all it shows. */
+const sayAll = ({ context }: PageToRender) => {
+  const words = JSON.stringify(context).replace(/[<>&]/gu, '');
+  const html = `<!doctype html><html lang="ru"><head></head><body>${marker}${words}<script>1</script></body></html>`;
+  return Promise.resolve({ pageData: Buffer.from('{}'), html: Buffer.from(html) });
+};
+const render = jest.fn(sayAll);
+
+let folder: string;
+let cms: FakeCms;
+let server: Server;
+let isRead = true;
+let logged: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-preview-'));
+  await mkdir(path.join(folder, 'media'));
+  await writeFile(path.join(folder, 'font.woff2'), 'font');
+  await writeFile(path.join(folder, 'index.html'), 'page');
+  await writeFile(path.join(folder, 'app.js'), 'script');
+  cms = new FakeCms(minimalContent());
+  isRead = true;
+  logged = [];
+  render.mockReset().mockImplementation(sayAll);
+  const { content } = parseContent(cms.raw);
+  const view = {
+    content,
+    csv: new Map(),
+    tables: new Map(),
+    today: '2026-11-20',
+    publicDir: folder,
+    files: new Set<string>(),
+    renderer: { render },
+  };
+  const preview = previewService({
+    key: previewKey,
+    now: () => new Date(1_799_999_000_000),
+    cms,
+    view: () => (isRead ? view : null),
+    siteUrl: 'https://ochiq.example',
+    cmsUrl: 'http://cms.example',
+    cache: await openCache(path.join(folder, 'cache')),
+    brought: new BroughtFiles(),
+    log: (line) => logged.push(line),
+  });
+  server = createServer((request, response) => {
+    void preview(request, response).then((isShown) => {
+      if (!isShown) response.writeHead(401).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+async function ask(address: string, method = 'GET') {
+  const response = await fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}${address}`, {
+    method,
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+const open = (query = previewQuery()) => ask(`/preview?${query.toString()}`);
+
+const draft = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  ...cms.raw.find(({ type, value }) => type === 'news' && value['locale'] === 'ru')?.value,
+  ...fields,
+});
+
+test('a draft is shown as the page it would be, with a notice and without scripts', async () => {
+  cms.shown = { entry: draft({ title: 'Ещё не вышло' }), unfit: [] };
+  const { status, text } = await open();
+  expect(status).toBe(200);
+  expect(text).toContain('"title":"Ещё не вышло"');
+  expect(text).toContain('Черновик: на сайте этого ещё нет.');
+  expect(text).not.toContain('<script');
+  expect(render).toHaveBeenCalledWith(expect.objectContaining({ path: '/ru/news/news-1-ru', template: 'news-item', locale: 'ru' }));
+});
+
+test('the published version says that it is', async () => {
+  cms.shown = { entry: draft(), unfit: [] };
+  expect((await open(previewQuery({ version: 'published' }))).text).toContain('Опубликованная версия.');
+});
+
+test('nobody keeps it, lists it or runs anything in it', async () => {
+  cms.shown = { entry: draft(), unfit: [] };
+  for (const { headers, text } of [await open(), await open(new URLSearchParams())]) {
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; (?!.*script-src)/u);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('without a good link nothing is read, and all languages say so', async () => {
+  const read = jest.spyOn(cms, 'preview');
+  const { status, text } = await open(previewQuery({}, 'another-key-of-the-tests'));
+  expect(status).toBe(403);
+  for (const words of ['Havola muddati', 'Срок действия', 'This link is over']) expect(text).toContain(words);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a draft that does not fit names its fields in the language of the version', async () => {
+  cms.shown = { entry: draft({ title: null }), unfit: [{ field: 'Заголовок <1>', problem: 'не заполнено' }] };
+  const { status, text } = await open();
+  expect(status).toBe(422);
+  expect(text).toContain('<html lang="ru">');
+  expect(text).toContain('<li><strong>Заголовок &lt;1&gt;</strong>: не заполнено</li>');
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('what the CMS lets through and the site can’t read is refused too', async () => {
+  cms.shown = { entry: draft({ title: null }), unfit: [] };
+  const { status, text } = await open();
+  expect([status, text.includes('<strong>title</strong>')]).toEqual([422, true]);
+});
+
+test.each<[string, () => unknown, number, string]>([
+  ['there is no such version', () => undefined, 404, 'На этом языке такой записи нет.'],
+  ['the CMS is away', () => (cms.isAway = true), 503, 'Попробуйте немного позже'],
+  ['nothing has been read yet', () => (isRead = false), 503, 'Попробуйте немного позже'],
+  ['no build had such a page', () => render.mockRejectedValue(new NeedsBuild('no page')), 503, 'нужно собрать заново'],
+  ['the page throws', () => render.mockRejectedValue(new Error('torn')), 500, 'не удалось подготовить'],
+])('where %s, that is said', async (name, happen, status, words) => {
+  cms.shown = { entry: name.startsWith('there') ? null : draft(), unfit: [] };
+  happen();
+  const answer = await open();
+  expect([answer.status, answer.text.includes(words)]).toEqual([status, true]);
+  // Only what nobody but an operator can mend.
+  expect(logged.map((line) => line.replace(/ of \S+ \S+ \(\S+\)/u, ''))).toEqual(status === 500 ? ['The preview fails: torn'] : []);
+});
+
+test('a redirect has no page', async () => {
+  const { type } = { type: 'redirect' } as const;
+  const entry = cms.raw.find((one) => one.type === type)?.value ?? null;
+  cms.shown = { entry, unfit: [] };
+  expect(contentTypes[type].schema.safeParse(entry).success).toBe(true);
+  expect((await open(previewQuery({ type, document: 'redirect-1', locale: 'uz' }))).status).toBe(404);
+});
+
+test('the emergency banner is shown in its place, whatever its days', async () => {
+  const entry = cms.raw.find(({ type, value }) => type === 'alert' && value['locale'] === 'ru')?.value;
+  cms.shown = { entry: { ...entry, text: 'Опасность оползней', from: '2027-01-01T00:00:00.000Z' }, unfit: [] };
+  const { text } = await open(previewQuery({ type: 'alert', document: 'alert' }));
+  expect(text).toContain('Опасность оползней');
+  expect(text).not.toContain(marker);
+});
+
+test('a file that only the draft has is brought from the CMS and shown; what is on the site is not asked for', async () => {
+  const pdf = {
+    name: 'b.pdf',
+    hash: 'b_2',
+    ext: '.pdf',
+    mime: 'application/pdf',
+    size: 3,
+    url: '/uploads/b_2.pdf',
+    updatedAt: '2026-11-20T00:00:00.000Z',
+  };
+  cms.shown = { entry: draft({ attachments: [{ title: 'Файл', file: pdf }] }), unfit: [] };
+  const realFetch = fetch;
+  const uploads = jest.fn(() => Promise.resolve(new Response('%PDF')));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) => (url instanceof URL && url.origin === 'http://cms.example' ? uploads() : realFetch(url, init)));
+  const [address = ''] = /\/media\/b_2[^"\\]*\.pdf/u.exec((await open()).text) ?? [];
+  const file = await ask(address);
+  expect([file.status, file.headers.get('content-type'), file.text]).toEqual([200, 'application/pdf', '%PDF']);
+  await open();
+  expect(uploads).toHaveBeenCalledTimes(1);
+});
+
+test('the page loads what the site has, and nothing else is given away', async () => {
+  const font = await ask('/font.woff2');
+  expect([font.status, font.headers.get('content-type'), font.text]).toEqual([200, 'font/woff2', 'font']);
+  const refused = [
+    '/index.html',
+    '/app.js',
+    '/',
+    '/media/none.webp',
+    '/media/..%2ffont.woff2',
+    '/%00.webp',
+    '/%E0%A4%A.webp',
+    '//',
+    '/status',
+  ];
+  for (const address of refused) expect([address, (await ask(address)).status]).toEqual([address, 401]);
+  expect((await ask('/preview', 'POST')).status).toBe(401);
+});

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { previewPath } from '@ochiq/contract/preview';
+
+import { answerPreview, type Previewer } from './answer-preview.ts';
+import { pathPrefixOf } from '../path-prefix-of.ts';
+import { shownFile } from './shown-file.ts';
+
+/** Nothing runs, nothing is sent anywhere, and nobody keeps it. */
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'self'; form-action 'none'",
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const fileHeaders = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Answers what belongs to the preview; never throws. @returns whether it does */
+export type PreviewService = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** An address comes without its origin. */
+const anyOrigin = 'http://publisher.invalid';
+
+/** A name below `public`; `null` for an address that says none. */
+function nameIn(pathname: string, siteUrl: string): string | null {
+  const base = pathPrefixOf(siteUrl);
+  try {
+    return pathname.startsWith(`${base}/`) ? decodeURIComponent(pathname.slice(base.length + 1)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows drafts to whoever has a link to one, with the files that their pages load. */
+export function previewService(previewer: Previewer): PreviewService {
+  return async ({ method, url = '/' }, response) => {
+    if (method !== 'GET' || !URL.canParse(url, anyOrigin)) return false;
+    const { pathname, searchParams } = new URL(url, anyOrigin);
+    if (pathname === previewPath) {
+      const { status, html } = await answerPreview(searchParams, previewer);
+      response.writeHead(status, pageHeaders).end(html);
+      return true;
+    }
+    const name = nameIn(pathname, previewer.siteUrl);
+    const publicDir = previewer.view()?.publicDir;
+    const file = name !== null && publicDir !== undefined ? await shownFile(name, publicDir, previewer.brought) : null;
+    if (!file) return false;
+    response.writeHead(200, { ...fileHeaders, 'Content-Type': file.kind }).end(file.bytes);
+    return true;
+  };
+}

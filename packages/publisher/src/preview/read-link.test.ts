@@ -1,0 +1,34 @@
+import { previewKey, previewQuery } from '../../test/preview-query.ts';
+import { readLink } from './read-link.ts';
+
+const now = new Date(1_799_999_000_000);
+const read = (query: URLSearchParams, at = now) => readLink(query, previewKey, at);
+
+test('a link says what it shows', () => {
+  expect(read(previewQuery())).toMatchObject({ type: 'news', document: 'news-1', locale: 'ru', version: 'draft' });
+});
+
+test('a link shows something until its last second, and nothing after it', () => {
+  expect(read(previewQuery(), new Date(1_800_000_000_000))).not.toBeNull();
+  expect(read(previewQuery(), new Date(1_800_000_000_001))).toBeNull();
+});
+
+test.each([
+  ['type', 'tag'],
+  ['document', 'news-2'],
+  ['locale', 'uz'],
+  ['version', 'published'],
+  ['until', '1900000000'],
+  ['signature', 'a'.repeat(64)],
+])('a link whose %s was changed is none', (name, value) => {
+  const query = previewQuery();
+  query.set(name, value);
+  expect(read(query)).toBeNull();
+});
+
+test('what somebody else signed, what is not whole and what is more is no link', () => {
+  const [short, long] = [previewQuery(), previewQuery()];
+  short.delete('signature');
+  long.set('extra', '1');
+  for (const query of [previewQuery({}, 'another-key-of-the-tests'), short, long, new URLSearchParams()]) expect(read(query)).toBeNull();
+});

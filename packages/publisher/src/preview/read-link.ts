@@ -1,0 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { previewLink, previewText, type PreviewLink } from '@ochiq/contract/preview';
+
+/** What a link shows; `null` where it is none of ours, was changed on the way, or its time is over. */
+export function readLink(query: URLSearchParams, key: string, now: Date): PreviewLink | null {
+  const { success, data: link } = previewLink.safeParse(Object.fromEntries(query));
+  if (!success) return null;
+  const expected = createHmac('sha256', key).update(previewText(link)).digest();
+  const isOurs = timingSafeEqual(expected, Buffer.from(link.signature, 'hex'));
+  return isOurs && now.getTime() <= link.until * 1000 ? link : null;
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { pathFault } from '../swap/tree-path.ts';
+import type { BroughtFiles } from './brought-files.ts';
+
+/** What a page without scripts loads. */
+const kinds: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
+};
+
+export type ShownFile = { kind: string; bytes: Buffer };
+
+/**
+ * A file that a page under preview loads: of the site itself, or one that was brought for a draft; `null` where there is none.
+ * @param name below `public`, as somebody asks for it
+ */
+export async function shownFile(name: string, publicDir: string, brought: BroughtFiles): Promise<ShownFile | null> {
+  const kind = kinds[path.extname(name).toLowerCase()] ?? (name.startsWith('media/') ? 'application/octet-stream' : undefined);
+  if (kind === undefined || pathFault(name) !== null) return null;
+  const bytes = brought.get(name) ?? (await readFile(path.join(publicDir, name)).catch(() => null));
+  return bytes && { kind, bytes };
+}

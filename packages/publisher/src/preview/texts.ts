@@ -1,0 +1,57 @@
+import type { Locale, Localized } from '@ochiq/contract/locales';
+
+/** Why there is nothing to show. */
+export type Refusal = 'link' | 'gone' | 'unfit' | 'no-page' | 'not-yet' | 'needs-build' | 'fails';
+
+type Texts = {
+  /** What stands above every page that is shown. */
+  notice: Readonly<Record<'draft' | 'published', string>>;
+  title: string;
+  refusals: Readonly<Record<Refusal, string>>;
+};
+
+export const texts: Localized<Texts> = {
+  uz: {
+    notice: { draft: 'Qoralama: saytda hali bunday emas.', published: 'Eʼlon qilingan variant.' },
+    title: 'Koʻrsatib boʻlmadi',
+    refusals: {
+      link: 'Havola muddati tugagan yoki u notoʻgʻri. Yozuvni panelda qayta oching.',
+      gone: 'Bu tilda bunday yozuv yoʻq.',
+      unfit: 'Avval quyidagi maydonlarni tuzating va yozuvni saqlang:',
+      'no-page': 'Bu yozuvning oʻz sahifasi yoʻq.',
+      'not-yet': 'Hozir koʻrsatib boʻlmaydi: xizmat ishga tushmoqda yoki panel javob bermayapti. Birozdan soʻng qayta urinib koʻring.',
+      'needs-build': 'Bunday sahifa saytda hali boʻlmagan: avval sayt qayta yigʻilishi kerak.',
+      fails: 'Sahifani tayyorlab boʻlmadi.',
+    },
+  },
+  ru: {
+    notice: { draft: 'Черновик: на сайте этого ещё нет.', published: 'Опубликованная версия.' },
+    title: 'Показать не удалось',
+    refusals: {
+      link: 'Срок действия ссылки истёк, или она неверна. Откройте запись в панели ещё раз.',
+      gone: 'На этом языке такой записи нет.',
+      unfit: 'Сначала исправьте эти поля и сохраните запись:',
+      'no-page': 'У этой записи нет своей страницы.',
+      'not-yet': 'Сейчас показать нельзя: служба запускается или панель не отвечает. Попробуйте немного позже.',
+      'needs-build': 'Такой страницы на сайте ещё не было: сначала сайт нужно собрать заново.',
+      fails: 'Страницу не удалось подготовить.',
+    },
+  },
+  en: {
+    notice: { draft: 'Draft: the site does not show this yet.', published: 'Published version.' },
+    title: 'This can’t be shown',
+    refusals: {
+      link: 'This link is over, or it is not whole. Open the entry in the panel again.',
+      gone: 'There is no such entry in this language.',
+      unfit: 'Mend these fields first, and save the entry:',
+      'no-page': 'This entry has no page of its own.',
+      'not-yet': 'Nothing can be shown now: the service is starting, or the panel does not answer. Try again in a while.',
+      'needs-build': 'The site has had no page like this yet: it has to be built anew first.',
+      fails: 'The page could not be made.',
+    },
+  },
+};
+
+/** Where nobody knows who reads, all languages say it. */
+export const inAllLanguages = (refusal: Refusal): [Locale, string][] =>
+  (Object.entries(texts) as [Locale, Texts][]).map(([locale, { refusals }]) => [locale, refusals[refusal]]);

@@ -1,0 +1,14 @@
+const placePattern = /<slice-start id="(?<id>[^"]+)"><\/slice-start><slice-end id="\k<id>"><\/slice-end>/gu;
+
+/**
+ * Puts the slices into their places in a rendered page, as Gatsby does when all pages are rendered.
+ * @param slices the HTML of each by its name; none has places of its own
+ * @throws a place is for a slice that is not there
+ */
+export function withSlices(html: string, slices: Readonly<Record<string, string>>): string {
+  return html.replace(placePattern, (_, id: string) => {
+    const slice = slices[id];
+    if (slice === undefined) throw new Error(`It has a place for the slice ${id}, which the build did not leave`);
+    return `<!-- slice-start id="${id}" -->${slice}<!-- slice-end id="${id}" -->`;
+  });
+}

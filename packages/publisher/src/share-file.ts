@@ -1,0 +1,14 @@
+import { link } from 'node:fs/promises';
+
+import { isMissing } from './swap/error-code.ts';
+
+const suffixes = ['', '.br', '.gz'] as const;
+
+/** Gives a file and those of its twins that there are another name: no copy, the same modification time. Does nothing where there is none. */
+export async function shareFile(from: string, to: string): Promise<void> {
+  const share = async (suffix: string) =>
+    link(from + suffix, to + suffix).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  await Promise.all(suffixes.map(share));
+}

@@ -1,0 +1,166 @@
+import { link, mkdir, readFile, readdir, rm, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+import { applyChange } from './apply-change.ts';
+import { keptChanges } from './carry-out.ts';
+import { listChanges } from './list-changes.ts';
+import { recover } from './recover.ts';
+import { addRelease, changeNames, changeOf, facts, liveTree, sampleSite, type Tree } from './test/sample-site.ts';
+import { failingDisk, stepsOf, watchedDisk } from './test/watched-disk.ts';
+
+const before: Tree = {
+  'public/index.html': 'home',
+  'public/uz/news/a/index.html': 'a',
+  'public/uz/news/a/index.html.br': 'a packed',
+  'release.json': '{}',
+};
+const change = changeOf({
+  'public/index.html': 'new home',
+  'public/uz/news/b/index.html': 'b',
+  'public/uz/news/a/index.html': null,
+  'public/uz/news/a/index.html.br': null,
+});
+const after: Tree = { 'public/index.html': 'new home', 'public/uz/news/b/index.html': 'b', 'release.json': '{}' };
+
+let site: string;
+const file = (name: string) => path.join(site, 'releases/r1', name);
+
+beforeEach(async () => {
+  site = await sampleSite(before);
+});
+afterEach(() => rm(site, { recursive: true }));
+
+test('a change writes, removes, leaves no empty folder, and is listed', async () => {
+  const applied = await applyChange(site, change, facts);
+  expect(await liveTree(site)).toEqual(after);
+  expect(await readdir(file('public/uz/news'))).toEqual(['b']);
+  expect(applied).toEqual({
+    number: 1,
+    release: 'r1',
+    facts,
+    undoes: null,
+    written: ['public/index.html', 'public/uz/news/b/index.html'],
+    removed: ['public/uz/news/a/index.html', 'public/uz/news/a/index.html.br'],
+  });
+  expect(await listChanges(site)).toEqual([applied]);
+  expect(await changeNames(site)).toEqual(['1']);
+});
+
+test('files are put in place in order, twins next to their file, and removed only when all is written', async () => {
+  const touched: string[] = [];
+  const disk = watchedDisk(({ kind, target, act }) => {
+    if (target.startsWith(file('')) && (kind === 'rename' || kind === 'removeFile')) touched.push(path.relative(file('public'), target));
+    return act();
+  });
+  const mixed = changeOf({ 'public/x.html.br': 'X', 'public/index.html': null, 'public/y.html': 'y', 'public/x.html': 'x' });
+  await applyChange(site, mixed, facts, disk);
+  expect(touched).toEqual(['x.html', 'x.html.br', 'y.html', 'index.html']);
+});
+
+test('a file that an older release shares stays as it is there', async () => {
+  await mkdir(path.join(site, 'releases/r0'));
+  await link(file('public/index.html'), path.join(site, 'releases/r0/index.html'));
+  await applyChange(site, change, facts);
+  expect(await readFile(path.join(site, 'releases/r0/index.html'), 'utf8')).toBe('home');
+});
+
+test('every version of a file is of another second, so that readers who ask for news get it', async () => {
+  const seconds: number[] = [];
+  const note = async () => seconds.push(Math.floor((await stat(file('public/index.html'))).mtimeMs / 1000));
+  await note();
+  for (const text of ['one.', 'two.', 'six.']) {
+    await applyChange(site, changeOf({ 'public/index.html': text }), { ...facts, at: new Date(0).toISOString() });
+    await note();
+  }
+  expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other));
+});
+
+test('changes that are asked for at once are made one after the other', async () => {
+  const texts = ['1', '2', '3', '4', '5'];
+  const applied = await Promise.all(texts.map((text) => applyChange(site, changeOf({ 'public/index.html': text }), facts)));
+  expect(applied.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect((await liveTree(site))['public/index.html']).toBe('5');
+});
+
+test('the newest changes are kept', async () => {
+  for (let count = 0; count < keptChanges + 2; count += 1) await applyChange(site, changeOf({ 'public/n': String(count) }), facts);
+  expect((await listChanges(site)).map(({ number }) => number)).toEqual(Array.from({ length: keptChanges }, (_, i) => keptChanges + 2 - i));
+  expect(await changeNames(site)).toHaveLength(keptChanges);
+});
+
+test('a new release is changed itself, and numbers go on', async () => {
+  await applyChange(site, change, facts);
+  await addRelease(site, 'r2', before);
+  expect(await applyChange(site, change, facts)).toMatchObject({ number: 2, release: 'r2' });
+  expect((await listChanges(site)).map(({ release }) => release)).toEqual(['r2', 'r1']);
+});
+
+test('without a release there is nothing to change', async () => {
+  await rm(path.join(site, 'current'));
+  await expect(applyChange(site, change, facts)).rejects.toMatchObject({ fault: 'no-release' });
+});
+
+test.each([
+  ['a file where a folder is', { 'public/uz': 'x' }],
+  ['a folder where a file is', { 'public/index.html/x': 'x' }],
+  ['a folder where a file is that goes', { 'public/index.html/x': 'x', 'public/index.html': null }],
+  ['the removal of a folder', { 'public/uz': null }],
+  ['a way out through a link', { 'public/out/x': 'x' }],
+  ['a removal through a link', { 'public/out/x': null }],
+  ['a link itself', { 'public/out': 'x' }],
+])('%s is refused', async (_, files) => {
+  await symlink('/tmp', file('public/out'));
+  await expect(applyChange(site, changeOf(files), facts)).rejects.toMatchObject({ fault: 'wrong-path' });
+  await rm(file('public/out'));
+  expect(await liveTree(site)).toEqual(before);
+  expect(await changeNames(site)).toEqual([]);
+});
+
+test.each([
+  ['ENOSPC', 'disk-full', /the disk is full\. Free some space, then try again\. The site stays as it was/u],
+  ['EFBIG', 'disk-full', /Raise the limit/u],
+  ['EROFS', 'not-writable', /read-only\. Mount it for writing/u],
+  ['EACCES', 'not-writable', /may not write there/u],
+  ['EIO', 'disk', /Look after the disk/u],
+])('%s is said in words, with what to do', async (code, fault, message) => {
+  const refused = expect(applyChange(site, change, facts, failingDisk(5, code, 'once'))).rejects;
+  await refused.toMatchObject({ name: 'SwapError', fault, message: expect.stringMatching(message) });
+});
+
+test('a full disk at any one step leaves the site as it was and nothing behind', async () => {
+  const steps = (await stepsOf((disk) => applyChange(site, change, facts, disk))).length;
+  for (let step = 1; step <= steps; step += 1) {
+    await rm(site, { recursive: true });
+    site = await sampleSite(before);
+    await expect(applyChange(site, change, facts, failingDisk(step, 'ENOSPC', 'once'))).rejects.toMatchObject({ fault: 'disk-full' });
+    expect(await liveTree(site)).toEqual(before);
+    expect(await changeNames(site)).toEqual([]);
+    await applyChange(site, change, facts);
+    expect(await liveTree(site)).toEqual(after);
+  }
+});
+
+test('an error of the disk names the file', async () => {
+  const disk = watchedDisk(({ kind, target, act }) =>
+    kind === 'rename' && target === file('public/uz/news/b/index.html') ? Promise.reject(new Error('broken')) : act(),
+  );
+  await expect(applyChange(site, change, facts, disk)).rejects.toThrow(
+    /^public\/uz\/news\/b\/index\.html can't be written: Error: broken/u,
+  );
+});
+
+test('a disk that fails from some step on leaves what recovery makes whole', async () => {
+  const steps = (await stepsOf((disk) => applyChange(site, change, facts, disk))).length;
+  for (let step = 1; step <= steps; step += 1) {
+    await rm(site, { recursive: true });
+    site = await sampleSite(before);
+    const error: unknown = await applyChange(site, change, facts, failingDisk(step, 'ENOSPC', 'from-then-on')).catch(
+      (thrown: unknown) => thrown,
+    );
+    const isBegun = String(error).includes('Change 1 is begun');
+    const { finished } = await recover(site);
+    expect(finished).toEqual(isBegun ? [1] : []);
+    expect(await liveTree(site)).toEqual(isBegun ? after : before);
+    expect(await changeNames(site)).toEqual(isBegun ? ['1'] : []);
+  }
+});

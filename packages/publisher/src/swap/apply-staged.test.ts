@@ -1,0 +1,37 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { applyChange } from './apply-change.ts';
+import { Staging } from './staging.ts';
+import { facts, liveTree, sampleSite } from './test/sample-site.ts';
+import { failingDisk } from './test/watched-disk.ts';
+import { undoChange } from './undo-change.ts';
+
+let site: string;
+beforeEach(async () => {
+  site = await sampleSite({ 'public/index.html': 'home' });
+});
+afterEach(() => rm(site, { recursive: true }));
+
+async function staged() {
+  const kept = await new Staging(site, 0).keep(Buffer.from('new home'));
+  return { write: new Map([['public/index.html', kept]]), remove: [] };
+}
+const left = async () =>
+  (await readdir(path.join(site, 'staging'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+
+test('a file that lies ready is moved, with the time of the change, and can be undone', async () => {
+  await applyChange(site, await staged(), facts);
+  expect(await liveTree(site)).toEqual({ 'public/index.html': 'new home' });
+  expect((await stat(path.join(site, 'current/public/index.html'))).mtimeMs % 1000).toBe(0);
+  expect(await left()).toEqual([]);
+  await undoChange(site, 1, new Date());
+  expect(await liveTree(site)).toEqual({ 'public/index.html': 'home' });
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('where the disk fails at step %s the site stays as it was or has all of it', async (step) => {
+  const change = await staged();
+  const outcome = await applyChange(site, change, facts, failingDisk(step, 'ENOSPC', 'once')).catch((error: unknown) => error);
+  const text = outcome instanceof Error ? 'home' : 'new home';
+  expect(await liveTree(site)).toEqual({ 'public/index.html': text });
+});

@@ -1,0 +1,11 @@
+/** Whether an error says that a file or folder is not there. */
+export function isMissing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** The code that Node gives its errors (`ENOSPC`); undefined for anything else. */
+export function codeOf(error: unknown): string | undefined {
+  const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

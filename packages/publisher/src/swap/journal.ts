@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+
+import * as z from 'zod';
+
+import { journalFile } from './change-folders.ts';
+import { isMissing } from './error-code.ts';
+import { SwapError } from './swap-error.ts';
+import { pathFault } from './tree-path.ts';
+
+/** What is remembered of a change besides its files. */
+export const changeFacts = z.object({
+  /** When it was made. */
+  at: z.iso.datetime(),
+  /** The documents that it put on the site or took from it. */
+  published: z.array(z.object({ type: z.string(), documentId: z.string(), locale: z.string().nullable(), name: z.string() })),
+  /** How many pages it touched. */
+  pages: z.int().min(0),
+});
+export type ChangeFacts = z.output<typeof changeFacts>;
+
+const step = z.object({
+  path: z.string().refine((path) => pathFault(path) === null),
+  action: z.enum(['write', 'remove']),
+  /** Whether the file was there before; its old version is kept then. */
+  existed: z.boolean(),
+});
+export type Step = z.output<typeof step>;
+
+const journal = z.object({
+  number: z.int().positive(),
+  /** The folder name of the release that it changes. */
+  release: z.string().refine((name) => pathFault(name) === null && !name.includes('/')),
+  /** The modification time of the files that it writes, in whole seconds; no later change has the same. */
+  stamp: z.int(),
+  facts: changeFacts,
+  /** The change that this one takes back. */
+  undoes: z.int().positive().nullable(),
+  /** What is done to the release, in this order. */
+  steps: z.array(step),
+});
+/** All that is needed to carry a change out or to take it back; once it is there, the change happens. */
+export type Journal = z.output<typeof journal>;
+
+/** The journal in a change's folder; `null` where the change was not decided on. @throws SwapError it can't be read */
+export async function readJournal(folder: string): Promise<Journal | null> {
+  try {
+    return journal.parse(JSON.parse(await readFile(journalFile(folder), 'utf8')));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    const text = `${journalFile(folder)} can't be read. Move its folder away and publish the whole site again.`;
+    throw new SwapError('spoilt-journal', text, error);
+  }
+}

@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+
+import { applyChange } from './apply-change.ts';
+import { newestUndoable } from './newest-undoable.ts';
+import { quickDisk } from './test/quick-disk.ts';
+import { addRelease, changeOf, facts, sampleSite } from './test/sample-site.ts';
+import { undoChange } from './undo-change.ts';
+
+let site: string;
+beforeEach(async () => {
+  site = await sampleSite({ 'public/a.html': 'a', 'public/b.html': 'b' });
+});
+afterEach(() => rm(site, { recursive: true }));
+
+const apply = (files: Record<string, string>) => applyChange(site, changeOf(files), facts, quickDisk);
+const undo = (number: number) => undoChange(site, number, new Date('2026-11-20T11:00:00Z'), quickDisk);
+
+test('where nothing was changed there is nothing to undo', async () => {
+  expect(await newestUndoable(site)).toBeNull();
+});
+
+test('undoing the newest again and again goes back in time', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await apply({ 'public/a.html': 'AA', 'public/b.html': 'B' });
+  expect(await newestUndoable(site)).toBe(2);
+  await undo(2);
+  expect(await newestUndoable(site)).toBe(1);
+  await undo(1);
+  expect(await newestUndoable(site)).toBeNull();
+});
+
+test('a change that was brought back by undoing its undo can be undone', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await undo(1);
+  await undo(2);
+  expect(await newestUndoable(site)).toBe(1);
+});
+
+test('a release that was published whole has no changes yet', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await addRelease(site, 'r2', { 'public/a.html': 'A2' });
+  expect(await newestUndoable(site)).toBeNull();
+});

@@ -1,0 +1,90 @@
+import path from 'node:path';
+
+import { newFile, oldFile, passingFile } from './change-folders.ts';
+import type { Disk } from './disk.ts';
+import { codeOf, isMissing } from './error-code.ts';
+import { inBatches } from './in-batches.ts';
+import type { Journal, Step } from './journal.ts';
+import { isSameFile } from './live-files.ts';
+import { diskError } from './swap-error.ts';
+import { foldersAbove } from './tree-path.ts';
+
+type Where = { release: string; folder: string; disk: Disk };
+
+async function removeIfThere(file: string, disk: Disk): Promise<void> {
+  await disk.removeFile(file).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+}
+
+/** Gives a file of the release another version in one instant; the version keeps its own name too. */
+async function putVersion(version: string, name: string, { release, folder, disk }: Where): Promise<void> {
+  const target = path.join(release, name);
+  // Renaming a file over another name of itself does nothing and would leave the passing name.
+  if (await isSameFile(version, target)) return;
+  await disk.link(version, passingFile(folder));
+  await disk.rename(passingFile(folder), target);
+}
+
+/** Removes a file, and the folders that are empty without it. */
+async function takeAway(name: string, { release, disk }: Where): Promise<void> {
+  await removeIfThere(path.join(release, name), disk);
+  // The outermost folder is the release's own: readers look into it even when it is empty.
+  for (const above of foldersAbove(name).slice(1).reverse()) {
+    try {
+      await disk.removeFolder(path.join(release, above));
+    } catch (error) {
+      if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') return;
+      if (!isMissing(error)) throw error;
+    }
+  }
+}
+
+async function makeSafe(steps: readonly Step[], { release, disk }: Where): Promise<void> {
+  const folders = new Set(['', ...steps.flatMap((step) => foldersAbove(step.path))]);
+  await inBatches([...folders], (name) =>
+    disk.syncFolder(path.join(release, name)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    }),
+  );
+}
+
+const numbered = (steps: readonly Step[]) => steps.map((step, index) => ({ ...step, index }));
+type Numbered = ReturnType<typeof numbered>[number];
+
+async function takeSteps(steps: readonly Numbered[], where: Where, outcome: string, take: (step: Numbered) => Promise<void>) {
+  let at = path.basename(where.folder);
+  try {
+    // An interrupted run may have left it.
+    await removeIfThere(passingFile(where.folder), where.disk);
+    for (const step of steps) {
+      at = step.path;
+      await take(step);
+    }
+    at = path.basename(where.release);
+    await makeSafe(steps, where);
+  } catch (error) {
+    throw diskError(error, at, outcome);
+  }
+}
+
+/**
+ * Carries a change out, from wherever it may have been interrupted: does nothing twice.
+ * @throws SwapError with the outcome that is given
+ */
+export async function putInPlace({ steps }: Journal, where: Where, outcome: string): Promise<void> {
+  await takeSteps(numbered(steps), where, outcome, async ({ path: name, action, existed, index }) => {
+    if (action === 'remove') return takeAway(name, where);
+    if (!existed) await where.disk.makeFolder(path.dirname(path.join(where.release, name)));
+    await putVersion(newFile(where.folder, index), name, where);
+  });
+}
+
+/** Takes a change back that could not be carried out. @throws SwapError with the outcome that is given */
+export async function putBack({ steps }: Journal, where: Where, outcome: string): Promise<void> {
+  await takeSteps(numbered(steps).reverse(), where, outcome, async ({ path: name, action, existed, index }) => {
+    if (!existed) return takeAway(name, where);
+    if (action === 'remove') await where.disk.makeFolder(path.dirname(path.join(where.release, name)));
+    await putVersion(oldFile(where.folder, index), name, where);
+  });
+}

@@ -1,0 +1,29 @@
+import { connect, createServer, type Server } from 'node:net';
+
+import { codeOf, isMissing } from './error-code.ts';
+
+/**
+ * Whether a living process listens on a socket. The kernel closes it with the process, whatever its end was, and a
+ * closed one never opens again: unlike a process number it can't come to mean another process.
+ */
+export async function isListenedTo(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    // Any other error may well come from a living one.
+    connection.once('error', (error) => resolve(codeOf(error) !== 'ECONNREFUSED' && !isMissing(error)));
+  });
+}
+
+/** Listens on a new socket without keeping the process alive for it. */
+export async function listenTo(socket: string): Promise<Server> {
+  const server = createServer((connection) => connection.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socket, resolve);
+  });
+  return server.unref();
+}

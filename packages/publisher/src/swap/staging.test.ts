@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { clearStaging, Staging } from './staging.ts';
+
+let site: string;
+beforeEach(async () => {
+  site = await mkdtemp(path.join(os.tmpdir(), 'ochiq-staging-'));
+});
+afterEach(() => rm(site, { recursive: true }));
+
+const textOf = async (kept: Buffer | { staged: string }) => String(Buffer.isBuffer(kept) ? kept : await readFile(kept.staged));
+
+test('what fits stays in memory, the rest goes to the disk, whoever comes at the same moment', async () => {
+  const staging = new Staging(site, 5);
+  const kept = await Promise.all(['one', 'three', 'four', 'x'].map((text) => staging.keep(Buffer.from(text))));
+  expect(kept.map((one) => Buffer.isBuffer(one))).toEqual([true, false, false, true]);
+  expect(await Promise.all(kept.map(textOf))).toEqual(['one', 'three', 'four', 'x']);
+  await staging.clear();
+  expect(await readdir(path.join(site, 'staging'))).toEqual([]);
+});
+
+test('what a crash left is removed', async () => {
+  await new Staging(site, 0).keep(Buffer.from('left'));
+  await clearStaging(site);
+  expect(await readdir(site)).toEqual([]);
+});

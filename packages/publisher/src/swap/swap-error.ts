@@ -1,0 +1,36 @@
+import { codeOf } from './error-code.ts';
+
+/** What went wrong, for programs; the message says it to people. */
+export type SwapFault =
+  'disk-full' | 'not-writable' | 'disk' | 'wrong-path' | 'no-release' | 'unknown-change' | 'overtaken' | 'spoilt-journal' | 'locked';
+
+/** A change of the published files that was not made. The message names the file and what to do. */
+export class SwapError extends Error {
+  readonly fault: SwapFault;
+
+  constructor(fault: SwapFault, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'SwapError';
+    this.fault = fault;
+  }
+}
+
+/** What became of the site. */
+export const stays = 'The site stays as it was.';
+
+const advice: Readonly<Record<string, readonly [SwapFault, string]>> = {
+  ENOSPC: ['disk-full', 'the disk is full. Free some space'],
+  EDQUOT: ['disk-full', 'the disk quota is used up. Free some space'],
+  EFBIG: ['disk-full', 'it is larger than this disk or process may have it. Raise the limit'],
+  EACCES: ['not-writable', 'the publisher may not write there. Give its user the right to'],
+  EPERM: ['not-writable', 'the publisher may not write there. Give its user the right to'],
+  EROFS: ['not-writable', 'the disk is read-only. Mount it for writing'],
+  EXDEV: ['disk', 'it lies on another disk than the changes. Keep the whole published folder on one disk'],
+};
+
+/** An error of the disk at one file, with what became of the site; one that is told already stays as it is. */
+export function diskError(error: unknown, name: string, outcome: string): SwapError {
+  if (error instanceof SwapError) return error;
+  const [fault, text] = advice[codeOf(error) ?? ''] ?? ['disk', `${String(error)}. Look after the disk`];
+  return new SwapError(fault, `${name} can't be written: ${text}, then try again. ${outcome}`, error);
+}

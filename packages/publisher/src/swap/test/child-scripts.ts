@@ -1,0 +1,50 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import ts from 'typescript';
+
+const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Scripts of this folder as processes of their own, compiled once: they are started dozens of times. */
+export type ChildScripts = {
+  start(script: string, args: readonly (string | number)[]): ChildProcess;
+  remove(): Promise<void>;
+};
+
+async function compile(name: string, folder: string): Promise<void> {
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, rewriteRelativeImportExtensions: true };
+  const { outputText } = ts.transpileModule(await readFile(path.join(source, name), 'utf8'), { compilerOptions });
+  const target = path.join(folder, name.replace(/\.ts$/u, '.js'));
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, outputText);
+}
+
+export async function childScripts(): Promise<ChildScripts> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-scripts-'));
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+  await symlink(path.resolve(source, '../node_modules'), path.join(folder, 'node_modules'));
+  // What swapping needs stands in its own folder and in the one above.
+  const [above, own] = [await readdir(source), await readdir(path.join(source, 'swap'), { recursive: true })];
+  const names = [...above, ...own.map((name) => path.join('swap', name))].filter((name) => /(?<!\.test)\.ts$/u.test(name));
+  await Promise.all(names.map((name) => compile(name, folder)));
+  return {
+    start: (script, args) => fork(path.join(folder, 'swap/test', `${script}.js`), args.map(String), { cwd: folder, execArgv: [] }),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** How a process ended: its signal, else its code. */
+export async function ended(child: ChildProcess): Promise<NodeJS.Signals | number | null> {
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  return signal ?? code;
+}
+
+/** The next message of a process. */
+export async function told(child: ChildProcess): Promise<unknown> {
+  const [message] = (await once(child, 'message')) as [unknown];
+  return message;
+}

@@ -1,0 +1,23 @@
+import { takeSiteLock } from '../site-lock.ts';
+import { SwapError } from '../swap-error.ts';
+
+/** Takes the lock of a site, tells whether it got it, and lives on until it is killed or told to give the lock back. */
+const [siteDir = ''] = process.argv.slice(2);
+
+async function tellOrRefuse() {
+  try {
+    const lock = await takeSiteLock(siteDir);
+    process.send?.('mine');
+    return lock;
+  } catch (error) {
+    if (!(error instanceof SwapError)) throw error;
+    process.send?.(error.fault);
+    return null;
+  }
+}
+
+const lock = await tellOrRefuse();
+process.once('message', () => {
+  void lock?.release();
+  process.disconnect();
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** Reads a file over and over until told to stop; tells how many versions it saw, or the first that is none. */
+const [file = ''] = process.argv.slice(2);
+const state = { isOver: false };
+process.on('message', () => (state.isOver = true));
+
+/** Each version is one letter, as often as its place in the alphabet times a thousand. */
+function fault(text: string): string | null {
+  const letter = text.charAt(0);
+  const whole = letter.repeat((letter.charCodeAt(0) - 96) * 1000);
+  return text !== '' && text === whole ? null : `${text.length} characters that begin with ${text.slice(0, 5)}`;
+}
+
+const seen = new Set<string>();
+let reads = 0;
+let found: string | null = null;
+process.send?.('ready');
+while (!state.isOver && found === null) {
+  for (let count = 0; count < 50 && found === null; count += 1) {
+    const text = readFileSync(file, 'utf8');
+    found = fault(text);
+    seen.add(text.charAt(0));
+    reads += 1;
+  }
+  // Lets the message in.
+  await new Promise((resolve) => setImmediate(resolve));
+}
+process.send?.({ found, reads, versions: seen.size });
+process.disconnect();

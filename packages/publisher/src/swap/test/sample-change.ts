@@ -1,0 +1,11 @@
+import { changeOf, type Tree } from './sample-site.ts';
+
+/** A small change with a bit of everything: a file replaced, one with its twin made in a new folder, and one removed with its folder. */
+export const before: Tree = { 'public/a.html': 'a', 'public/gone/g.html': 'gone' };
+export const sampleChange = changeOf({
+  'public/a.html': 'A',
+  'public/new/n.html': 'new',
+  'public/new/n.html.br': 'packed',
+  'public/gone/g.html': null,
+});
+export const after: Tree = { 'public/a.html': 'A', 'public/new/n.html': 'new', 'public/new/n.html.br': 'packed' };

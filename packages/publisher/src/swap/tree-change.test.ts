@@ -1,0 +1,39 @@
+import { checkPaths, twinsTogether } from './tree-change.ts';
+
+test.each([
+  ['', 'empty name'],
+  ['/etc/passwd', 'not relative'],
+  ['public/../../x', 'dots'],
+  ['public/./x', 'dots'],
+  ['public//x', 'empty name'],
+  ['public/x/', 'empty name'],
+  ['public\\x', 'backslash'],
+  ['public/\0', 'NUL'],
+  ['public/\ud800', 'half a character'],
+  [`public/${'ў'.repeat(128)}`, 'longer than 255 bytes'],
+])('the path %j is refused', (path, fault) => {
+  expect(() => checkPaths([path], [])).toThrow(fault);
+  expect(() => checkPaths([], [path])).toThrow(fault);
+});
+
+test('paths of pages and of the release itself are fine', () => {
+  expect(() => checkPaths(['public/uz/янгилик/index.html', 'release.json'], [`public/${'a'.repeat(255)}`, 'public/...'])).not.toThrow();
+});
+
+test('a file is not written and removed at once, nor made a folder of another', () => {
+  expect(() => checkPaths(['a'], ['a'])).toThrow('written and removed at once');
+  expect(() => checkPaths(['a/b/c', 'a/b'], [])).toThrow('needs a folder where the file "a/b" is to be');
+});
+
+test('twins follow their file, everything else keeps its order', () => {
+  expect(twinsTogether(['b.html.br', 'z.js', 'a.html', 'b.html', 'lonely.gz', 'a.html.gz', 'z.js.br', 'b.html.gz', 'a.html.br'])).toEqual([
+    ...['b.html', 'b.html.br', 'b.html.gz'],
+    ...['z.js', 'z.js.br'],
+    ...['a.html', 'a.html.gz', 'a.html.br'],
+    'lonely.gz',
+  ]);
+});
+
+test('a path that is named twice counts once', () => {
+  expect(twinsTogether(['a', 'b', 'a'])).toEqual(['a', 'b']);
+});

@@ -1,0 +1,21 @@
+/** The longest name that usual disks take, in bytes. */
+const longestName = 255;
+
+/** What is wrong with a path as one of a file inside a release; `null` where nothing is. */
+export function pathFault(path: string): string | null {
+  if (path.startsWith('/')) return 'is not relative to the release';
+  if (path.includes('\\')) return 'has a backslash in it';
+  if (path.includes('\0')) return 'has a NUL in it';
+  if (Buffer.from(path).toString() !== path) return 'has half a character in it';
+  for (const name of path.split('/')) {
+    if (name === '' || name === '.' || name === '..') return 'has an empty name or dots in it';
+    if (Buffer.byteLength(name) > longestName) return `has a name longer than ${longestName} bytes in it`;
+  }
+  return null;
+}
+
+/** The folders that a path goes through, outermost first. */
+export function foldersAbove(path: string): string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}

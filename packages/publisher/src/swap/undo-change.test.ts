@@ -1,0 +1,143 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { applyChange } from './apply-change.ts';
+import { listChanges } from './list-changes.ts';
+import { recover } from './recover.ts';
+import { quickDisk } from './test/quick-disk.ts';
+import { addRelease, changeOf, facts, liveTree, sampleSite, type Tree } from './test/sample-site.ts';
+import { failingDisk, stepsOf } from './test/watched-disk.ts';
+import { undoChange } from './undo-change.ts';
+
+const before: Tree = { 'public/a.html': 'a', 'public/b/c.html': 'c' };
+const at = new Date('2026-11-20T11:00:00Z');
+
+let site: string;
+beforeEach(async () => {
+  site = await sampleSite(before);
+});
+afterEach(() => rm(site, { recursive: true }));
+
+const apply = (files: Record<string, string | null>, name = 'Yangilik') =>
+  applyChange(site, changeOf(files), { ...facts, published: [{ type: 'news', documentId: name, locale: null, name }] });
+
+test('an undo is a change of its own that brings back what was', async () => {
+  await apply({ 'public/a.html': 'A', 'public/b/c.html': null, 'public/d/e.html': 'e', 'public/never': null });
+  expect(await undoChange(site, 1, at)).toMatchObject({
+    number: 2,
+    undoes: 1,
+    facts: { at: at.toISOString(), published: [{ name: 'Yangilik' }] },
+    written: ['public/a.html', 'public/b/c.html'],
+    removed: ['public/d/e.html'],
+  });
+  expect(await liveTree(site)).toEqual(before);
+});
+
+test('what is written beside an undo comes with it, and goes when the undo is undone', async () => {
+  await apply({ 'public/a.html': 'A' });
+  const note = (undone: { number: number; written: string[] }) =>
+    new Map([[`notes/${String(undone.number)}.json`, Buffer.from(undone.written.join())]]);
+  await undoChange(site, 1, at, quickDisk, note);
+  expect(await liveTree(site)).toEqual({ ...before, 'notes/1.json': 'public/a.html' });
+  await undoChange(site, 2, at);
+  expect(await liveTree(site)).toEqual({ ...before, 'public/a.html': 'A' });
+});
+
+test('an undo can be undone', async () => {
+  await apply({ 'public/a.html': 'A', 'public/b/c.html': null });
+  await undoChange(site, 1, at);
+  await undoChange(site, 2, at);
+  expect(await liveTree(site)).toEqual({ 'public/a.html': 'A' });
+});
+
+test('a change of other files that came later is no hindrance', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await apply({ 'public/b/c.html': 'C' });
+  await undoChange(site, 1, at);
+  expect(await liveTree(site)).toEqual({ 'public/a.html': 'a', 'public/b/c.html': 'C' });
+});
+
+test('a later change of the same file is named, and is none any more when it is undone', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await apply({ 'public/a.html': 'B' }, 'Keyingisi');
+  await apply({ 'public/b/c.html': 'C' });
+  await expect(undoChange(site, 1, at)).rejects.toThrow(/change 2 \(“Keyingisi”\) came later and touched public\/a\.html too/u);
+  await undoChange(site, 2, at);
+  await undoChange(site, 1, at);
+  expect((await liveTree(site))['public/a.html']).toBe('a');
+});
+
+test('a later change counts even if it wrote the same text', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await apply({ 'public/a.html': 'A' });
+  await expect(undoChange(site, 1, at)).rejects.toMatchObject({ fault: 'overtaken' });
+});
+
+test('a file that came back as a folder is named too', async () => {
+  await apply({ 'public/a.html': null });
+  await apply({ 'public/a.html/index.html': 'x' }, 'Papka');
+  await expect(undoChange(site, 1, at)).rejects.toThrow('Papka');
+});
+
+test('so is a folder that came back as a file', async () => {
+  await apply({ 'public/b/c.html': null });
+  await apply({ 'public/b': 'x' }, 'Fayl');
+  await expect(undoChange(site, 1, at)).rejects.toThrow('Fayl');
+});
+
+test('a file that was removed again stays removed', async () => {
+  await apply({ 'public/a.html': null });
+  await apply({ 'public/a.html': 'A' });
+  await apply({ 'public/a.html': null }, 'Oxirgisi');
+  await expect(undoChange(site, 1, at)).rejects.toThrow('Oxirgisi');
+});
+
+test('nothing is undone twice', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await undoChange(site, 1, at);
+  await expect(undoChange(site, 1, at)).rejects.toThrow('change 2 has undone it already');
+  expect(await listChanges(site)).toHaveLength(2);
+});
+
+test('a file that somebody else wrote is not overwritten', async () => {
+  await apply({ 'public/new.html': 'A' });
+  await rm(path.join(site, 'current/public/new.html'));
+  await writeFile(path.join(site, 'current/public/new.html'), 'by hand');
+  await expect(undoChange(site, 1, at)).rejects.toThrow('public/new.html is not as it left it');
+});
+
+test('a change of an earlier release and one that is not kept are refused', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await addRelease(site, 'r2', before);
+  await expect(undoChange(site, 1, at)).rejects.toThrow('belongs to release r1');
+  await expect(undoChange(site, 7, at)).rejects.toMatchObject({ fault: 'unknown-change' });
+});
+
+test('a spoilt journal is told, not passed over', async () => {
+  await apply({ 'public/a.html': 'A' });
+  await writeFile(path.join(site, 'changes/1/journal.json'), '{"number":1');
+  await expect(listChanges(site)).rejects.toMatchObject({ fault: 'spoilt-journal', message: expect.stringContaining('changes/1') });
+});
+
+test('an undo that is interrupted anywhere is whole or has never been', async () => {
+  const made = async () => {
+    await rm(site, { recursive: true });
+    site = await sampleSite(before);
+    await applyChange(site, changeOf({ 'public/a.html': 'A', 'public/b/c.html': null, 'public/d/e.html': 'e' }), facts, quickDisk);
+  };
+  await made();
+  const steps = await stepsOf((disk) => undoChange(site, 1, at, disk));
+  const outcomes: number[] = [];
+  for (let step = 1; step <= steps.length; step += 1) {
+    await made();
+    await undoChange(site, 1, at, failingDisk(step, 'EIO', 'from-then-on', quickDisk)).catch(() => undefined);
+    await recover(site, quickDisk);
+    const changes = await listChanges(site);
+    expect({ step, tree: await liveTree(site) }).toEqual({
+      step,
+      tree: changes.length === 2 ? before : { 'public/a.html': 'A', 'public/d/e.html': 'e' },
+    });
+    outcomes.push(changes.length);
+  }
+  expect(new Set(outcomes)).toEqual(new Set([1, 2]));
+});

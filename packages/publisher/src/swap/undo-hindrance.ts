@@ -1,0 +1,36 @@
+import type { Journal } from './journal.ts';
+
+/** The numbers of the changes that are undone, with those that undid them; an undo that is undone itself does not count. */
+function undone(journals: readonly Journal[]): Map<number, Journal> {
+  const by = new Map<number, Journal>();
+  for (const journal of journals.toReversed()) if (journal.undoes !== null && !by.has(journal.number)) by.set(journal.undoes, journal);
+  return by;
+}
+
+const changed = ({ steps }: Journal) => steps.map(({ path }) => path);
+
+/** Whether two paths can't be changed without regard to each other. */
+const meet = (one: string, other: string) => one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+
+/** Why a change can't be undone: it is already, or a later one, which is not undone, touched the same file. */
+export type Hindrance = { by: Journal; file: string | null };
+
+/**
+ * Finds the newest hindrance; `null` where there is none.
+ * @param journals those of one release, oldest first
+ */
+export function undoHindrance(journal: Journal, journals: readonly Journal[]): Hindrance | null {
+  const backs = undone(journals);
+  const already = backs.get(journal.number);
+  if (already) return { by: already, file: null };
+  const files = changed(journal);
+  for (const by of journals.toReversed()) {
+    if (by.number <= journal.number) return null;
+    // A later change and its undo are together as if neither had been.
+    if (backs.has(by.number) || (by.undoes !== null && by.undoes > journal.number)) continue;
+    const theirs = changed(by);
+    const file = files.find((name) => theirs.some((their) => meet(name, their)));
+    if (file !== undefined) return { by, file };
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+const shown = 80;
+
+/** Where two files differ first, and what stands there in each. */
+export type Place = { at: number; one: string; other: string };
+
+/** @returns `null` where they are the same */
+export function firstDifference(one: Buffer, other: Buffer): Place | null {
+  if (one.equals(other)) return null;
+  const found = one.findIndex((byte, index) => byte !== other[index]);
+  const at = found === -1 ? one.length : found;
+  const excerpt = (bytes: Buffer) => bytes.subarray(at, at + shown).toString('utf8');
+  return { at, one: excerpt(one), other: excerpt(other) };
+}

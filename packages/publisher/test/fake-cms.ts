@@ -1,0 +1,115 @@
+import type { Change } from '@ochiq/contract/change';
+import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
+import type { PreviewEntry } from '@ochiq/contract/preview';
+import type { RawEntry } from '@ochiq/pages/parse-content';
+
+import { CmsAway, type Cms } from '../src/cms/cms.ts';
+
+export type Version = RawEntry & { value: Record<string, unknown> };
+
+const isRelation = (value: unknown, documentId: string) =>
+  typeof value === 'object' && value !== null && 'documentId' in value && value.documentId === documentId;
+
+/** Fields as Strapi's REST gives them once a document is gone that they pointed to. */
+function withoutRelations(value: Version['value'], documentId: string): Version['value'] {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      if (Array.isArray(part)) return [name, part.filter((one) => !isRelation(one, documentId))];
+      return [name, isRelation(part, documentId) ? null : part];
+    }),
+  );
+}
+
+/** A CMS in memory: what is published, and the log of what changed in it. */
+export class FakeCms implements Cms {
+  readonly #versions = new Map<string, Version>();
+  #log: Change[] = [];
+  isAway = false;
+  /** Documents that were read one by one. */
+  readonly asked: string[] = [];
+
+  constructor(initial: readonly RawEntry[]) {
+    for (const one of initial as Version[]) this.#versions.set(this.#key(one), one);
+  }
+
+  #key = ({ type, value }: Version) => `${type} ${String(value['documentId'])} ${String(value['locale'])}`;
+
+  get raw(): Version[] {
+    return [...this.#versions.values()];
+  }
+
+  /** Publishes a version as it is, or with other fields. */
+  publish(type: ContentTypeName, documentId: string, locale: Locale, fields: Record<string, unknown>, base?: Version): void {
+    const before = base ?? this.#versions.get(`${type} ${documentId} ${locale}`);
+    this.#versions.set(`${type} ${documentId} ${locale}`, { type, value: { ...before?.value, documentId, locale, ...fields } });
+    this.#tell('publish', type, documentId, locale);
+  }
+
+  /** A published version. */
+  version(type: ContentTypeName, documentId: string, locale: Locale): Version | undefined {
+    return this.#versions.get(`${type} ${documentId} ${locale}`);
+  }
+
+  /** Takes a version off; those in the same language that pointed to it lose that relation without a row of their own. */
+  unpublish(type: ContentTypeName, documentId: string, locale: Locale): void {
+    this.#versions.delete(`${type} ${documentId} ${locale}`);
+    for (const [key, version] of this.#versions) {
+      if (version.value['locale'] === locale)
+        this.#versions.set(key, { type: version.type, value: withoutRelations(version.value, documentId) });
+    }
+    this.#tell('unpublish', type, documentId, locale);
+  }
+
+  /** Goes back to what was published before, and to the log of then, as from a backup. */
+  restore({ raw, log }: { raw: readonly Version[]; log: readonly Change[] }): void {
+    this.#versions.clear();
+    for (const one of raw) this.#versions.set(this.#key(one), one);
+    this.#log = [...log];
+  }
+
+  /** What is published now, and the log of it. */
+  backup(): { raw: Version[]; log: Change[] } {
+    return { raw: this.raw, log: [...this.#log] };
+  }
+
+  /** Forgets all but the newest rows of the log. */
+  forgetChanges(kept: number): void {
+    this.#log = this.#log.slice(-kept);
+  }
+
+  get #last(): number {
+    return this.#log.at(-1)?.id ?? 0;
+  }
+
+  replaceFile(url: string, updatedAt: string): void {
+    for (const [key, version] of this.#versions) {
+      const text = JSON.stringify(version.value, (_, part: unknown) =>
+        typeof part === 'object' && part !== null && 'url' in part && part.url === url ? { ...part, updatedAt } : part,
+      );
+      this.#versions.set(key, { type: version.type, value: JSON.parse(text) as Version['value'] });
+    }
+    const about = { id: this.#last + 1, at: new Date(0).toISOString() };
+    this.#log.push({ ...about, kind: 'media', type: null, documentId: null, locales: [], file: 1 });
+  }
+
+  #tell(kind: 'publish' | 'unpublish', type: ContentTypeName, documentId: string, locale: Locale): void {
+    this.#log.push({ id: this.#last + 1, at: new Date(0).toISOString(), kind, type, documentId, locales: [locale], file: null });
+  }
+
+  #answer<T>(value: T): Promise<T> {
+    return this.isAway ? Promise.reject(new CmsAway('The CMS is away')) : Promise.resolve(value);
+  }
+
+  everything = () => this.#answer(this.raw);
+  documents = (type: ContentTypeName, ids: readonly string[]) => {
+    this.asked.push(...ids);
+    return this.#answer(this.raw.filter((one) => one.type === type && ids.includes(String(one.value['documentId']))));
+  };
+  /** What every link shows. */
+  shown: PreviewEntry = { entry: null, unfit: [] };
+  preview = () => this.#answer(this.shown);
+  last = () => this.#answer(this.#last);
+  changes = (after: number) =>
+    this.#answer({ changes: this.#log.filter(({ id }) => id > after), first: this.#log[0]?.id ?? 0, last: this.#last });
+}

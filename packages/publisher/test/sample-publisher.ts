@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { pageContextOf } from '@ochiq/pages/page-context';
+import { siteOf } from '@ochiq/pages/site';
+import { openCache } from '@ochiq/pictures/file-cache';
+
+import { minimalContent } from '../../pages/test/minimal-content.ts';
+import { Publisher } from '../src/live/publisher.ts';
+import { pageDataFile, pageFile } from '../src/page-file.ts';
+import { publishBuild } from '../src/publish-build.ts';
+import { currentRelease } from '../src/releases.ts';
+import type { PageToRender, RenderedPage } from '../src/render/page-to-render.ts';
+import { FakeCms } from './fake-cms.ts';
+import { linkTree } from './link-tree.ts';
+
+const siteUrl = 'https://ochiq.example';
+const today = '2026-11-20';
+const panelUrl = 'http://127.0.0.1:1337/admin';
+
+const isLink = (name: string, value: unknown): value is string =>
+  ['path', 'href', 'url'].includes(name) && typeof value === 'string' && /^\/(?:uz|ru|en)(?:\/|$)/u.test(value);
+
+/** Every path that a page's data lead to. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => (isLink(name, part) ? [part] : linksIn(part)));
+}
+
+function htmlOf(context: ReturnType<typeof pageContextOf>): string {
+  const words = JSON.stringify(context).replace(/[<>&]/gu, '');
+  const { head, ...page } = context.page;
+  const alternates = head.translations.map(({ path: to }) => `<link rel="alternate" hreflang="x" href="${siteUrl}${to}"/>`);
+  const links = linksIn(page).map((to) => `<a href="${to}">x</a>`);
+  return `<!doctype html><html><head>${alternates.join('')}</head><body>${links.join('')}${words}</body></html>`;
+}
+
+/** A published site of minimal content, a CMS behind it, and publishers that keep it true. */
+export class SamplePublisher {
+  readonly cms = new FakeCms(minimalContent());
+  /** Pages that can't be rendered now. */
+  readonly broken = new Set<string>();
+  readonly folder: string;
+  readonly site: string;
+  readonly #open: Publisher[] = [];
+
+  private constructor(folder: string) {
+    this.folder = folder;
+    this.site = path.join(folder, 'site');
+  }
+
+  static async make(): Promise<SamplePublisher> {
+    const [sample, { site }] = await Promise.all([SamplePublisher.#empty(), SamplePublisher.#published()]);
+    await linkTree(site, sample.site);
+    return sample;
+  }
+
+  static async #empty(): Promise<SamplePublisher> {
+    return new SamplePublisher(await mkdtemp(path.join(os.tmpdir(), 'ochiq-sample-')));
+  }
+
+  static #built: Promise<SamplePublisher> | undefined;
+
+  /** The build takes seconds and is the same for every test: it is made once. */
+  static #published(): Promise<SamplePublisher> {
+    SamplePublisher.#built ??= SamplePublisher.#empty().then(async (sample) => {
+      await sample.#build();
+      return sample;
+    });
+    return SamplePublisher.#built;
+  }
+
+  static async forgetBuild(): Promise<void> {
+    await (await SamplePublisher.#built)?.remove();
+  }
+
+  /** A publisher that has just started. */
+  async start(): Promise<Publisher> {
+    const publisher = new Publisher({
+      cms: this.cms,
+      cmsUrl: 'http://cms.example',
+      siteDir: this.site,
+      siteUrl,
+      panelUrl,
+      cache: await openCache(path.join(this.folder, 'cache')),
+      today: () => today,
+      openRenderer: () => Promise.resolve({ render: this.#render, close: () => Promise.resolve() }),
+    });
+    this.#open.push(publisher);
+    await publisher.turn();
+    return publisher;
+  }
+
+  async remove(): Promise<void> {
+    for (const publisher of this.#open) await publisher.close();
+    await rm(this.folder, { recursive: true });
+  }
+
+  async #publicDir(): Promise<string> {
+    return path.join((await currentRelease(this.site)) ?? '', 'public');
+  }
+
+  /** The text of a file below `public`; `null` where it is not there. */
+  async textOf(name: string): Promise<string | null> {
+    return readFile(path.join(await this.#publicDir(), name), 'utf8').catch(() => null);
+  }
+
+  textAt = (pagePath: string): Promise<string | null> => this.textOf(pageFile(pagePath));
+
+  /** Every file that readers can get, and what the edge knows; but for media and cards, which nothing but pages lead to. */
+  async tree(): Promise<Record<string, string>> {
+    const release = (await currentRelease(this.site)) ?? '';
+    const names = (await readdir(path.join(release, 'public'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(release, path.join(entry.parentPath, entry.name)))
+      .filter((name) => !/^public\/(?:media|cards)\//u.test(name))
+      .sort();
+    const texts = [...names, 'release.json'].map(async (name) => [name, await readFile(path.join(release, name), 'base64')] as const);
+    return Object.fromEntries(await Promise.all(texts));
+  }
+
+  #render = ({ path: pagePath, context }: PageToRender): Promise<RenderedPage> => {
+    if (this.broken.has(pagePath)) return Promise.reject(new Error('no word for it'));
+    const pageData = Buffer.from(JSON.stringify({ path: pagePath, result: { pageContext: context } }));
+    return Promise.resolve({ pageData, html: Buffer.from(htmlOf(context as ReturnType<typeof pageContextOf>)) });
+  };
+
+  async #build(): Promise<void> {
+    const buildDir = path.join(this.folder, 'build');
+    const write = async (name: string, bytes: Buffer | string) => {
+      await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
+      await writeFile(path.join(buildDir, name), bytes);
+    };
+    const { pages, facts, alert } = siteOf(this.cms.raw, { today, panelUrl });
+    for (const page of pages) {
+      const { pageData, html } = await this.#render({ ...page, context: pageContextOf(page, siteUrl) });
+      await write(`public/${pageDataFile(page.path)}`, pageData);
+      await write(`public/${pageFile(page.path)}`, html);
+    }
+    for (const { to, text } of alert) await write(`public${to}`, text);
+    await write('.site/facts.json', JSON.stringify(facts));
+    await write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
+    await write('.site/renderer/renderer.json', '{}');
+    await publishBuild(buildDir, this.site, new Date(Date.UTC(2026, 10, 20)));
+  }
+}
+
+afterAll(() => SamplePublisher.forgetBuild());

@@ -1,0 +1,53 @@
+import { trialOf, type Kind, type Target } from './kinds.ts';
+import type { Panel } from './panel.ts';
+
+const target: Target = {
+  news: { documentId: 'a', title: 'A well', slug: 'well-1', date: '2024-01-01' },
+  locale: 'ru',
+  places: { linking: ['/ru/news', '/ru/news/well-1', '/en/news/one'], showing: ['/ru/news', '/ru/news/well-1'] },
+};
+
+/** What an editor asks the CMS for. */
+async function asked(kind: Kind): Promise<unknown[]> {
+  const calls: unknown[] = [];
+  const panel: Panel = {
+    publish: (...call) => Promise.resolve(void calls.push(['publish', ...call])),
+    remove: (...call) => Promise.resolve(void calls.push(['remove', ...call])),
+  };
+  await trialOf[kind](target, 'x7').publish(panel);
+  return calls;
+}
+
+/** The pages that are so when they are all this. */
+const so = (kind: Kind, status: number, html: string) =>
+  trialOf[kind](target, 'x7').sights.flatMap(([path, isSo]) => (isSo({ status, html }) ? [path] : []));
+
+it('a title is new on the item’s own page first, and wherever it is shown', async () => {
+  expect(await asked('title')).toEqual([['publish', 'a', 'ru', { title: 'A well · x7' }]]);
+  expect(so('title', 200, '<h1>A well · x7</h1>')).toEqual(['/ru/news/well-1', '/ru/news']);
+  expect(so('title', 200, '<h1>A well</h1>')).toEqual([]);
+});
+
+it('a long title keeps within 160 characters', () => {
+  const long = { ...target, news: { ...target.news, title: 'x'.repeat(160) } };
+  const calls: string[] = [];
+  const panel: Panel = {
+    publish: (_, __, { title = '' }) => Promise.resolve(void calls.push(title)),
+    remove: () => Promise.resolve(),
+  };
+  void trialOf.title(long, 'x'.repeat(16)).publish(panel);
+  expect(calls[0]?.length).toBeLessThanOrEqual(160);
+});
+
+it('a new slug is a new page; the old one is gone, and nothing leads there', async () => {
+  expect(await asked('slug')).toEqual([['publish', 'a', 'ru', { slug: 'well-1-x7' }]]);
+  expect(so('slug', 200, '<a href="/ru/news/well-1-x7">')).toEqual(['/ru/news/well-1-x7', '/ru/news', '/en/news/one']);
+  expect(so('slug', 200, '<a href="/ru/news/well-1">')).toEqual(['/ru/news/well-1-x7']);
+  expect(so('slug', 404, '')).toEqual(['/ru/news', '/ru/news/well-1', '/en/news/one']);
+});
+
+it('what is deleted answers 404, and nothing leads there', async () => {
+  expect(await asked('delete')).toEqual([['remove', 'a']]);
+  expect(so('delete', 404, '')).toEqual(['/ru/news/well-1', '/ru/news', '/en/news/one']);
+  expect(so('delete', 200, '<a href="/ru/news/well-1">')).toEqual([]);
+});

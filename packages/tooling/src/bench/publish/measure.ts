@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Settings } from '../../workplace/settings.ts';
+import type { Trial } from './kinds.ts';
+import type { Panel } from './panel.ts';
+import { askPublisher, stepNames, type PublisherNumbers, type Step } from './publisher-numbers.ts';
+import type { Reader } from './reader.ts';
+
+/** One publish. */
+export type Sample = {
+  /** From the CMS's answer to the item's own page being new, in milliseconds. */
+  ownMs: number;
+  /** The same, to the last of all pages that show it. */
+  allMs: number;
+  rendered: number;
+  cpuSeconds: number;
+  /** Seconds. */
+  spent: Readonly<Record<Step, number>>;
+};
+
+const pauseMs = 10;
+const patienceMs = 60_000;
+
+/** What the publisher has counted once it is done with a change. @throws Error it does not get done */
+async function afterwards(settings: Settings, { published }: PublisherNumbers): Promise<PublisherNumbers> {
+  for (const began = performance.now(); performance.now() - began < patienceMs;) {
+    const numbers = await askPublisher(settings);
+    if (numbers.published > published) return numbers;
+    await wait(pauseMs);
+  }
+  throw new Error('The publisher does not get done with a change: see its log.');
+}
+
+/** Publishes once, and reads until everything is new. @throws Error it does not become new, or was so before */
+export async function measure({ publish, sights }: Trial, panel: Panel, reader: Reader, settings: Settings): Promise<Sample> {
+  for (const [path, isSo] of sights.slice(0, 1)) {
+    if (isSo(await reader.read(path))) throw new Error(`${path} is what is to be published already`);
+  }
+  const before = await askPublisher(settings);
+  await publish(panel);
+  const began = performance.now();
+  let ownMs: number | null = null;
+  for (const [path, isSo] of sights) {
+    await reader.until(path, isSo);
+    ownMs ??= performance.now() - began;
+  }
+  const allMs = performance.now() - began;
+  const after = await afterwards(settings, before);
+  return {
+    ownMs: ownMs ?? allMs,
+    allMs,
+    rendered: after.rendered - before.rendered,
+    cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    spent: Object.fromEntries(stepNames.map((step) => [step, after.spent[step] - before.spent[step]])) as Record<Step, number>,
+  };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+import type { Settings } from '../../workplace/settings.ts';
+
+const entry = z.object({ documentId: z.string(), title: z.string(), slug: z.string(), date: z.string() });
+const answer = z.object({ data: z.array(entry), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });
+
+/** A published news item in one language. */
+export type News = z.output<typeof entry>;
+
+const pageSize = 1000;
+
+/** The published news in a language, the newest first. @throws the CMS does not answer */
+export async function publishedNews({ cmsUrl, BUILD_TOKEN }: Settings, locale: string): Promise<News[]> {
+  const found: News[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = new URLSearchParams({
+      locale,
+      status: 'published',
+      'pagination[page]': String(page),
+      'pagination[pageSize]': String(pageSize),
+    });
+    for (const field of ['title', 'slug', 'date']) query.append('fields', field);
+    for (const order of ['date:desc', 'documentId']) query.append('sort', order);
+    const response = await fetch(`${cmsUrl}/api/news-items?${query.toString()}`, { headers: { authorization: `Bearer ${BUILD_TOKEN}` } });
+    if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} when asked for its news`);
+    const { data, meta } = answer.parse(await response.json());
+    found.push(...data);
+    last = meta.pagination.pageCount;
+  }
+  return found;
+}

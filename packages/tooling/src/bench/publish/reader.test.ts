@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { Reader } from './reader.ts';
+
+let server: Server;
+let reader: Reader;
+let asked: string[];
+let sockets: Set<unknown>;
+beforeEach(async () => {
+  asked = [];
+  sockets = new Set();
+  server = createServer(({ url, socket }, response) => {
+    asked.push(url ?? '');
+    sockets.add(socket);
+    response.writeHead(asked.length > 2 ? 200 : 404).end(`look ${String(asked.length)}`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  reader = new Reader(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
+});
+afterEach(() => {
+  reader.close();
+  server.close();
+});
+
+it('looks again until it is so, on one connection', async () => {
+  await reader.until('/ru/news', ({ status, html }) => status === 200 && html === 'look 4');
+  expect(asked).toEqual(Array.from({ length: 4 }, () => '/ru/news'));
+  expect(sockets.size).toBe(1);
+});

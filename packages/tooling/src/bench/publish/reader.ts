@@ -1,0 +1,45 @@
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Page = { status: number; html: string };
+
+/** Between two looks at a page, in milliseconds. */
+const pauseMs = 3;
+const patienceMs = 60_000;
+
+/** A reader who keeps the connection, and looks again and again. */
+export class Reader {
+  readonly #agent = new http.Agent({ keepAlive: true });
+  readonly #site: string;
+
+  /** @param site the address of the site */
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  /** A page as it is served uncompressed. */
+  read(path: string): Promise<Page> {
+    return new Promise((resolve, reject) => {
+      const request = http.get(this.#site + path, { agent: this.#agent }, (response) => {
+        text(response).then((html) => {
+          resolve({ status: response.statusCode ?? 0, html });
+        }, reject);
+      });
+      request.once('error', reject);
+    });
+  }
+
+  /** Looks until it is so. @throws Error it does not become so */
+  async until(path: string, isSo: (page: Page) => boolean): Promise<void> {
+    for (const began = performance.now(); performance.now() - began < patienceMs;) {
+      if (isSo(await this.read(path))) return;
+      await wait(pauseMs);
+    }
+    throw new Error(`${path} did not become what was published within ${String(patienceMs / 1000)} s`);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

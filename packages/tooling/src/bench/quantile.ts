@@ -1,0 +1,11 @@
+/**
+ * The least value that at least this share of all values does not exceed (nearest rank).
+ * @param share above 0, at most 1: 0.95 for the 95th percentile
+ * @throws RangeError for no values, or another share
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const found = share > 0 ? sorted[Math.ceil(share * sorted.length) - 1] : undefined;
+  if (found === undefined) throw new RangeError(`${String(values.length)} values have no quantile of ${String(share)}`);
+  return found;
+}

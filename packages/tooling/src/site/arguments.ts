@@ -1,0 +1,9 @@
+/** What `pnpm site` is to do. @throws Error that says what is wrong */
+export function siteArguments(args: readonly string[]): { isComparing: boolean } {
+  // pnpm passes its own separator on.
+  const given = args.filter((arg) => arg !== '--');
+  const [first] = given;
+  if (first === undefined) return { isComparing: false };
+  if (given.length === 1 && first === '--compare') return { isComparing: true };
+  throw new Error(`“${given.join(' ')}” is unknown: say \`pnpm site\` to publish the site anew, or \`pnpm site --compare\`.`);
+}

@@ -1,0 +1,38 @@
+import { compareSite } from '../site/compare-site.ts';
+import type { Settings } from '../workplace/settings.ts';
+import { nextTime } from './next-time.ts';
+
+/** Clocks are set, and machines sleep: nobody waits for longer without a look at the clock. */
+const lookEveryMs = 60_000;
+
+/** Nobody watches at night: what comes of it stands in the publisher's status and log. */
+const unwatched = { step: <T>(_: string, work: (say: (how: string) => void) => Promise<T>) => work(() => undefined) };
+
+/**
+ * Does something every night at a time in Tashkent, for as long as this process runs.
+ * @param time `HH:MM`
+ */
+export function everyNight(time: string, work: () => Promise<unknown>, clock: () => number = Date.now): void {
+  let due = nextTime(time, clock());
+  const look = async () => {
+    if (clock() >= due) {
+      // Whatever became of it, there is a next night.
+      await work().catch(() => undefined);
+      due = nextTime(time, clock());
+    }
+    // A clock that was set back must not make the night wait for the old one.
+    due = Math.min(due, nextTime(time, clock()));
+    setTimeout(() => void look(), Math.min(lookEveryMs, Math.max(0, due - clock()))).unref();
+  };
+  void look();
+}
+
+/** Compares the site with a full build every night, unless that is switched off. */
+export function compareEveryNight(settings: Settings): void {
+  if (settings.NIGHTLY_BUILD === 'off') return;
+  everyNight(settings.NIGHTLY_BUILD, () =>
+    compareSite(settings, unwatched).catch((error: unknown) => {
+      console.error(`The site was not compared with a full build tonight: ${error instanceof Error ? error.message : String(error)}`);
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import { undoArguments } from './arguments.ts';
+
+it.each([
+  [[], null],
+  [['--'], null],
+  [['7'], 7],
+  [['--', '12'], 12],
+])('%j asks for %s', (args, number) => {
+  expect(undoArguments(args)).toBe(number);
+});
+
+it.each([[['0']], [['-1']], [['7', '8']], [['newest']], [['1e3']]])('refuses %j in a sentence', (args) => {
+  expect(() => undoArguments(args)).toThrow('is no number of a change');
+});

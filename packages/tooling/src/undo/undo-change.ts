@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+import type { Settings } from '../workplace/settings.ts';
+
+const undone = z.object({
+  number: z.int(),
+  undoes: z.int(),
+  pages: z.int(),
+  documents: z.array(z.object({ name: z.string() })),
+});
+const refusal = z.object({ error: z.string() });
+
+const most = 3;
+
+/** What was taken back, in one line. */
+function line({ number, undoes, pages, documents }: z.output<typeof undone>): string {
+  const names = [...new Set(documents.map(({ name }) => `“${name}”`))];
+  const about = names.length === 0 ? '' : ` (${[...names.slice(0, most), ...(names.length > most ? ['…'] : [])].join(', ')})`;
+  const many = `${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+  return `Took back change ${String(undoes)}${about}: ${many} as before. \`pnpm undo ${String(number)}\` brings it again.`;
+}
+
+type Publisher = Pick<Settings, 'publisherUrl' | 'PUBLISHER_KEY'>;
+
+/**
+ * Has the running publisher take a change back.
+ * @param number `null` for the newest that can be undone
+ * @returns what was taken back, in one line
+ * @throws Error it does not run, or refuses; the reason is in the message
+ */
+export async function undoChange(number: number | null, { publisherUrl, PUBLISHER_KEY }: Publisher): Promise<string> {
+  const place = number === null ? '/undo' : `/undo/${String(number)}`;
+  const headers = { authorization: `Bearer ${PUBLISHER_KEY}` };
+  // A redirect would carry the key to somebody else.
+  const response = await fetch(new URL(place, publisherUrl), { method: 'POST', headers, redirect: 'error' }).catch((error: unknown) => {
+    throw new Error(`The publisher does not answer at ${publisherUrl}: start it with \`pnpm start\`.`, { cause: error });
+  });
+  const body: unknown = await response.json().catch(() => null);
+  const done = undone.safeParse(body);
+  if (response.ok && done.success) return line(done.data);
+  throw new Error(refusal.safeParse(body).data?.error ?? `The publisher answered ${String(response.status)}`);
+}

@@ -1,0 +1,23 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { settings } from './the-site';
+
+/** The folder that readers get files from now. */
+export const publicFolder = async () => path.join(await realpath(path.join(settings.siteDir, 'current')), 'public');
+
+/** Every file that readers can get, with what tells whether it was written or replaced since. */
+export async function filesNow(): Promise<Map<string, string>> {
+  const folder = await publicFolder();
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = found.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const looks = names.sort().map(async (name) => {
+    const { ino, mtimeMs, size } = await stat(path.join(folder, name));
+    return [name, `${String(ino)} ${String(mtimeMs)} ${String(size)}`] as const;
+  });
+  return new Map(await Promise.all(looks));
+}
+
+/** The names of files that came, went or were written in between. */
+export const changedBetween = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));

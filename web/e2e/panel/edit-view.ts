@@ -1,0 +1,23 @@
+import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { settings } from '../the-site';
+
+/** Where the panel edits a version of an entry. */
+export function editAddress(type: ContentTypeName, documentId: string, locale: string): string {
+  const place = contentTypes[type].kind === 'single' ? `single-types/${uidOf(type)}` : `collection-types/${uidOf(type)}/${documentId}`;
+  return `${settings.cmsUrl}/admin/content-manager/${place}?plugins[i18n][locale]=${locale}`;
+}
+
+/** Presses the button, in the English panel, and waits until the CMS has published. */
+export async function publish(page: Page): Promise<void> {
+  const published = page.waitForResponse(
+    (response) => response.url().includes('/actions/publish') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: /^Publish$/u }).click();
+  expect((await published).status()).toBe(200);
+}
+
+/** A part beside the entry, by its heading. */
+export const sidePart = (page: Page, title: string): Locator =>
+  page.locator('aside').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

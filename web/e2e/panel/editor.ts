@@ -1,0 +1,63 @@
+import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+
+import { settings } from '../the-site';
+import { administratorToken, logIn } from './session';
+
+type Values = Readonly<Record<string, unknown>>;
+type Answer = Record<string, unknown>;
+
+/** Somebody who is logged in, and asks the CMS what the panel asks it. */
+export type Editor = {
+  /** @throws the CMS refuses */
+  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, values?: Values) => Promise<Answer>;
+};
+
+export const editorWith = (token: string): Editor => ({
+  async ask(method, path, values) {
+    const response = await fetch(settings.cmsUrl + path, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(values && { body: JSON.stringify(values) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} to ${method} ${path}: ${text}`);
+    return text === '' ? {} : (JSON.parse(text) as Answer);
+  },
+});
+
+/** The administrator, by the CMS's own interface. */
+export const administrator = async (): Promise<Editor> => editorWith(await administratorToken());
+
+/** A new person who may write and publish in these languages, and nothing else. */
+export async function newEditor(languages: readonly string[]): Promise<Editor> {
+  const { ask } = await administrator();
+  const roles = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
+  const names = languages.map((language) => `Editor (${language})`);
+  const ids = roles.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  const [email, password] = [`editor-${String(Date.now())}@ochiq.example`, 'Editor-of-the-tests-1'];
+  const user = (await ask('POST', '/admin/users', { email, firstname: 'Malika', lastname: 'Karimova', roles: ids }))['data'] as {
+    id: number;
+  };
+  await ask('PUT', `/admin/users/${String(user.id)}`, { password, isActive: true });
+  return editorWith(await logIn(email, password));
+}
+
+/** What somebody does with the entries of a type in a language. A single type needs no id: an empty one will do. */
+export function entries({ ask }: Editor, type: ContentTypeName, locale: string) {
+  const kind = contentTypes[type].kind === 'single' ? 'single-types' : 'collection-types';
+  const at = (id = '', action = '') =>
+    `/content-manager/${kind}/${uidOf(type)}${id && `/${id}`}${action && `/actions/${action}`}?locale=${locale}`;
+  const documentOf = ({ data }: Answer) => data as Values & { documentId: string };
+  return {
+    find: async (id: string) => documentOf(await ask('GET', at(id))),
+    create: async (values: Values) => documentOf(await ask('POST', at(), values)).documentId,
+    save: (id: string, values: Values) => ask('PUT', at(id), values),
+    publish: (id: string, values: Values = {}) => ask('POST', at(id, 'publish'), values),
+    unpublish: (id: string) => ask('POST', at(id, 'unpublish'), {}),
+    /** Gives the draft up for what is published. */
+    discard: (id: string) => ask('POST', at(id, 'discard'), {}),
+    remove: (id: string) => ask('DELETE', at(id)),
+    publishAll: (ids: readonly string[]) => ask('POST', at('', 'bulkPublish'), { documentIds: ids }),
+    removeAll: (ids: readonly string[]) => ask('POST', at('', 'bulkDelete'), { documentIds: ids }),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+
+import type { Editor } from './editor';
+
+/** What the panel's home page is told of the publisher, as far as tests ask for it. */
+type Overview = { state: string; queued: number; held: string[]; published: { number: number; undoes: number | null }[] };
+
+export const overview = async ({ ask }: Editor): Promise<Overview> => (await ask('GET', '/admin/publishing')) as Overview;
+
+/** The number of what was published last. */
+export const lastNumber = async (editor: Editor): Promise<number> => (await overview(editor)).published[0]?.number ?? 0;
+
+/** Waits until the site shows all that is published. */
+export const allLive = (editor: Editor) =>
+  expect
+    .poll(
+      async () => {
+        const { state, queued } = await overview(editor);
+        return [state, queued];
+      },
+      { timeout: 30_000, intervals: [100] },
+    )
+    .toEqual(['live', 0]);

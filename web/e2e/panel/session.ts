@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { settings, settingsFile } from '../the-site';
+import type { PanelLanguage } from './texts';
+
+const { origin } = new URL(settings.cmsUrl);
+const kept = path.join(path.dirname(settingsFile), 'panel-session.json');
+
+/** Strapi lets a session go on for half an hour without being renewed. */
+const longestMs = 10 * 60_000;
+
+/** Logs in as the panel does. Strapi lets the same person try five times in five minutes. */
+export async function logIn(email: string, password: string): Promise<string> {
+  const answer = await fetch(`${settings.cmsUrl}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`The panel does not let ${email} in: ${String(answer.status)}`);
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+/** The administrator's session. It is kept in a file: after a test that failed the others run in a new process. */
+export async function administratorToken(): Promise<string> {
+  const text = await readFile(kept, 'utf8').catch(() => null);
+  const last = text === null ? null : (JSON.parse(text) as { token: string; at: number });
+  if (last && Date.now() - last.at < longestMs) return last.token;
+  const token = await logIn(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
+  await writeFile(kept, JSON.stringify({ token, at: Date.now() }));
+  return token;
+}
+
+/** Signs in through the panel's own form. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(`${settings.cmsUrl}/admin`);
+  await page.locator('input[name=email]').fill(settings.ADMIN_EMAIL);
+  await page.locator('input[name=password]').fill(settings.ADMIN_PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/admin\/?$/u);
+}
+
+/** Has the panel open as the administrator left it, in a language; it counts from the next page that is loaded. */
+export async function enter(page: Page, language: PanelLanguage = 'en'): Promise<void> {
+  const token = await administratorToken();
+  await page.addInitScript(
+    (given) => {
+      if (window.location.origin !== given.origin) return;
+      window.localStorage.setItem('jwtToken', JSON.stringify(given.token));
+      window.localStorage.setItem('isLoggedIn', 'true');
+      window.localStorage.setItem('strapi-admin-language', given.language);
+    },
+    { token, language, origin },
+  );
+}

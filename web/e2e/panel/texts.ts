@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The languages of the panel. */
+export const panelLanguages = ['uz', 'ru', 'en'] as const;
+export type PanelLanguage = (typeof panelLanguages)[number];
+
+type Texts = (id: string) => string;
+
+const folder = path.join(__dirname, '..', '..', '..', 'cms', 'src', 'admin', 'texts');
+const load = createRequire(__filename);
+
+/** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
+export function textsOf(language: PanelLanguage, group: 'publishing' | 'schedule'): Texts {
+  const { [group]: texts } = load(path.join(folder, language, `${group}.ts`)) as Record<string, Record<string, string>>;
+  return (id) => {
+    const text = texts?.[`ochiq.${group}.${id}`];
+    if (text === undefined) throw new Error(`The panel has no text ochiq.${group}.${id} in ${language}`);
+    return text;
+  };
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** What is between the outermost braces of a message, and what is around them. */
+function partsOf(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if ((sign === '{' && depth++ === 0) || (sign === '}' && --depth === 0)) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${sign}`);
+  }
+  return parts;
+}
+
+/**
+ * What a text becomes in the panel, with anything in its places.
+ * @param values what has to be in some of them
+ * @param where whether it stands alone, or with others around it
+ */
+export function said(text: string, values: Readonly<Record<string, string>> = {}, where: 'alone' | 'within' = 'alone'): RegExp {
+  const filled = (place: string) => {
+    const [name = ''] = place.split(',');
+    const value = values[name];
+    if (value === undefined) return '.+';
+    // A place with plural forms holds words around its number.
+    return place === name ? literal(value) : `.*${literal(value)}.*`;
+  };
+  const pattern = partsOf(text)
+    .map((part, index) => (index % 2 === 0 ? literal(part) : filled(part)))
+    .join('');
+  return new RegExp(where === 'alone' ? `^${pattern}$` : pattern, 'u');
+}

@@ -1,0 +1,168 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { becomes } from './becomes';
+import { editAddress, publish, sidePart } from './panel/edit-view';
+import { administrator, entries, type Editor } from './panel/editor';
+import { allLive, lastNumber, overview } from './panel/publisher';
+import { enter, signIn } from './panel/session';
+import { panelLanguages, said, textsOf } from './panel/texts';
+import { address, entriesOf, htmlOf, settings } from './the-site';
+import { linkTo } from './words';
+
+test.describe.configure({ mode: 'serial' });
+
+/** How soon the panel says what is so, in milliseconds. */
+const soon = 2_000;
+
+let editor: Editor;
+let documentId = '';
+let publicPath = '';
+let title = 'A title that was published in the panel';
+const news = () => entries(editor, 'news', 'en');
+
+const titleOnSite = async () => (await htmlOf(publicPath)).root.querySelector('h1')?.textContent.trim();
+
+test.beforeAll(async () => {
+  editor = await administrator();
+  // The oldest one is on few pages.
+  const [entry] = (await entriesOf('news-items', 'en')).sort((a, b) => String(a['date']).localeCompare(String(b['date'])));
+  if (!entry) throw new Error('There is no news in English');
+  documentId = entry.documentId;
+  publicPath = `/en/news/${String(entry['slug'])}`;
+  await allLive(editor);
+});
+
+test('what is published in the panel is on the open page after a reload, and the panel says so with a link', async ({ page, context }) => {
+  const open = await context.newPage();
+  await open.goto(address(publicPath));
+  await page.bringToFront();
+  await signIn(page);
+  await page.goto(editAddress('news', documentId, 'en'));
+  const say = textsOf('en', 'publishing');
+  const part = sidePart(page, say('title'));
+  await expect(part).toBeVisible();
+  await page.locator('input[name=title]').fill(title);
+  await publish(page);
+  await becomes(async () => (await titleOnSite()) === title);
+  await expect(part.getByText(said(say('document.live')))).toBeVisible({ timeout: soon });
+  await expect(part.getByRole('link', { name: say('open') })).toHaveAttribute('href', address(publicPath));
+  await open.reload();
+  await expect(open.locator('h1')).toHaveText(title);
+});
+
+for (const language of panelLanguages) {
+  test(`the edit view says in the panel’s language that it is live, and where (${language})`, async ({ page }) => {
+    const say = textsOf(language, 'publishing');
+    await enter(page, language);
+    await page.goto(editAddress('news', documentId, 'en'));
+    const part = sidePart(page, say('title'));
+    await expect(part.getByText(said(say('document.live')))).toBeVisible();
+    await expect(part.getByRole('link', { name: say('open') })).toHaveAttribute('href', address(publicPath));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test.describe('what a gate refuses', () => {
+  const nowhere = '/en/there-is-no-such-page';
+  let body: unknown;
+
+  test.beforeAll(async () => {
+    body = (await news().find(documentId))['body'];
+    await news().publish(documentId, { title: 'A title that nobody may see', body: linkTo('/there-is-no-such-page', 'see there') });
+  });
+  test.afterAll(() =>
+    news()
+      .publish(documentId, { title, body })
+      .catch(() => undefined),
+  );
+
+  for (const language of panelLanguages) {
+    test(`is shown as failed, with the reason, beside the entry and on the home page (${language})`, async ({ page }) => {
+      const say = textsOf(language, 'publishing');
+      await enter(page, language);
+      await page.goto(editAddress('news', documentId, 'en'));
+      const part = sidePart(page, say('title'));
+      await expect(part.getByText(said(say('document.failed')))).toBeVisible();
+      await expect(part.locator('[lang=en]')).toContainText(nowhere);
+      await page.goto(`${settings.cmsUrl}/admin`);
+      const widget = page.getByRole('region', { name: say('widget.title') });
+      await expect(widget.getByText(said(say('overview.held')))).toBeVisible();
+      await expect(widget.getByRole('heading', { name: say('held') })).toBeVisible();
+      await expect(widget.getByRole('listitem').filter({ hasText: nowhere }).first()).toBeVisible();
+    });
+  }
+
+  test('is not on the site, which keeps what it showed; mended, it comes', async () => {
+    expect(await titleOnSite()).toBe(title);
+    await news().publish(documentId, { title, body });
+    await becomes(async () => !(await overview(editor)).held.some((why) => why.includes(nowhere)));
+    title = 'A title that was mended';
+    await news().publish(documentId, { title });
+    await becomes(async () => (await titleOnSite()) === title);
+  });
+});
+
+/** The part of the home page that tells of publishing, in the language that the panel is in. */
+async function openWidget(page: Page, name: string): Promise<Locator> {
+  await page.goto(`${settings.cmsUrl}/admin`);
+  return page.getByRole('region', { name });
+}
+
+for (const language of panelLanguages) {
+  test(`the home page tells of the last publications and of the queue (${language})`, async ({ page }) => {
+    const say = textsOf(language, 'publishing');
+    await enter(page, language);
+    const widget = await openWidget(page, say('widget.title'));
+    await expect(widget.getByText(said(say('overview.live')))).toBeVisible();
+    await expect(widget.getByRole('heading', { name: say('last') })).toBeVisible();
+    const row = widget.getByRole('listitem').filter({ hasText: title }).first();
+    await expect(row).toContainText(said(say('row.took'), {}, 'within'));
+    // A queue is gone before anybody has looked: here its answer is made longer.
+    await page.route('**/admin/publishing', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), queued: 21, lagMs: 4_200 } });
+    });
+    await expect(widget.getByText(said(say('overview.queue'), { count: '21', seconds: '4' }))).toBeVisible({ timeout: 2 * soon });
+  });
+}
+
+/** Presses the button of a publication, and answers the question. */
+async function undo(page: Page, row: Locator): Promise<void> {
+  const say = textsOf('en', 'publishing');
+  await row.getByRole('button', { name: said(say('undo.label')) }).click();
+  await page
+    .getByRole('alertdialog', { name: say('undo.title') })
+    .getByRole('button', { name: 'Confirm', exact: true })
+    .click();
+  await expect(page.getByText(say('undo.done')).first()).toBeVisible();
+}
+
+test('one click and a question bring the page of before back, and once more that of after', async ({ page }) => {
+  const say = textsOf('en', 'publishing');
+  const before = title;
+  title = 'A title that is taken back';
+  const last = await lastNumber(editor);
+  await news().publish(documentId, { title });
+  await becomes(async () => (await titleOnSite()) === title && (await lastNumber(editor)) > last);
+  const number = await lastNumber(editor);
+
+  await enter(page);
+  const widget = await openWidget(page, say('widget.title'));
+  const rows = widget.getByRole('listitem').filter({ hasText: title });
+  await undo(page, rows.first());
+  await becomes(async () => (await titleOnSite()) === before);
+  await expect(rows.filter({ hasText: said(say('row.undone'), {}, 'within') })).toHaveCount(1);
+  const undoing = rows.filter({ hasText: said(say('row.undoes'), { number: String(number) }, 'within') });
+  await expect(undoing).toBeVisible();
+
+  const beside = await page.context().newPage();
+  await enter(beside);
+  await beside.goto(editAddress('news', documentId, 'en'));
+  await expect(sidePart(beside, say('title')).getByText(said(say('document.undone')))).toBeVisible();
+  await beside.close();
+
+  // The first message is gone.
+  await page.reload();
+  await undo(page, undoing);
+  await becomes(async () => (await titleOnSite()) === title);
+});

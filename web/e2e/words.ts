@@ -1,0 +1,7 @@
+/** A text of one paragraph, as Strapi keeps it. */
+export const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+
+/** A text that is a link. */
+export const linkTo = (url: string, text: string) => [
+  { type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text }] }] },
+];

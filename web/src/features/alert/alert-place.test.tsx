@@ -1,0 +1,43 @@
+import { withAlert } from '@ochiq/contract/alert-place';
+import { render } from '@testing-library/react';
+
+import { serve } from '../../../test/serve';
+import { AlertPlace } from './alert-place';
+import { alertPlace } from './shown-alert';
+
+const html = '<section data-level="danger"><p>Xavf. <a href="/uz/news">Batafsil</a></p></section>';
+const marker = '<!--#include virtual="/prefix/alert/ru.txt" -->';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+it('is empty but for the order to put the alert in, and says where to ask for it', () => {
+  render(<AlertPlace form="ru" />);
+  expect(alertPlace()?.innerHTML).toBe(marker);
+  expect(alertPlace()).toHaveAttribute('data-alert', '/prefix/alert/ru.json');
+});
+
+it.each([
+  ['with an alert put in', html],
+  ['as it was built', marker],
+])('React takes a page over %s, and touches nothing in it', (_, served) => {
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container, takeOver } = serve(<AlertPlace form="ru" />);
+  container.innerHTML = withAlert(container.innerHTML, served);
+  const inside = alertPlace()?.firstChild;
+  expect(alertPlace()?.innerHTML).toBe(served);
+  takeOver();
+  expect(alertPlace()?.firstChild).toBe(inside);
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
+});
+
+it('a page that scripts bring shows what the page before it shows', () => {
+  const { rerender } = render(<AlertPlace key="/ru" form="ru" />);
+  const before = alertPlace();
+  if (before) before.innerHTML = html;
+  rerender(<AlertPlace key="/ru/faq" form="ru" />);
+  expect(alertPlace()).not.toBe(before);
+  expect(alertPlace()?.innerHTML).toBe(html);
+});

@@ -1,0 +1,81 @@
+import { lookAgain } from './look-again';
+
+const html = '<section><p>Landslides &amp; floods</p></section>';
+const always = { from: null, until: null, html };
+
+const fetched = jest.fn<Promise<unknown>, [string]>();
+const answers = (alert: unknown, date = 'Fri, 20 Nov 2026 18:59:59 GMT', status = 200) => {
+  const headers = new Map([['Date', date]]);
+  fetched.mockResolvedValue({ ok: status === 200, status, text: () => Promise.resolve(JSON.stringify(alert)), headers });
+};
+
+const place = () => document.querySelector('[data-alert]');
+
+beforeEach(() => {
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  document.body.innerHTML = '<div data-alert="/alert/en.json"><!--#include virtual="/alert/en.txt" --></div>';
+});
+
+afterEach(() => {
+  fetched.mockReset();
+});
+
+it('puts in what is published now', async () => {
+  answers(always);
+  await lookAgain();
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/alert/en.json']);
+  expect(place()?.innerHTML).toBe(html);
+});
+
+it('leaves alone what is there already', async () => {
+  answers({ ...always, html: html.replace('&amp;', '&#38;') });
+  await lookAgain();
+  const inside = place()?.firstChild;
+  await lookAgain();
+  expect(place()?.firstChild).toBe(inside);
+});
+
+it('takes away what is over', async () => {
+  answers(always);
+  await lookAgain();
+  answers({ ...always, html: '' });
+  await lookAgain();
+  expect(place()?.innerHTML).toBe('');
+});
+
+it.each([
+  ['the evening before', 'Fri, 20 Nov 2026 18:59:59 GMT', ''],
+  ['Tashkent’s midnight', 'Fri, 20 Nov 2026 19:00:00 GMT', html],
+  ['the last minute', 'Sat, 21 Nov 2026 18:59:59 GMT', html],
+  ['the midnight after', 'Sat, 21 Nov 2026 19:00:00 GMT', ''],
+])('at %s the server’s clock decides', async (_, date, shown) => {
+  answers({ from: '2026-11-21', until: '2026-11-21', html }, date);
+  await lookAgain();
+  expect(place()?.innerHTML).toBe(shown);
+});
+
+it.each([
+  ['refuses', always, 404],
+  ['answers something else', { html: 1 }, 200],
+  ['answers nothing', null, 200],
+])('what is there stays where the server %s', async (_, alert, status) => {
+  answers(always);
+  await lookAgain();
+  answers(alert, undefined, status);
+  await lookAgain();
+  expect(place()?.innerHTML).toBe(html);
+});
+
+it('a page that came meanwhile in another language is left alone', async () => {
+  answers(always);
+  const looking = lookAgain();
+  document.body.innerHTML = '<div data-alert="/alert/ru.json"></div>';
+  await looking;
+  expect(place()?.innerHTML).toBe('');
+});
+
+it('asks nobody on a page without a place for it', async () => {
+  document.body.replaceChildren();
+  await lookAgain();
+  expect(fetched).not.toHaveBeenCalled();
+});

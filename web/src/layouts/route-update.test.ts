@@ -1,0 +1,33 @@
+import { waitFor } from '@testing-library/react';
+
+import { lookAgain } from '../features/alert/look-again';
+import { onRouteUpdate as arrive } from '../features/navigation/route-updates';
+import { onRouteUpdate } from './route-update';
+
+jest.mock('../features/alert/look-again', () => ({ lookAgain: jest.fn(() => Promise.resolve()) }));
+jest.mock('../features/navigation/route-updates', () => ({ onRouteUpdate: jest.fn() }));
+
+const place = (pathname: string, hash = '') => ({ pathname, hash });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+});
+
+it('asks for the alert once the reader has come to another page', async () => {
+  const update = { location: place('/ru/faq'), prevLocation: place('/ru') };
+  onRouteUpdate(update);
+  expect(arrive).toHaveBeenCalledWith(update);
+  await waitFor(() => {
+    expect(lookAgain).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('asks for nothing on the first page, nor within a page', async () => {
+  onRouteUpdate({ location: place('/ru'), prevLocation: null });
+  onRouteUpdate({ location: place('/ru', '#hours'), prevLocation: place('/ru') });
+  onRouteUpdate({ location: place('/ru/faq'), prevLocation: place('/ru') });
+  await waitFor(() => {
+    expect(lookAgain).toHaveBeenCalled();
+  });
+  expect(lookAgain).toHaveBeenCalledTimes(1);
+});
