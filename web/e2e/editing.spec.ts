@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { expect, test, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
+import { fileNames, publicFolder } from './files';
 import { editAddress, publish } from './panel/edit-view';
 import { administrator, entries } from './panel/editor';
 import { signIn } from './panel/session';
-import { address, entriesOf, htmlOf, readablePages, settings, settingsFile, wordsOf } from './the-site';
+import { address, entriesOf, htmlOf, readablePages, settingsFile, wordsOf } from './the-site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -26,9 +27,9 @@ async function rebuild(): Promise<void> {
 
 /** The pages of the release that readers get now, each with its bytes. */
 async function publishedFiles(): Promise<Map<string, string>> {
-  const folder = path.join(await realpath(path.join(settings.siteDir, 'current')), 'public');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?:\.html|page-data\.json)$/u.test(name));
-  return new Map(await Promise.all(names.sort().map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
+  const folder = await publicFolder();
+  const names = (await fileNames(folder)).filter((name) => /(?:\.html|page-data\.json)$/u.test(name));
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
 }
 
 async function publishChange(page: Page, place: string, change: () => Promise<void>): Promise<void> {

@@ -6,12 +6,19 @@ import { settings } from './the-site';
 /** The folder that readers get files from now. */
 export const publicFolder = async () => path.join(await realpath(path.join(settings.siteDir, 'current')), 'public');
 
+/** The names of the files in a folder and below, in order. Folders may be called like pages. */
+export async function fileNames(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
 /** Every file that readers can get, with what tells whether it was written or replaced since. */
 export async function filesNow(): Promise<Map<string, string>> {
   const folder = await publicFolder();
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = found.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const looks = names.sort().map(async (name) => {
+  const looks = (await fileNames(folder)).map(async (name) => {
     const { ino, mtimeMs, size } = await stat(path.join(folder, name));
     return [name, `${String(ino)} ${String(mtimeMs)} ${String(size)}`] as const;
   });
