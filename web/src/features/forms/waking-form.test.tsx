@@ -22,7 +22,8 @@ const sent: FormAnswer = { outcome: 'sent', receipt: null };
 let answers: (FormAnswer | Error)[] = [];
 
 /** As much of an answer as is looked at: jsdom has none of its own. */
-const json = (body: unknown, status = 200) => ({ ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body)) }) as Response;
+const json = (body: unknown, status = 200) =>
+  ({ ok: status < 300, status, headers: { get: () => null }, text: () => Promise.resolve(JSON.stringify(body)) }) as unknown as Response;
 const statuses = { sent: 201, state: 200, 'signed-in': 200, problems: 422, refused: 429 } as const;
 
 function answer(address: string): Promise<Response> {
