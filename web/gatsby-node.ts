@@ -4,11 +4,12 @@ import { pageContextOf } from '@ochiq/pages/page-context';
 import { siteOf, type Site } from '@ochiq/pages/site';
 import type { GatsbyNode } from 'gatsby';
 
-import { readDataFiles, writeAlert, writeMadeFiles } from './src/build/data-files';
+import { readDataFiles, writeAlert, writeMadeFiles, writeStandingFiles } from './src/build/data-files';
 import { buildEnv } from './src/build/env';
 import { shortenClassNames, type Rule } from './src/build/class-names';
 import { darkByChoice } from './src/build/dark-by-choice';
 import { displayScript } from './src/build/display-script';
+import { bringIcons } from './src/build/icon-files';
 import { layerOrderFirst } from './src/build/layer-order';
 import { minifyMore, type Minimizer } from './src/build/minify-more';
 import { writeRenderer } from './src/build/renderer-files';
@@ -80,6 +81,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   cards.end();
   await writeMadeFiles(planned.made, folders.publicFolder);
   await writeAlert(planned.alert, folders.publicFolder);
+  await writeStandingFiles(planned.files, folders.publicFolder);
+  await bringIcons(path.join(__dirname, 'static', 'favicon.svg'), folders.publicFolder);
   await writeRenderer(planned.pages, {
     publicFolder: folders.publicFolder,
     routesFolder: path.join(__dirname, '.cache', 'page-ssr', 'routes'),

@@ -9,12 +9,14 @@ import { moderation } from './moderation/moderation';
 import { publishGuard } from './publish-guard/publish-guard';
 import { addPublishingRoutes } from './publishing/publishing-routes';
 import { startNightly } from './purge/nightly';
+import { followMoves } from './redirects/follow-moves';
 import { localeGuard } from './safety/locale-guard';
 import { keepFromWebhooks } from './safety/no-personal-webhooks';
 import { startClockwork, stopClockwork } from './schedule/clockwork';
 import { scheduleRoutes } from './schedule/schedule-routes';
 import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
+import { fillSlugs } from './slugs/fill-slugs';
 import { addTables } from './tables/table';
 
 type Host = { strapi: Core.Strapi };
@@ -27,7 +29,7 @@ export default {
     keepFromWebhooks(strapi);
     logLocales(strapi);
     scheduleRoutes(strapi);
-    for (const guard of [localeGuard, accountsLeave, changeLog, moderation, publishGuard, sharedFields])
+    for (const guard of [localeGuard, accountsLeave, fillSlugs, changeLog, followMoves, moderation, publishGuard, sharedFields])
       strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {

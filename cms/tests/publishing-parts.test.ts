@@ -162,6 +162,14 @@ describe('the overview', () => {
     expect(overview().held).toEqual(['x', 'y']);
   });
 
+  test('what readers did not find is told where it is counted', () => {
+    const lost = [{ path: '/uz/eski', count: 3 }];
+    const told = (known: object) =>
+      overviewOf({ status: { ...status, ...known }, documents: [], rights: chief, now: new Date(instant(30)) });
+    expect(told({ lost })).toMatchObject({ lost });
+    expect(told({})).not.toHaveProperty('lost');
+  });
+
   test('nobody waits: no lag; nor a negative one where the clocks differ', () => {
     expect(overview(known('uz', 'failed', 1))).toMatchObject({ queued: 0, lagMs: 0 });
     expect(overview(known('uz', 'rendering', 40))).toMatchObject({ queued: 1, lagMs: 0 });

@@ -14,7 +14,12 @@ const planned = new Map<ExampleSet, PlannedPage[]>();
 export function examplePages(set: ExampleSet): readonly PlannedPage[] {
   const pages =
     planned.get(set) ??
-    siteOf(exampleContent(set), { today: '2026-11-20', panelUrl: 'https://cms.example/admin', csv: exampleTexts }).pages;
+    siteOf(exampleContent(set), {
+      today: '2026-11-20',
+      panelUrl: 'https://cms.example/admin',
+      siteUrl: 'https://ochiq.example',
+      csv: exampleTexts,
+    }).pages;
   planned.set(set, pages);
   return pages;
 }

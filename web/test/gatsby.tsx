@@ -14,3 +14,5 @@ export function Link({ to, children, ...attributes }: AnchorHTMLAttributes<HTMLA
     </a>
   );
 }
+
+export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resolve());

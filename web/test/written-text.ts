@@ -17,8 +17,10 @@ function outsideMessages(text: string): string {
 function textsOf(node: Node): string[] {
   if (node.nodeType === NodeType.TEXT_NODE) return [node.text];
   if (!(node instanceof HTMLElement) || ['SCRIPT', 'STYLE'].includes(node.tagName)) return [];
-  // A drawing breaks its lines itself.
-  if (node.tagName === 'TEXT') return [node.childNodes.flatMap(textsOf).join(' ')];
+  // A drawing breaks its lines itself, and a place that the edge fills stands inside its message.
+  if (node.tagName === 'TEXT' || node.children.some((child) => child.hasAttribute('data-slot'))) {
+    return [node.childNodes.flatMap(textsOf).join(' ')];
+  }
   const said = spoken.flatMap((name) => node.getAttribute(name) ?? []);
   return [...said, ...node.childNodes.flatMap(textsOf)];
 }

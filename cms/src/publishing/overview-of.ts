@@ -16,10 +16,11 @@ const isOnItsWay = ({ state }: DocumentStatus) => state === 'queued' || state ==
 
 /** What the panel's home page tells one person of the publisher. */
 export function overviewOf({ status, documents, rights, now }: Known): Overview {
-  const { state, reason, pages, published } = status;
+  const { state, reason, pages, published, lost } = status;
   const held = [...new Set(status.held)];
   const waiting = documents.filter(isOnItsWay);
   // The publisher's clock may be ahead of this one.
   const lagMs = Math.max(0, ...waiting.map(({ at }) => now.getTime() - Date.parse(at)));
-  return { state, reason, pages, held, queued: waiting.length, lagMs, published: shownPublications(published, rights) };
+  const known = { state, reason, pages, held, queued: waiting.length, lagMs, published: shownPublications(published, rights) };
+  return lost === undefined ? known : { ...known, lost };
 }

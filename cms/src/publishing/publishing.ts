@@ -33,7 +33,7 @@ const documentPublishing = known.extend({ documents: z.array(documentNews) });
 export type DocumentPublishing = z.output<typeof documentPublishing>;
 
 const overview = known.extend({
-  ...publisherStatus.pick({ pages: true, held: true }).shape,
+  ...publisherStatus.pick({ pages: true, held: true, lost: true }).shape,
   /** How many documents are on their way, each language counted. */
   queued: z.number(),
   /** How long the first of them has waited, in milliseconds. */

@@ -119,7 +119,10 @@ export const instant = () => field(z.iso.datetime(), { type: 'datetime' });
 /** A time of day; the site reads `HH:MM`. */
 export const clock = () =>
   field(
-    z.iso.time().transform((time) => time.slice(0, 5)),
+    z.iso
+      .time()
+      .transform((time) => time.slice(0, 5))
+      .pipe(z.iso.time({ precision: -1 })),
     { type: 'time' },
   );
 
@@ -174,7 +177,10 @@ export const list = <F extends Fields>(part: Part<F>, max: number) => ({
 export const filledList = <F extends Fields>(part: Part<F>, max: number) =>
   field(z.array(part.schema).min(1).max(max), { type: 'component', component: part.uid, repeatable: true, min: 1, max });
 
-const reference = z.object({ documentId: z.string() }).transform(({ documentId }) => documentId);
+const reference = z
+  .object({ documentId: z.string() })
+  .transform(({ documentId }) => documentId)
+  .pipe(z.string());
 
 const relationTarget = (name: string) => `api::${name}.${name}`;
 

@@ -2,6 +2,19 @@ import * as z from 'zod';
 
 import { fileName } from './file-name.ts';
 
+const file = {
+  name: z.string(),
+  /** Changes with the file (`fileName`). */
+  hash: z.string(),
+  /** In small letters, with the dot. */
+  ext: z.string(),
+  mime: z.string(),
+  bytes: z.int().nonnegative(),
+  /** A path of the CMS. */
+  url: z.string(),
+};
+const pixels = z.int().positive();
+
 /** A file of the media library, as Strapi's REST answers it. */
 export const media = z
   .object({
@@ -24,7 +37,6 @@ export const media = z
   })
   .transform(({ name, hash, ext, mime, size, width, height, url, updatedAt }) => ({
     name,
-    /** Changes with the file (`fileName`). */
     hash: fileName(hash, updatedAt),
     ext: ext.toLowerCase(),
     mime,
@@ -32,15 +44,18 @@ export const media = z
     width: width ?? null,
     height: height ?? null,
     url,
-  }));
+  }))
+  .pipe(z.object({ ...file, width: pixels.nullable(), height: pixels.nullable() }));
 
 export type Media = z.output<typeof media>;
 
 /** A picture of the media library: without its size no room could be kept for it while it loads. */
-export const pictureMedia = media.transform(({ width, height, ...file }, context) => {
-  if (width !== null && height !== null) return { ...file, width, height };
-  context.addIssue({ code: 'custom', message: 'has no known width and height: upload the picture again' });
-  return z.NEVER;
-});
+export const pictureMedia = media
+  .transform(({ width, height, ...rest }, context) => {
+    if (width !== null && height !== null) return { ...rest, width, height };
+    context.addIssue({ code: 'custom', message: 'has no known width and height: upload the picture again' });
+    return z.NEVER;
+  })
+  .pipe(z.object({ ...file, width: pixels, height: pixels }));
 
 export type PictureMedia = z.output<typeof pictureMedia>;

@@ -70,6 +70,19 @@ export const comparison = z.object({
 });
 export type Comparison = z.output<typeof comparison>;
 
+/** A path that readers asked for and that is not there. */
+export const lostCount = z.object({
+  /** Without what could say who asked; cut where it is long. */
+  path: z.string().min(1),
+  /** How often it was asked for; a little too small where many others were asked for too. */
+  count: z.int().positive(),
+});
+export type LostCount = z.output<typeof lostCount>;
+
+/** How many days are counted together, and how many paths are told. */
+export const lostDays = 7;
+export const lostPaths = 20;
+
 /** What the publisher answers to `GET /status`. */
 export const publisherStatus = z.object({
   /** `live`: all that the CMS told of is published; `behind`: the last turn failed. */
@@ -90,6 +103,8 @@ export const publisherStatus = z.object({
   documents: z.array(documentStatus),
   /** The last comparison with a full build; missing before the first. */
   comparison: comparison.optional(),
+  /** What readers looked for in vain in the last days, the most asked for first; missing where the edge does not count. */
+  lost: z.array(lostCount).optional(),
 });
 export type PublisherStatus = z.output<typeof publisherStatus>;
 

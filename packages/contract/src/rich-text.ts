@@ -29,15 +29,28 @@ export type RichTextList = {
   children: (z.output<typeof listItem> | RichTextList)[];
 };
 
-const list: z.ZodType<RichTextList> = z.object({
-  type: z.literal('list'),
-  format: z.enum(['ordered', 'unordered']),
-  get children() {
-    return z.array(z.union([listItem, list]));
-  },
-});
+const list: z.ZodType<RichTextList> = z
+  .object({
+    type: z.literal('list'),
+    format: z.enum(['ordered', 'unordered']),
+    get children() {
+      return z.array(z.union([listItem, list]));
+    },
+  })
+  // It holds itself: a JSON Schema needs a name for it.
+  .meta({ id: 'list' });
 
 const withoutAlt = 'is empty: write it in the media library, then put the picture in again';
+
+const shownPicture = z.object({
+  /** Changes with the file (`fileName`). */
+  hash: z.string(),
+  ext: z.string(),
+  url: z.string(),
+  alternativeText: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
 
 const picture = z.object({
   type: z.literal('image'),
@@ -55,7 +68,8 @@ const picture = z.object({
       height: z.number().int().positive(),
       updatedAt: z.iso.datetime().nullish(),
     })
-    .transform(({ updatedAt, ...image }) => ({ ...image, hash: fileName(image.hash, updatedAt) })),
+    .transform(({ updatedAt, ...image }) => ({ ...image, hash: fileName(image.hash, updatedAt) }))
+    .pipe(shownPicture),
 });
 
 const block = z.union([

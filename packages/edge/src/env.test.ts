@@ -13,6 +13,11 @@ test('host and port have defaults', () => {
   });
 });
 
+test('what is not found is counted where it is told', () => {
+  expect(readEnv({ ...sound, LOST_DIR: '/srv/lost' }).lostDir).toBe('/srv/lost');
+  expect(() => readEnv({ ...sound, LOST_DIR: 'lost' })).toThrow('LOST_DIR is not an absolute path');
+});
+
 const cms = { CMS_URL: 'http://127.0.0.1:1337', EDGE_KEY: 'a'.repeat(16) };
 
 test('forms need the CMS and the key to it', () => {

@@ -44,6 +44,7 @@ const schema = z
       .refine(isPlainAddress, 'is more than host and path: leave query, fragment and sign-in out'),
     CMS_URL: optional(z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' })),
     EDGE_KEY: optional(z.string().regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')),
+    LOST_DIR: optional(z.string().refine(isAbsolute, 'is not an absolute path')),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -68,6 +69,7 @@ export type Env = {
   siteUrl: string;
   cms: CmsAddress | undefined;
   trustedProxies: readonly string[];
+  lostDir?: string | undefined;
 };
 
 /**
@@ -85,5 +87,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     siteUrl: data.SITE_URL,
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,
     trustedProxies: data.TRUSTED_PROXIES,
+    lostDir: data.LOST_DIR,
   };
 }

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
 import { tashkentDay } from '@ochiq/contract/tashkent-day';
 
 import type { EdgeContext } from './answers/edge-context.ts';
 import { formDesk } from './answers/form-desk.ts';
+import { searchDesk, type SiteSearch } from './answers/search-desk.ts';
 import type { FormLimits } from './answers/sender.ts';
 import type { CmsAddress } from './cms/cms.ts';
 import { trustOf } from './http/client-address.ts';
@@ -18,6 +20,8 @@ import { publicPath } from './rules/base-path.ts';
 import { siteAddress } from './rules/site-address.ts';
 import { FileMemory } from './site/file-memory.ts';
 import { followCurrent } from './site/follow-current.ts';
+import { lostDesk } from './site/lost-file.ts';
+import { siteSearch } from './site/site-search.ts';
 
 export type EdgeOptions = {
   host: string;
@@ -31,8 +35,14 @@ export type EdgeOptions = {
   cms?: CmsAddress | undefined;
   /** Addresses and subnets of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
-  /** Smaller ones than the contract's, to try them. */
+  /** Smaller ones than the contract's, to try them; search has room for as many at once. */
   formLimits?: FormLimits;
+  /** What answers questions; told to try another one than the index of the published folder. */
+  search?: SiteSearch;
+  /** What its threads run; told where they are not built beside it. */
+  searchThread?: URL;
+  /** Where it is counted what is not found, a file a day; nowhere where it is not told. */
+  lostDir?: string | undefined;
   /** The day it is in Tashkent, `YYYY-MM-DD`; told to try another one. */
   today?: () => string;
 };
@@ -55,15 +65,21 @@ export async function startEdge({
   siteUrl,
   cms,
   trustedProxies = [],
-  formLimits,
+  formLimits = ownLimits,
+  searchThread,
+  search = siteSearch(siteDir, searchThread),
+  lostDir,
   today = () => tashkentDay(new Date()),
 }: EdgeOptions): Promise<Edge> {
   const site = siteAddress(siteUrl);
+  const lost = lostDir === undefined ? undefined : await lostDesk({ folder: lostDir, today, warn: logWarning });
   const edge: EdgeContext = {
     site,
     memory: new FileMemory(memoryLimit),
     release: followCurrent({ siteDir, site, warn: logWarning }),
     forms: formDesk(cms, formLimits),
+    search: searchDesk(search, formLimits, logWarning),
+    ...(lost && { lost: (path: string) => lost.count(path) }),
     today,
   };
   const trust = trustOf(trustedProxies);
@@ -87,6 +103,8 @@ export async function startEdge({
     async close() {
       stopping = true;
       await stopServer(server, stopTimeout);
+      await edge.search.close();
+      await lost?.close();
     },
   };
 }

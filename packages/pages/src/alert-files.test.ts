@@ -15,7 +15,7 @@ type Further = { locale?: Locale; today?: string; pathPrefix?: string };
 function filesFor(fields: Record<string, unknown> | null, { locale = 'uz', today = '2026-11-20', pathPrefix = '' }: Further = {}) {
   const others = minimalContent().filter(({ type }) => type !== 'alert');
   const own = fields ? [minimalEntry('alert', locale, '1', { text: 'Koʻchki xavfi', level: 'danger', ...fields })] : [];
-  const { alert } = siteOf([...others, ...own], { today, panelUrl, pathPrefix });
+  const { alert } = siteOf([...others, ...own], { today, panelUrl, siteUrl: `https://ochiq.example${pathPrefix}`, pathPrefix });
   return new Map(alert.map(({ to, text }) => [to, text]));
 }
 

@@ -2,7 +2,7 @@ import { minimalContent } from '../test/minimal-content.ts';
 import { pageContextOf } from './page-context.ts';
 import { siteOf } from './site.ts';
 
-const site = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const site = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
 
 function contextAt(path: string) {
   const planned = site.pages.find((page) => page.path === path);

@@ -8,7 +8,7 @@ import { dayOf, dayView, type DateView } from './format/date.ts';
 import type { Reading } from './reading.ts';
 import type { Thing } from './structured-data/thing.ts';
 import type { Card } from './view/card.ts';
-import { cardFor, headOf, type Head } from './view/head.ts';
+import { cardFor, headOf, listingFor, type Head } from './view/head.ts';
 import { languageLinks, shellOf, type LanguageLink, type Shell } from './view/shell.ts';
 
 /** When the page's content was first published and last changed, where it says so. */
@@ -36,6 +36,15 @@ export type Page<T extends TemplateName = TemplateName> = {
 
 type TemplateOf<R extends RouteName> = (typeof routes)[R]['template'];
 
+/** What search engines are told of a page that they may list. */
+export type PageListing = {
+  path: string;
+  /** The same page in every language that it exists in, its own among them; empty where there is one only. */
+  translations: Head['translations'];
+  /** The instant the content was last changed, where the page is that content. */
+  updatedAt: string | null;
+};
+
 /** A page that the site has; made only when somebody asks for it. */
 export type PlannedPage = {
   path: string;
@@ -48,6 +57,8 @@ export type PlannedPage = {
   page: () => Page;
   /** The picture that stands for the page where it is shared. */
   card: () => Card | null;
+  /** What search engines are told of it; `null` of what they are kept from, and of what has its own address elsewhere. */
+  listing: () => PageListing | null;
 };
 
 export type PageFacts<T extends TemplateName> = {
@@ -117,5 +128,14 @@ export function planPage<R extends RouteName>(
       body: facts.body(),
     } satisfies Page<TemplateOf<R>>;
   };
-  return { path, route, template, form, locale, page, card: () => cardFor(reading, describe()) };
+  return {
+    path,
+    route,
+    template,
+    form,
+    locale,
+    page,
+    card: () => cardFor(reading, describe()),
+    listing: () => listingFor(reading, describe()),
+  };
 }

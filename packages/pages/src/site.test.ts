@@ -7,7 +7,7 @@ import { contentWhere, minimalContent, minimalEntry } from '../test/minimal-cont
 import type { Page } from './page.ts';
 import { siteOf } from './site.ts';
 
-const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' };
+const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
 const siteFrom = (raw = minimalContent()) => siteOf(raw, options);
 
 function pageAt(path: string, raw = minimalContent()): Page {

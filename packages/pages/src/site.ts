@@ -1,3 +1,4 @@
+import { pathForms } from '@ochiq/contract/path-for';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { alertFiles } from './alert-files.ts';
@@ -11,6 +12,8 @@ import { parseContent, type RawEntry } from './parse-content.ts';
 import { planPages } from './plan.ts';
 import { readingOf, theSingle } from './reading.ts';
 import { redirectsOf } from './redirects.ts';
+import { aroundOf } from './site-files/around.ts';
+import { siteFiles } from './site-files/site-files.ts';
 import { readTables, twinsOf, type MadeFile } from './table-files.ts';
 import type { Card } from './view/card.ts';
 
@@ -25,6 +28,8 @@ export type Site = {
   made: MadeFile[];
   /** What everybody must know now, beside the pages; the names of these files do not change with them. */
   alert: MadeFile[];
+  /** Maps, feeds, calendars and data of the site; the names of these files do not change with them. */
+  files: MadeFile[];
 };
 
 /** The cards of pages, each once. */
@@ -40,6 +45,8 @@ type SiteOptions = {
   panelUrl: string;
   /** The texts of the datasets' CSV files by the place where the site keeps them (`tableSources`). */
   csv?: ReadonlyMap<string, string>;
+  /** The public address of the site, for files that are read elsewhere; a trailing slash is nothing. */
+  siteUrl: string;
   /** The path that the whole site is under: empty, or `/x`. */
   pathPrefix?: string;
 };
@@ -48,7 +55,7 @@ type SiteOptions = {
  * The site as a function of its content.
  * @throws ContentError naming every entry that can't become a page
  */
-export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, csv = new Map(), pathPrefix = '' }: SiteOptions): Site {
+export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, siteUrl, csv = new Map(), pathPrefix = '' }: SiteOptions): Site {
   const { content, problems } = parseContent(raw);
   const allProblems = [...problems, ...missingFrom(content)];
   if (allProblems.length > 0) throw new ContentError(allProblems, panelUrl);
@@ -68,5 +75,13 @@ export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, csv = new Map
     cards: cardsOf(pages),
     made: twinsOf(content, tables),
     alert: alertFiles(content, today, pathPrefix),
+    files: siteFiles(
+      aroundOf({
+        readings: pathForms.map((form) => readingOf(content, form, today, tables)),
+        siteUrl,
+        pages: () => pages,
+        listingOf: (page) => page.listing(),
+      }),
+    ),
   };
 }

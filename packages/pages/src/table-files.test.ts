@@ -13,6 +13,7 @@ function siteWith(text: string | null) {
   const site = siteOf(raw, {
     today: '2026-11-20',
     panelUrl: 'http://127.0.0.1:1337/admin',
+    siteUrl: 'https://ochiq.example',
     csv: new Map(text === null ? [] : [['/media/a_1.csv', text]]),
   });
   const at = <T extends 'dataset' | 'dataset-list'>(path: string) => site.pages.find((page) => page.path === path)?.page() as Page<T>;

@@ -6,7 +6,7 @@ import { lastingFiles } from '@ochiq/contract/lasting-files';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const compressible = /\.(?:html|css|js|mjs|json|svg|txt|xml|csv|webmanifest|ics|ttl|map)$/u;
+const compressible = /\.(?:html|css|js|mjs|json|svg|txt|xml|csv|webmanifest|ics|ttl|atom|jsonld|map)$/u;
 const leastBytes = 512;
 
 /** Pages change often and are many: a quick quality. Hashed assets are compressed once. */

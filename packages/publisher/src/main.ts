@@ -1,5 +1,6 @@
 import { publisherEnv } from './env.ts';
 import { publishBuild } from './publish-build.ts';
+import { indexSite } from './search/index-site.ts';
 import { takeSiteLock } from './swap/site-lock.ts';
 
 const { buildDir, siteDir } = publisherEnv();
@@ -9,6 +10,8 @@ try {
   const { id, pages, files } = await publishBuild(buildDir, siteDir, new Date());
   await lock.release();
   console.log(`Published ${String(pages)} pages (${String(files)} files) as ${id}`);
+  const problem = await indexSite(siteDir, console.log);
+  if (problem !== null) console.log(`Search is not true to it yet: ${problem}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -41,6 +41,8 @@ export class SamplePublisher {
   readonly cms = new FakeCms(minimalContent());
   /** Pages that can't be rendered now. */
   readonly broken = new Set<string>();
+  /** Is told of changes of the site's files. */
+  searchChanged: () => Promise<void> = () => Promise.resolve();
   readonly folder: string;
   readonly site: string;
   readonly #open: Publisher[] = [];
@@ -86,6 +88,7 @@ export class SamplePublisher {
       cache: await openCache(path.join(this.folder, 'cache')),
       today: () => today,
       openRenderer: () => Promise.resolve({ render: this.#render, close: () => Promise.resolve() }),
+      search: { changed: () => this.searchChanged() },
     });
     this.#open.push(publisher);
     await publisher.turn();
@@ -126,23 +129,28 @@ export class SamplePublisher {
     return Promise.resolve({ pageData, html: Buffer.from(htmlOf(context as ReturnType<typeof pageContextOf>)) });
   };
 
-  async #build(): Promise<void> {
+  /** Builds what is published now, and publishes it as another release. */
+  async buildAnew(): Promise<void> {
+    await this.#build(1);
+  }
+
+  async #build(second = 0): Promise<void> {
     const buildDir = path.join(this.folder, 'build');
     const write = async (name: string, bytes: Buffer | string) => {
       await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
       await writeFile(path.join(buildDir, name), bytes);
     };
-    const { pages, facts, alert } = siteOf(this.cms.raw, { today, panelUrl });
+    const { pages, facts, alert, files } = siteOf(this.cms.raw, { today, panelUrl, siteUrl });
     for (const page of pages) {
       const { pageData, html } = await this.#render({ ...page, context: pageContextOf(page, siteUrl) });
       await write(`public/${pageDataFile(page.path)}`, pageData);
       await write(`public/${pageFile(page.path)}`, html);
     }
-    for (const { to, text } of alert) await write(`public${to}`, text);
+    for (const { to, text } of [...alert, ...files]) await write(`public${to}`, text);
     await write('.site/facts.json', JSON.stringify(facts));
     await write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
     await write('.site/renderer/renderer.json', '{}');
-    await publishBuild(buildDir, this.site, new Date(Date.UTC(2026, 10, 20)));
+    await publishBuild(buildDir, this.site, new Date(Date.UTC(2026, 10, 20, 0, 0, second)));
   }
 }
 

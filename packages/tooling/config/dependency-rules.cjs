@@ -11,6 +11,7 @@ const places = {
   pictures: 'packages/pictures',
   publisher: 'packages/publisher',
   edge: 'packages/edge',
+  search: 'packages/search',
   tooling: 'packages/tooling',
 };
 const mayUse = {
@@ -21,8 +22,9 @@ const mayUse = {
   strata: [],
   pictures: ['strata'],
   web: ['contract', 'pages', 'uzbek', 'strata', 'pictures'],
-  publisher: ['contract', 'pages', 'uzbek', 'strata', 'pictures'],
-  edge: ['contract', 'uzbek'],
+  publisher: ['contract', 'pages', 'search', 'uzbek', 'strata', 'pictures'],
+  edge: ['contract', 'search', 'uzbek'],
+  search: ['contract', 'uzbek'],
   tooling: [],
 };
 

@@ -1,4 +1,4 @@
-import { uzbekDay, uzbekMonth } from './day.ts';
+import { uzbekDay, uzbekDayFirst, uzbekMonth, uzbekWeekday } from './day.ts';
 
 test.each([
   ['2026-11-20', '2026-yil 20-noyabr'],
@@ -7,4 +7,19 @@ test.each([
 ])('%s is written %s', (iso, words) => {
   expect(uzbekDay(iso)).toBe(words);
   expect(words).toContain(uzbekMonth(iso));
+});
+
+test('with the day first', () => {
+  expect(uzbekDayFirst('2026-11-20')).toBe('20-noyabr, 2026');
+  expect(uzbekDayFirst('2026-03-01')).toBe('1-mart, 2026');
+});
+
+test('every day of a year is written as CLDR writes it', () => {
+  const long = new Intl.DateTimeFormat('uz', { dateStyle: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat('uz', { weekday: 'long', timeZone: 'UTC' });
+  for (let day = new Date('2024-01-01T00:00:00Z'); day.getUTCFullYear() === 2024; day = new Date(day.getTime() + 86_400_000)) {
+    const iso = day.toISOString().slice(0, 10);
+    expect(uzbekDayFirst(iso)).toBe(long.format(day));
+    expect(uzbekWeekday(iso)).toBe(weekday.format(day));
+  }
 });

@@ -11,6 +11,34 @@ test.each(["o'zbek g'oya", 'o’zbek g’oya', 'o‘zbek g‘oya', 'o`zbek g`oya
 
 test.each([
   ['қудуқ', 'quduq'],
+  ['ЎЗБЕКИСТОН', 'özbekiston'],
+  ['Õzbekiston', 'Oʻzbekiston'],
+  ['Ŏzbekiston', 'Ózbekiston'],
+  ['Ğijduvon', 'Ǵijduvon'],
+  ['Ḡijduvon', 'Gʻijduvon'],
+  ['Şahrisabz', 'Shahrisabz'],
+  ['Çirçiq', 'Чирчиқ'],
+  ['Исҳоқ', 'Isʼhoq'],
+  ['асҳоб', "as'hob"],
+  ['Хоразм', 'Horazm'],
+  ['Akhmedov', 'Аҳмедов'],
+  ['цемент', 'sement'],
+  ['конституция', 'konstitutsiya'],
+  ['акция', 'aksiya'],
+  ['сентябрь', 'sentabr'],
+  ['октябрда', 'oktabrda'],
+  ['бюджет', 'budjet'],
+  ['объект', 'obyekt'],
+  ['тайёр', 'tayyor'],
+  ['район', 'rayon'],
+  ['daryo', 'дарё'],
+  ['Нөкис', 'Nokis'],
+  ['tekshi\u00adruv', 'tekshiruv'],
+  ['quduq\u200blar', 'quduqlar'],
+  ['\ufeffsuv', 'suv'],
+  ['ｓｕｖ', 'suv'],
+  ['ﬁlial', 'filial'],
+  ['1000 m³', '1000 m3'],
   ['сув сатҳи', 'suv sathi'],
   ['Ўзбекистон', 'Oʻzbekiston'],
   ['ғалла', 'gʻalla'],
@@ -26,12 +54,64 @@ test.each([
   expect(fold(one)).toBe(fold(other));
 });
 
-test('й stays apart from и', () => {
+test('й stays apart from и, in one sign or in two', () => {
   expect(fold('мой')).toBe('moy');
+  expect(fold('мой'.normalize('NFD'))).toBe('moy');
+});
+
+test('a text taken apart into letters and marks is the same text', () => {
+  for (const words of ['Ўзбекистон ғалабаси', 'Ğijduvon, Şahrisabz, Çirçiq', 'расчёт']) {
+    expect(fold(words.normalize('NFD'))).toBe(fold(words));
+  }
+});
+
+test('capitals need no locale', () => {
+  expect(['I', 'İ', 'ı', 'i'].map(fold)).toEqual(['i', 'i', 'i', 'i']);
+  expect(fold('IQLIM')).toBe('iqlim');
+});
+
+test.each(Array.from("'`´ʹʻʼʽʾʿˈˊˋ‘’‛′‵＇｀ꞌ՚׳"))('the apostrophe %s is dropped', (sign) => {
+  expect(fold(`to${sign}g${sign}ri ma${sign}lumot`)).toBe('togri malumot');
+});
+
+test('sh is not taken for s and h where a t stands before it', () => {
+  expect(fold('қатшоҳ')).toBe(fold('qatshoh'));
+});
+
+test('the number sign is not a word', () => {
+  expect(fold('№ 355')).toBe('№ 355');
 });
 
 test('every letter says where it comes from', () => {
   expect(foldWithPlaces('oʻtш')).toEqual({ text: 'otsh', at: [0, 2, 3, 3, 4] });
+});
+
+test('letters that sound as one stand where the first of them stands', () => {
+  expect(foldWithPlaces('yo‘l aksya цех').at).toEqual([0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  expect(foldWithPlaces('Akh\u00admedov')).toEqual({ text: 'ahmedov', at: [0, 1, 4, 5, 6, 7, 8, 9] });
+});
+
+test('what is folded stays as it is', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom(...Array.from('ytskheoabrтсёецхҳқшйъь\u02bb\u00ad\u0306')) }),
+  );
+  fc.assert(fc.property(anything, (text) => fold(fold(text)) === fold(text)));
+});
+
+test('the text alone is the text with places', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...Array.from("aXx'`Yytskoeʻёецўҳ\u0306\u00ad")) }),
+  );
+  fc.assert(fc.property(anything, (text) => fold(text) === foldWithPlaces(text).text));
+});
+
+test('a row of one letter takes no longer than other letters', () => {
+  const started = performance.now();
+  for (const letter of ['y', 't', 'k', 'ty', 'by', "'", 'o\u0306']) fold(letter.repeat(50_000));
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('places never go back and never lie outside', () => {

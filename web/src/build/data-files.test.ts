@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { exampleContent } from '../../test/example-content';
-import { readDataFiles, writeAlert, writeMadeFiles } from './data-files';
+import { readDataFiles, writeAlert, writeMadeFiles, writeStandingFiles } from './data-files';
 
 const env = { cmsUrl: 'https://cms.example' };
 const answer = (status: number, text = '') =>
@@ -39,4 +39,13 @@ it('leaves nothing of an alert that is over', async () => {
   await writeAlert([data, { to: '/alert/ru.txt', text: '<p></p>' }], folder);
   await writeAlert([data], folder);
   expect(await readdir(path.join(folder, 'alert'))).toEqual(['ru.json']);
+});
+
+it('leaves no map of pages that an earlier build had', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'standing-'));
+  const map = { to: '/sitemaps/uz-pages.xml', text: '<urlset/>' };
+  await writeStandingFiles([map, { to: '/sitemaps/uz-pages-2.xml', text: '<urlset/>' }], folder);
+  await writeStandingFiles([map, { to: '/robots.txt', text: 'User-agent: *' }], folder);
+  expect(await readdir(path.join(folder, 'sitemaps'))).toEqual(['uz-pages.xml']);
+  await expect(readFile(path.join(folder, 'robots.txt'), 'utf8')).resolves.toBe('User-agent: *');
 });

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { parseContent, type RawEntry } from '@ochiq/pages/parse-content';
+import { siteFileFolders } from '@ochiq/pages/site-files/places';
 import { tableSources, type MadeFile } from '@ochiq/pages/table-files';
 import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
 
@@ -19,6 +20,12 @@ export async function writeMadeFiles(made: readonly MadeFile[], publicFolder: st
     made.map(({ to, text }) => [to, text]),
     publicFolder,
   );
+}
+
+/** Writes the maps, feeds and data of the site, and takes away what an earlier build left there. */
+export async function writeStandingFiles(files: readonly MadeFile[], publicFolder: string): Promise<void> {
+  await Promise.all(siteFileFolders.map((folder) => rm(path.join(publicFolder, folder), { recursive: true, force: true })));
+  await writeMadeFiles(files, publicFolder);
 }
 
 /** Writes the files of the alert, and takes away what an earlier build left there. */

@@ -9,6 +9,7 @@ import type offers from './en/offers.json';
 import type people from './en/people.json';
 import type problems from './en/problems.json';
 import type projects from './en/projects.json';
+import type search from './en/search.json';
 import type services from './en/services.json';
 
 /** The English messages. */
@@ -24,5 +25,6 @@ export type English = {
   people: typeof people;
   problems: typeof problems;
   projects: typeof projects;
+  search: typeof search;
   services: typeof services;
 };

@@ -11,6 +11,7 @@ export const namespaces = [
   'people',
   'problems',
   'projects',
+  'search',
   'services',
 ] as const;
 

@@ -9,6 +9,7 @@ import type offers from './ru/offers.json';
 import type people from './ru/people.json';
 import type problems from './ru/problems.json';
 import type projects from './ru/projects.json';
+import type search from './ru/search.json';
 import type services from './ru/services.json';
 
 /** The Russian messages. */
@@ -24,5 +25,6 @@ export type Russian = {
   people: typeof people;
   problems: typeof problems;
   projects: typeof projects;
+  search: typeof search;
   services: typeof services;
 };

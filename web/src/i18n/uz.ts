@@ -9,6 +9,7 @@ import type offers from './uz/offers.json';
 import type people from './uz/people.json';
 import type problems from './uz/problems.json';
 import type projects from './uz/projects.json';
+import type search from './uz/search.json';
 import type services from './uz/services.json';
 
 /** The Uzbek messages. */
@@ -24,5 +25,6 @@ export type Uzbek = {
   people: typeof people;
   problems: typeof problems;
   projects: typeof projects;
+  search: typeof search;
   services: typeof services;
 };

@@ -1,3 +1,4 @@
+import { searchTitle } from '@ochiq/contract/search-place';
 import type { Page } from '@ochiq/pages/page';
 import { pageTitle } from '@ochiq/pages/view/page-title';
 
@@ -25,6 +26,11 @@ export function headHeading(page: Page, data: MessageFiles): string {
   return isTemplate(page, 'error') ? messages.message[errorMessage(page.body.status)] : messages.notFound;
 }
 
+/** What the address of the page that is shown asks search for; nothing while pages are built. */
+const asked = (): string => (typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.search).get('q') ?? '').trim());
+
 export function headTitle(page: Page, data: MessageFiles): string {
-  return pageTitle(headHeading(page, data), page.shell.shortName);
+  const title = pageTitle(headHeading(page, data), page.shell.shortName);
+  // As the edge has called it.
+  return isTemplate(page, 'search') ? searchTitle(asked(), title) : title;
 }

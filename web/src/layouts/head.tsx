@@ -1,14 +1,13 @@
 import { defaultLocale, locales } from '@ochiq/contract/locales';
+import { manifestPath, openSearchPath, themeColor, touchIcon } from '@ochiq/pages/site-files/places';
 import { withPrefix } from 'gatsby';
 
 import { FontPreload } from '../styles/font-preload';
+import { FeedTags } from './head-feeds';
 import { SharingTags } from './head-sharing';
 import { headHeading, headTitle } from './head-title';
 import { jsonLd } from './json-ld';
 import type { TemplateHeadProps } from './page-context';
-
-/** The deep lapis of the header. */
-const themeColor = '#0a2547';
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps) {
@@ -30,6 +29,15 @@ export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps
       ))}
       {byDefault && <link rel="alternate" hrefLang="x-default" href={siteUrl + byDefault.path} />}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withPrefix(touchIcon)} />
+      <link rel="manifest" href={withPrefix(manifestPath(locale))} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={page.shell.shortName}
+        href={withPrefix(openSearchPath(locale))}
+      />
+      <FeedTags page={page} siteUrl={siteUrl} />
       <meta name="theme-color" content={themeColor} />
       <SharingTags page={page} heading={headHeading(page, data)} siteUrl={siteUrl} />
       {/* A block of data, which no policy for scripts is about. */}

@@ -7,6 +7,8 @@ export type LayoutProps = {
   page: Page;
   /** The page's heading: the only one of the first level. */
   title: string;
+  /** Ends the heading: what the page is about this time. */
+  titleEnd?: ReactNode;
   /** What the page is for. */
   lead?: string | null;
   /** The language of heading and lead where it is not the page's. */

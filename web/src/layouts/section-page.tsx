@@ -3,6 +3,7 @@ import type { SectionView } from '@ochiq/pages/view/section';
 import type { ReactNode } from 'react';
 
 import { Blocks } from '../blocks/blocks';
+import { FollowLinks } from '../components/follow-links/follow-links';
 import { placesOfBlocks } from '../components/table-of-contents/places';
 import { WithContents } from '../components/table-of-contents/with-contents';
 import { useMessages } from '../i18n/use-messages';
@@ -13,13 +14,15 @@ type SectionPageProps = {
   section: SectionView;
   /** What the page is narrowed to: a year, a category, a number of pages. */
   part?: string | null;
+  /** Ends the heading: what the page is about this time. */
+  titleEnd?: ReactNode;
   /** Stands before the editor's text: what the page is opened for. */
   before?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page whose heading and text come from a section page; what the site makes itself follows. */
-export function SectionPage({ page, section, part = null, before, children }: SectionPageProps) {
+export function SectionPage({ page, section, part = null, titleEnd, before, children }: SectionPageProps) {
   const t = useMessages();
   const { title, lead, blocks, lang } = section;
   const places = placesOfBlocks(blocks);
@@ -27,6 +30,7 @@ export function SectionPage({ page, section, part = null, before, children }: Se
     <PageTemplate
       page={page}
       title={part === null ? title : t('common:titleWithPart', { title, part })}
+      titleEnd={titleEnd}
       lead={part === null ? lead : null}
       lang={lang}
       crumb={part ?? title}
@@ -36,6 +40,7 @@ export function SectionPage({ page, section, part = null, before, children }: Se
         <Blocks blocks={blocks} lang={lang} places={places} />
       </WithContents>
       {children}
+      <FollowLinks page={page} />
     </PageTemplate>
   );
 }

@@ -3,6 +3,10 @@ import { graphql } from 'gatsby';
 import { CardList } from '../components/card-list/card-list';
 import { DatasetCard } from '../components/dataset-card/dataset-card';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { Downloads } from '../components/dataset-resource/downloads';
+import { RegisterItem } from '../components/register-item/register-item';
+import { Rows } from '../components/rows/rows';
+import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -25,7 +29,7 @@ export const query = graphql`
 
 export default function DatasetList({ pageContext: { page } }: TemplateProps<'dataset-list'>) {
   const t = useMessages();
-  const { section, datasets, elsewhere } = page.body;
+  const { section, datasets, elsewhere, registers, catalogue } = page.body;
   return (
     <SectionPage
       page={page}
@@ -38,6 +42,15 @@ export default function DatasetList({ pageContext: { page } }: TemplateProps<'da
           <Elsewhere count={elsewhere} />
         </>
       }
-    />
+    >
+      <Titled title={t('datasets:registers')}>
+        <p>{t('datasets:registersNote')}</p>
+        <Rows items={registers}>{(register) => <RegisterItem register={register} />}</Rows>
+      </Titled>
+      <Titled title={t('datasets:catalogue')} id="catalogue">
+        <p>{t('datasets:catalogueNote')}</p>
+        <Downloads downloads={catalogue} labelledBy="catalogue" />
+      </Titled>
+    </SectionPage>
   );
 }

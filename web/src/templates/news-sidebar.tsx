@@ -6,6 +6,7 @@ import { Pagination } from '../components/pagination/pagination';
 import { currentPart } from '../components/pagination/current-part';
 import { NewsAside } from '../components/news-aside/news-aside';
 import { WithAside } from '../components/with-aside/with-aside';
+import { SuggestingBox } from '../features/search/suggesting-box';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -29,9 +30,10 @@ export const query = graphql`
 export default function NewsSidebar({ pageContext: { page } }: TemplateProps<'news-sidebar'>) {
   const t = useMessages();
   const { section, news, elsewhere, pagination, categories, tags, recent, search } = page.body;
+  const box = <SuggestingBox action={search} locale={page.locale} size="aside" label={t('news:search')} only="news" />;
   return (
     <SectionPage page={page} section={section} part={currentPart(pagination, t)}>
-      <WithAside label={t('news:aside')} aside={<NewsAside categories={categories} tags={tags} recent={recent} search={search} />}>
+      <WithAside label={t('news:aside')} aside={<NewsAside categories={categories} tags={tags} recent={recent} search={box} />}>
         <NewsColumn news={news} level={2} />
         <Pagination pagination={pagination} />
         <Elsewhere count={elsewhere} />

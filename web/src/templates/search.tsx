@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
-import { SearchIndex } from '../features/search-index/search-index';
+import { Asked } from '../features/search/asked';
+import { SearchPage } from '../features/search/search-page';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
 
@@ -8,7 +9,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Search($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "search"] } }) {
       edges {
         node {
           ns
@@ -21,8 +22,13 @@ export const query = graphql`
 `;
 
 export default function Search({ pageContext: { page } }: TemplateProps<'search'>) {
-  const { section, groups } = page.body;
+  const { path, locale, shell, body } = page;
   return (
-    <SectionPage page={page} section={section} before={<SearchIndex groups={groups} action={page.path} footer={page.shell.footer} />} />
+    <SectionPage
+      page={page}
+      section={body.section}
+      titleEnd={<Asked path={path} />}
+      before={<SearchPage path={path} locale={locale} mostAsked={body.mostAsked} footer={shell.footer} />}
+    />
   );
 }

@@ -25,7 +25,7 @@ export const query = graphql`
 
 export default function SiteMap({ pageContext: { page } }: TemplateProps<'site-map'>) {
   const t = useMessages();
-  const { section, menu, others } = page.body;
+  const { section, menu, others, feeds, calendar } = page.body;
   return (
     <SectionPage page={page} section={section}>
       <Titled title={t('citizens:mainMenuPages')}>
@@ -36,6 +36,9 @@ export default function SiteMap({ pageContext: { page } }: TemplateProps<'site-m
           <LinkList links={others} columns />
         </Titled>
       )}
+      <Titled title={t('common:follow.feeds')}>
+        <LinkList links={[...feeds, { label: t('common:follow.calendar'), path: calendar, lang: null }]} columns />
+      </Titled>
     </SectionPage>
   );
 }

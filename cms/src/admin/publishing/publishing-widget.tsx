@@ -3,6 +3,7 @@ import { Widget } from '@strapi/strapi/admin';
 
 import { overviewAnswer, publishingPath } from '../../publishing/publishing.ts';
 import { Listed } from './listed.tsx';
+import { LostRow } from './lost-row.tsx';
 import { overviewSaid } from './overview-said.ts';
 import { PublicationRow } from './publication-row.tsx';
 import { Reason } from './reason.tsx';
@@ -43,6 +44,18 @@ export function PublishingWidget() {
           {published.length === 0 && (
             <Typography tag="li" variant="omega" textColor="neutral600">
               {say('ochiq.publishing.none')}
+            </Typography>
+          )}
+        </Listed>
+      )}
+      {overview.state !== 'away' && overview.lost && (
+        <Listed title={say('ochiq.publishing.lost')}>
+          {overview.lost.map((lost) => (
+            <LostRow key={lost.path} {...lost} />
+          ))}
+          {overview.lost.length === 0 && (
+            <Typography tag="li" variant="omega" textColor="neutral600">
+              {say('ochiq.publishing.lost.none')}
             </Typography>
           )}
         </Listed>

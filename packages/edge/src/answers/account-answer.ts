@@ -11,7 +11,7 @@ import { plainAnswer, type Answer } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
-import type { NoRoom } from './form-desk.ts';
+import type { NoRoom } from './room.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { refusalOf } from './no-room.ts';
 import { personalAnswer } from './personal-answer.ts';

@@ -8,6 +8,7 @@ import { allowAt } from '../rules/methods.ts';
 import { readRequest } from '../rules/read-request.ts';
 import type { RequestFacts } from '../rules/request-facts.ts';
 import { route } from '../rules/route.ts';
+import { searchPlace } from '../rules/search-place.ts';
 import { accountAnswer } from './account-answer.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import { challengeAnswer } from './challenge-answer.ts';
@@ -19,11 +20,16 @@ import { formAnswer } from './form-answer.ts';
 import { healthAnswer, healthPath } from './health-answer.ts';
 import { receiptAnswer } from './receipt-answer.ts';
 import { ledAnswer, movedAnswer } from './redirect-answer.ts';
+import { searchDataAnswer } from './search-data-answer.ts';
+import { searchPageAnswer } from './search-page-answer.ts';
 import type { Sender } from './sender.ts';
 
 async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sender, attempt = 1): Promise<Answer> {
   const { path, canonical, headers, method } = request;
-  const missing = (form: PathForm): Promise<Answer> => errorAnswer(404, form, headers, edge);
+  const missing = (form: PathForm): Promise<Answer> => {
+    edge.lost?.(path);
+    return errorAnswer(404, form, headers, edge);
+  };
   const release = await edge.release();
   if (path === healthPath && canonical) return healthAnswer(release);
   if (!release) return errorAnswer(503, formFor(decideLocale(path, headers)), headers, edge);
@@ -31,6 +37,9 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
   const place = formPlace(request);
   if (place?.part === 'challenge') return challengeAnswer(edge, sender);
   if (place?.part === 'form' && method === 'POST') return formAnswer(place, headers, release, edge, sender);
+
+  const searched = searchPlace(request);
+  if (searched && searched.part !== 'page') return searchDataAnswer(request, searched, edge, sender);
 
   const way = await route(request, release);
   switch (way.kind) {
@@ -46,6 +55,7 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
         (await accountAnswer(request, release, edge, sender)) ??
         (await receiptAnswer(request, place, release, edge)) ??
         (await codeAnswer(request, place, release, edge)) ??
+        (await searchPageAnswer(request, release, edge, sender)) ??
         (await fileAnswer(request, way, release, edge));
       if (answer) return answer;
       // Gone between looking and opening, as when the publisher takes a compressed twin away: look again, once.

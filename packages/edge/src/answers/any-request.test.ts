@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { localeCodes } from '@ochiq/contract/locales';
 import fc from 'fast-check';
 
+import { noSearch } from '../conformance/no-search.ts';
 import { nobody } from '../conformance/nobody.ts';
 import { runSite, type RunningSite } from '../conformance/running-site.ts';
 import { sites, type SiteName } from '../conformance/sites.ts';
@@ -77,6 +78,11 @@ const piece = fc.constantFrom(
     'contact',
     'challenge',
     'sent',
+    'search',
+    'search.json',
+    'suggestions.json',
+    '?q=suv&type=news',
+    '?q=%00%22%3C',
   ],
 );
 const pieces = fc.array(piece, { maxLength: 10 }).map((found) => found.join(''));
@@ -135,7 +141,7 @@ beforeAll(async () => {
     const running = await runSite(name);
     const site = siteAddress(sites[name].siteUrl);
     const release = followCurrent({ siteDir: running.siteDir, site, warn: () => undefined });
-    const edge = { site, memory: new FileMemory(1e6), release, forms: formDesk(undefined), today: () => '2026-11-20' };
+    const edge = { site, memory: new FileMemory(1e6), release, forms: formDesk(undefined), search: noSearch, today: () => '2026-11-20' };
     edges.set(name, { running, edge, folder: await realpath(join(running.siteDir, 'current/public')) });
   }
 });

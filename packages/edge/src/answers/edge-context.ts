@@ -2,6 +2,7 @@ import type { LiveRelease } from '../rules/live-release.ts';
 import type { SiteAddress } from '../rules/site-address.ts';
 import type { FileMemory } from '../site/file-memory.ts';
 import type { FormDesk } from './form-desk.ts';
+import type { SearchDesk } from './search-desk.ts';
 
 /** What every answer is made from. */
 export type EdgeContext = {
@@ -10,6 +11,9 @@ export type EdgeContext = {
   /** The release that is published now. */
   release: () => Promise<LiveRelease | undefined>;
   forms: FormDesk;
+  search: SearchDesk;
+  /** Counts a path that was not found; where it is missing nobody counts. */
+  lost?: (path: string) => void;
   /** The day it is in Tashkent, `YYYY-MM-DD`. */
   today: () => string;
 };

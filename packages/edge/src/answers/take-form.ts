@@ -10,7 +10,7 @@ import { isSameOrigin } from '../rules/same-origin.ts';
 import { cookieSession, dropSession, keepSession } from '../rules/session-cookie.ts';
 import type { SiteAddress } from '../rules/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
-import type { NoRoom } from './form-desk.ts';
+import type { NoRoom } from './room.ts';
 import { refusalOf } from './no-room.ts';
 import type { Sender } from './sender.ts';
 

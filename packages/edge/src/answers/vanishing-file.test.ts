@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { putFile } from '../conformance/fixture-release.ts';
+import { noSearch } from '../conformance/no-search.ts';
 import { nobody } from '../conformance/nobody.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { siteAddress } from '../rules/site-address.ts';
@@ -34,7 +35,14 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
     },
   };
   const site = siteAddress('http://ochiq.test');
-  return { site, memory: new FileMemory(1000), release: () => Promise.resolve(release), forms: formDesk(undefined), today };
+  return {
+    site,
+    memory: new FileMemory(1000),
+    release: () => Promise.resolve(release),
+    forms: formDesk(undefined),
+    search: noSearch,
+    today,
+  };
 }
 
 const bodyOf = ({ body }: Awaited<ReturnType<typeof answerRequest>>): string =>

@@ -17,6 +17,7 @@ import { notFoundCases } from './cases/not-found.ts';
 import { rangeCases } from './cases/ranges.ts';
 import { redirectCases } from './cases/redirects.ts';
 import { rootCases } from './cases/root.ts';
+import { searchCases } from './cases/search.ts';
 import { securityCases } from './cases/security.ts';
 import { unpublishedCases } from './cases/unpublished.ts';
 import type { ConformanceCase } from './conformance-case.ts';
@@ -33,6 +34,7 @@ export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {
   'targets that are refused': malformedCases,
   methods: methodCases,
   forms: formCases,
+  search: searchCases,
   files: fileCases,
   uploads: mediaCases,
   compression: encodingCases,

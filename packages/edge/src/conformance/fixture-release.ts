@@ -7,6 +7,7 @@ import type { Release } from '@ochiq/contract/site-facts';
 import { fixtureFiles, hasTwins } from './fixture-files.ts';
 import { fixtureForms } from './fixture-forms.ts';
 import { fixturePages } from './fixture-pages.ts';
+import { fixtureSearch } from './fixture-search.ts';
 
 /** Every file of a fixture was changed at this moment. */
 export const changedAt = new Date('2026-01-02T03:04:05Z');
@@ -54,7 +55,7 @@ export async function switchTo(siteDir: string, id: string): Promise<void> {
 /** Writes a whole release into a published folder, not yet as the current one. */
 export async function writeRelease(siteDir: string, facts: Release): Promise<string> {
   const folder = join(siteDir, 'releases', facts.id);
-  for (const [path, content] of Object.entries({ ...fixturePages(), ...fixtureForms(), ...fixtureFiles })) {
+  for (const [path, content] of Object.entries({ ...fixturePages(), ...fixtureForms(), ...fixtureSearch(), ...fixtureFiles })) {
     const file = join(folder, 'public', path);
     await putFile(file, content);
     if (!hasTwins(path)) continue;

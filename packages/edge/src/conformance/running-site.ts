@@ -15,7 +15,7 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
-type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'today'>;
+type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'>;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
 export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {

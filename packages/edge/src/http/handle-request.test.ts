@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import { alwaysDifferences } from '../conformance/always.ts';
 import { exchange, type Received } from '../conformance/exchange.ts';
+import { noSearch } from '../conformance/no-search.ts';
 import { formDesk } from '../answers/form-desk.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { siteAddress } from '../rules/site-address.ts';
@@ -24,7 +25,7 @@ const asked: string[] = [];
 
 async function ask(release: () => Promise<LiveRelease | undefined>, path: string): Promise<Received> {
   const site = siteAddress('http://ochiq.test');
-  const edge = { site, memory: new FileMemory(0), release, forms: formDesk(undefined), today: () => '2026-11-20' };
+  const edge = { site, memory: new FileMemory(0), release, forms: formDesk(undefined), search: noSearch, today: () => '2026-11-20' };
   server = createServer(
     (request, response) => void handleRequest(request, response, { edge, trust: trustOf([]), isStopping: () => false }),
   );

@@ -21,7 +21,7 @@ export const cacheRules: readonly CacheRule[] = [
   { holds: 'everything else: pages, feeds, maps, data, unhashed code', pattern: /^/u, cacheControl: revalidate },
 ];
 
-/** What may be kept by nobody: errors, answers that are one reader's own, and answers to forms. */
+/** What may be kept by nobody: errors, answers that are one reader's own, and answers to forms and questions. */
 export const uncached = { error: 'no-store', personal: 'private, no-store', form: 'no-store' } as const;
 
 /** Redirects that are the same for everybody: a permanent one may be undone by editors, so it is kept for an hour. */

@@ -1,10 +1,8 @@
-import { html as words, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
 import type { PageFacts, PageLists } from './form-facts.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+import { choose, copyOf, get, holdable, isElement, keepFirstLine, remove, set, setText, toggle, write } from './html-tree.ts';
+import type { ChildNode, Element, ParentNode } from './html-tree.ts';
 
 export type Filling = PageFacts &
   PageLists & {
@@ -17,34 +15,7 @@ export type Filling = PageFacts &
 /** What may be filled here: nothing in another form, no values outside of the form. */
 type Scope = 'page' | 'form' | 'nothing';
 
-const isElement = (node: ChildNode): node is Element => 'tagName' in node;
-
 const isTemplate = (element: Element): element is DefaultTreeAdapterTypes.Template => 'content' in element;
-
-const get = ({ attrs }: Element, name: string): string | undefined => attrs.find((attr) => attr.name === name)?.value;
-
-function remove(element: Element, name: string): void {
-  element.attrs = element.attrs.filter((attr) => attr.name !== name);
-}
-
-function set(element: Element, name: string, value: string): void {
-  const attr = element.attrs.find((one) => one.name === name);
-  if (attr) attr.value = value;
-  else element.attrs.push({ name, value });
-}
-
-const toggle = (element: Element, name: string, on: boolean): void => (on ? set(element, name, '') : remove(element, name));
-
-function textOf(node: ParentNode): string {
-  return node.childNodes.map((child) => (isElement(child) ? textOf(child) : 'value' in child ? child.value : '')).join('');
-}
-
-function setText(element: Element, value: string): void {
-  element.childNodes = value === '' ? [] : [{ nodeName: '#text', parentNode: element, value }];
-}
-
-/** A value as HTML can hold it: NUL and carriage returns do not outlive a parser. */
-const holdable = (value: string): string => value.replace(/\r\n?/gu, '\n').replaceAll('\0', '');
 
 /**
  * What has to go: a page that was filled for one reader is complete without what takes it over. JSON-LD is no script,
@@ -62,14 +33,6 @@ function scopeOf(element: Element, { name }: Filling, around: Scope): Scope {
   return action === undefined || action === '' || action.endsWith(`/forms/${name}`) ? 'form' : 'nothing';
 }
 
-const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/u;
-
-function fillSlot(element: Element, value: string): void {
-  const day = element.tagName === 'time' ? isoDay.exec(value) : null;
-  if (day) set(element, 'datetime', value);
-  setText(element, day ? `${day[3] ?? ''}.${day[2] ?? ''}.${day[1] ?? ''}` : holdable(value));
-}
-
 const untyped: ReadonlySet<string> = new Set(['password', 'file', 'submit', 'button', 'reset', 'image']);
 
 function fillInput(element: Element, value: string): void {
@@ -77,13 +40,6 @@ function fillInput(element: Element, value: string): void {
   if (untyped.has(type)) return;
   if (type === 'checkbox' || type === 'radio') toggle(element, 'checked', (get(element, 'value') ?? 'on') === value);
   else set(element, 'value', holdable(value));
-}
-
-function choose(parent: ParentNode, value: string): void {
-  for (const element of parent.childNodes.filter(isElement)) {
-    if (element.tagName === 'option') toggle(element, 'selected', (get(element, 'value') ?? textOf(element).trim()) === value);
-    else choose(element, value);
-  }
 }
 
 function fillControl(element: Element, { values, facts }: Filling): void {
@@ -101,21 +57,8 @@ function fillElement(element: Element, filling: Filling, scope: Scope): void {
   const when = get(element, 'data-when')?.split(/\s+/u) ?? [];
   if (when.some((fact) => filling.facts.has(fact))) remove(element, 'hidden');
   const slot = filling.slots.get(get(element, 'data-slot') ?? '');
-  if (slot !== undefined) fillSlot(element, slot);
+  if (slot !== undefined) write(element, slot);
   if (scope === 'form') fillControl(element, filling);
-}
-
-/** Parsers drop the first line break in these, unless they stand within a drawing: one more keeps it. */
-function keepFirstLine({ tagName, namespaceURI, childNodes: [first] }: Element): void {
-  if (namespaceURI !== words.NS.HTML) return;
-  if (['pre', 'textarea', 'listing'].includes(tagName) && first && 'value' in first && first.value.startsWith('\n'))
-    first.value = `\n${first.value}`;
-}
-
-function copyOf(element: Element): Element {
-  const copy: Element = { ...element, attrs: element.attrs.map((attr) => ({ ...attr })) };
-  copy.childNodes = element.childNodes.map((child) => ({ ...(isElement(child) ? copyOf(child) : child), parentNode: copy }));
-  return copy;
 }
 
 const untouched: ReadonlyMap<string, string> = new Map();

@@ -18,6 +18,11 @@ test.each([
   ['/favicon.svg', { mediaType: 'image/svg+xml', policy: 'viewer', attachment: false, shared: false }],
   ['/media/a.webp', { mediaType: 'image/webp', policy: 'viewer', attachment: false, shared: true }],
   ['/media/a.xlsx', { mediaType: expect.stringContaining('spreadsheetml'), policy: 'page', attachment: false, shared: true }],
+  ['/feeds/uz/news.atom', { mediaType: 'application/atom+xml', policy: 'page', attachment: false, shared: true }],
+  ['/calendar/uz.ics', { mediaType: 'text/calendar', policy: 'page', attachment: false, shared: true }],
+  ['/data/catalog.ttl', { mediaType: 'text/turtle', policy: 'page', attachment: false, shared: true }],
+  ['/data.json', { mediaType: 'application/json', policy: 'page', attachment: false, shared: true }],
+  ['/database/x.json', { mediaType: 'application/json', policy: 'page', attachment: false, shared: false }],
   ['/mediateka/a.html', { mediaType: 'text/html', policy: 'page', attachment: false, shared: false }],
 ])('%s', (path, expected) => {
   expect(servedAs(path)).toEqual(expected);

@@ -2,7 +2,11 @@ import { minimalContent } from '../../test/minimal-content.ts';
 import { siteOf } from '../site.ts';
 import { documentPaths, inLanguageKey } from './document-paths.ts';
 
-const { pages } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const { pages } = siteOf(minimalContent(), {
+  today: '2026-11-20',
+  panelUrl: 'http://127.0.0.1:1337/admin',
+  siteUrl: 'https://ochiq.example',
+});
 
 test('a document’s own page is found in each language, and only those of the documents that are asked for', () => {
   expect([...documentPaths(pages, new Set(['news-1']))].sort()).toEqual([

@@ -17,7 +17,14 @@ function alertSaying(text: string): Entry<'alert'> {
 
 test('an alert that is published, changed and withdrawn makes no page another one', () => {
   const { content } = parseContent(minimalContent().filter(({ type }) => type !== 'alert'));
-  const site = new LiveSite({ content, today, tables: new Map(), panelUrl: 'http://127.0.0.1:1337/admin', fingerprint });
+  const site = new LiveSite({
+    content,
+    today,
+    tables: new Map(),
+    panelUrl: 'http://127.0.0.1:1337/admin',
+    siteUrl: 'https://ochiq.example',
+    fingerprint,
+  });
   site.accept();
   const textsOf = () => alertFiles(site.content, today, '').map(({ text }) => text);
   const before = textsOf();

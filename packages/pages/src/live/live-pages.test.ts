@@ -13,6 +13,7 @@ const pageOf = (path: string, text: string): PlannedPage => ({
     return { path: text } as ReturnType<PlannedPage['page']>;
   },
   card: () => null,
+  listing: () => null,
 });
 const fingerprint = (page: PlannedPage) => page.page().path;
 

@@ -11,6 +11,7 @@ import { LiveSite, type Outcome } from './live-site.ts';
 
 const today = '2026-11-20';
 const panelUrl = 'http://127.0.0.1:1337/admin';
+const siteUrl = 'https://ochiq.example';
 const fingerprint = (page: PlannedPage) => JSON.stringify([page.page(), page.card()]);
 
 type Version = RawEntry & { value: Record<string, unknown> };
@@ -26,7 +27,7 @@ const worldOf = (entries: readonly RawEntry[]): World =>
 /** What a full build makes of the world; `null` where it can't. */
 function siteFrom(world: World): Site | null {
   try {
-    return siteOf(world.values(), { today, panelUrl });
+    return siteOf(world.values(), { today, panelUrl, siteUrl });
   } catch (error) {
     if (error instanceof ContentError) return null;
     throw error;
@@ -50,7 +51,7 @@ class Published {
 
   constructor(world: World) {
     const { content } = parseContent(world.values());
-    this.site = new LiveSite({ content, today, tables: new Map(), panelUrl, fingerprint });
+    this.site = new LiveSite({ content, today, tables: new Map(), panelUrl, siteUrl, fingerprint });
     this.take(this.site.delta());
   }
 
@@ -162,6 +163,7 @@ test('whatever is published, changed, withdrawn and renamed, the site is the one
       const built = siteFrom(world);
       expect(sorted(published.pages)).toEqual(sorted(new Map(built?.pages.map((page) => [page.path, fingerprint(page)]))));
       expect(published.facts).toBe(JSON.stringify(built?.facts));
+      expect(published.site.files).toEqual(built?.files);
     }),
     { numRuns: 8 },
   );

@@ -11,9 +11,10 @@ import type { PlannedPage } from '../page.ts';
 import { planRoute } from '../plan.ts';
 import { readingOf, theSingle, type Reading } from '../reading.ts';
 import { redirectsOf } from '../redirects.ts';
-import type { TableFiles } from '../table-files.ts';
+import type { MadeFile, TableFiles } from '../table-files.ts';
 import { LiveContent, type DocumentChange } from './live-content.ts';
 import { liveMemory } from './live-memory.ts';
+import { liveFiles } from './live-files.ts';
 import { LivePages, type Fingerprint } from './live-pages.ts';
 
 /** What a change asks of the published site. */
@@ -33,6 +34,8 @@ type Start = {
   today: string;
   tables: TableFiles;
   panelUrl: string;
+  /** The public address of the site, for files that are read elsewhere. */
+  siteUrl: string;
   fingerprint: Fingerprint;
   /** What is published already: fingerprints by path, and the facts. */
   published?: { pages: ReadonlyMap<string, string>; facts: SiteFacts };
@@ -52,18 +55,21 @@ export class LiveSite {
   readonly #today: Signal<string>;
   readonly #tables: Signal<TableFiles>;
   readonly #plan: ReadonlySignal<Plan>;
+  readonly #files: ReadonlySignal<readonly MadeFile[]>;
   readonly #pages: LivePages;
   #planned: Plan | null = null;
   #facts = '';
 
   /** @throws ContentError there is no site to begin with */
-  constructor({ content, today, tables, panelUrl, fingerprint, published }: Start) {
+  constructor({ content, today, tables, panelUrl, siteUrl, fingerprint, published }: Start) {
     this.#live = new LiveContent(content);
     this.#today = signal(today);
     this.#tables = signal(tables);
     this.#pages = new LivePages(fingerprint, published?.pages ?? new Map());
     this.#facts = published ? JSON.stringify(published.facts) : '';
-    this.#plan = this.#planning();
+    const readings = this.#readings();
+    this.#plan = this.#planning(readings);
+    this.#files = liveFiles({ readings, siteUrl, pages: () => this.#plan.value.pages });
     this.#settle();
     const { problems } = this.#plan.value;
     if (problems.length > 0) throw new ContentError(problems, panelUrl);
@@ -91,6 +97,11 @@ export class LiveSite {
   /** What the edge is to know of the site; `null` where there can be none. */
   get facts(): SiteFacts | null {
     return this.#plan.value.facts;
+  }
+
+  /** The files beside the pages that keep their names, as they are to be. */
+  get files(): readonly MadeFile[] {
+    return this.#files.value;
   }
 
   /** All pages that are planned, as they are to be. */
@@ -169,9 +180,12 @@ export class LiveSite {
     });
   }
 
-  #planning(): ReadonlySignal<Plan> {
+  #readings(): Reading[] {
     const remember = liveMemory();
-    const readings = pathForms.map((form) => this.#readingIn(form, remember));
+    return pathForms.map((form) => this.#readingIn(form, remember));
+  }
+
+  #planning(readings: readonly Reading[]): ReadonlySignal<Plan> {
     const [plain] = readings;
     const missing = computed(() => missingFrom(this.#live.content));
     const routes = readings.flatMap((reading) => routeNames.map((route) => computed(() => planRoute(reading, route))));

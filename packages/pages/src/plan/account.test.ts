@@ -9,7 +9,7 @@ const signInProviders = [
   { provider: 'telegram', ready: true },
 ];
 const content = contentWhere((entry) => (entry.type === 'site' ? { ...entry, value: { ...entry.value, signInProviders } } : entry));
-const site = siteOf(content, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const site = siteOf(content, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
 const paths = new Set(site.pages.map(({ path }) => path));
 
 function pageAt<T extends 'sign-in' | 'account' | 'form'>(path: string): Page<T> {

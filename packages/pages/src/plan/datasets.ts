@@ -6,6 +6,8 @@ import type { DataTable } from '../data-table.ts';
 import { dayView, type DateView } from '../format/date.ts';
 import { bytesText, numberText } from '../format/number.ts';
 import { newestFirst } from '../format/order.ts';
+import { cataloguePaths, registerAnchor, registerPaths } from '../open-data/register-place.ts';
+import { registerNames, registerWords, type RegisterName } from '../open-data/register-words.ts';
 import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
 import { tableOf } from '../table-files.ts';
@@ -38,7 +40,23 @@ export type ResourceView = {
 };
 /** The licence's text may be nowhere to be read. */
 export type LicenceView = AnyLinkView | { label: string; href: null };
-export type DatasetListBody = { section: SectionView; datasets: DatasetCard[]; elsewhere: number };
+/** A register of the site itself, as data. */
+export type RegisterView = {
+  id: RegisterName;
+  anchor: string;
+  title: string;
+  description: string;
+  downloads: DownloadView[];
+  schema: string;
+};
+export type DatasetListBody = {
+  section: SectionView;
+  datasets: DatasetCard[];
+  elsewhere: number;
+  registers: RegisterView[];
+  /** The catalogue of all that is on the page, for programs. */
+  catalogue: DownloadView[];
+};
 export type DatasetBody = {
   lang: Locale | null;
   dataset: DatasetCard & { description: string; licence: LicenceView; resources: ResourceView[] };
@@ -85,6 +103,21 @@ function resourceView(reading: Reading, resource: Resource): ResourceView {
   };
 }
 
+function registerView({ locale }: Reading, name: RegisterName): RegisterView {
+  const { csv, json, schema } = registerPaths(name, locale);
+  const downloads = [
+    { href: csv, format: 'CSV', size: null },
+    { href: json, format: 'JSON', size: null },
+  ];
+  return { id: name, anchor: registerAnchor(name), ...registerWords[name][locale], downloads, schema };
+}
+
+const catalogue: DownloadView[] = [
+  { href: cataloguePaths.jsonLd, format: 'DCAT-AP (JSON-LD)', size: null },
+  { href: cataloguePaths.turtle, format: 'DCAT-AP (Turtle)', size: null },
+  { href: cataloguePaths.dataJson, format: 'data.json', size: null },
+];
+
 export const datasetPlanners = {
   open: (reading: Reading): PlannedPage[] => [
     planSection(reading, 'open', (section) => {
@@ -93,6 +126,8 @@ export const datasetPlanners = {
         section,
         datasets: entries.sort(newestFirst(({ updatedOn }) => updatedOn)).map((dataset) => datasetCard(reading, dataset)),
         elsewhere,
+        registers: registerNames.map((name) => registerView(reading, name)),
+        catalogue,
       };
     }),
   ],

@@ -4,7 +4,7 @@ import { pathFor, pathForms } from '@ochiq/contract/path-for';
 import { minimalContent } from '../../test/minimal-content.ts';
 import { siteOf } from '../site.ts';
 
-const site = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const site = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
 const pages = new Map(site.pages.map((planned) => [planned.path, planned]));
 
 const cases = formNames.flatMap((form) => pathForms.map((pathForm) => [form, pathForm] as const));

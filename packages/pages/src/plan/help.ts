@@ -3,20 +3,28 @@ import { pathFor } from '@ochiq/contract/path-for';
 import { sectionKeys } from '@ochiq/contract/section-keys';
 import { routeNames, type RouteName } from '@ochiq/contract/routes';
 
+import { calendarPath } from '../calendar/calendar-place.ts';
+import { feedNames, feedPath } from '../feeds/feed-place.ts';
 import { collate } from '../format/order.ts';
 import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
-import type { Reading } from '../reading.ts';
-import type { LinkView } from '../view/link.ts';
+import { theSingle, type Reading } from '../reading.ts';
+import { insidePath, type LinkView } from '../view/link.ts';
 import { shellOf } from '../view/shell.ts';
 import { theSection, type SectionView } from '../view/section.ts';
-import { searchIndex, type IndexGroup } from './search-index.ts';
 import { planSection, type SectionRoute } from './section.ts';
 
-export type SearchBody = { section: SectionView; groups: IndexGroup[] };
+export type SearchBody = {
+  section: SectionView;
+  /** What most people come for: ways on where nothing is asked or found. */
+  mostAsked: LinkView[];
+};
 export type SiteMapBody = {
   section: SectionView;
   menu: { label: string; path: string; links: { label: string; path: string }[] }[];
   others: LinkView[];
+  /** Feeds and the calendar, for programs that follow what is new. */
+  feeds: LinkView[];
+  calendar: string;
 };
 export type NotFoundBody = { home: string };
 export type ErrorBody = { home: string; status: number };
@@ -35,17 +43,29 @@ function othersOf(reading: Reading, inMenu: ReadonlySet<string>): LinkView[] {
     .sort((a, b) => collate(reading.locale)(a.label, b.label));
 }
 
+function feedLinks(reading: Reading): LinkView[] {
+  return feedNames.map((name) => {
+    const { entry, foreign } = theSection(reading, name);
+    return { label: entry.title, path: feedPath(name, reading.locale, 'atom'), lang: foreign };
+  });
+}
+
 function siteMapBody(reading: Reading, section: SectionView): SiteMapBody {
   const menu = shellOf(reading).navigation;
   const inMenu = new Set(menu.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
-  return { section, menu, others: othersOf(reading, inMenu) };
+  return { section, menu, others: othersOf(reading, inMenu), feeds: feedLinks(reading), calendar: calendarPath(reading.locale) };
+}
+
+function mostAsked(reading: Reading): LinkView[] {
+  const { entry, foreign } = theSingle(reading, 'home');
+  return entry.quickLinks.map(({ label, path }) => ({ label, path: insidePath(reading, path), lang: foreign }));
 }
 
 /** A page about no content: the language switch leads to the home page, and search engines leave it out. */
 const aboutNothing = { title: '', index: false, paths: fixedPaths('home'), translated: [] };
 
 export const helpPlanners = {
-  search: (reading: Reading): PlannedPage[] => [planSection(reading, 'search', (section) => ({ section, groups: searchIndex(reading) }))],
+  search: (reading: Reading): PlannedPage[] => [planSection(reading, 'search', (section) => ({ section, mostAsked: mostAsked(reading) }))],
   'site-map': (reading: Reading): PlannedPage[] => [planSection(reading, 'site-map', (section) => siteMapBody(reading, section))],
   'not-found': (reading: Reading): PlannedPage[] => [
     planPage(reading, 'not-found', {}, () => ({ ...aboutNothing, body: () => ({ home: pathFor('home', reading.form, {}) }) })),

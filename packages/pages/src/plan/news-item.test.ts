@@ -14,7 +14,12 @@ const raw = contentWhere(
   ],
 );
 
-const pages = new Map(siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' }).pages.map((page) => [page.path, page]));
+const pages = new Map(
+  siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' }).pages.map((page) => [
+    page.path,
+    page,
+  ]),
+);
 const commentsAt = (path: string) => {
   const page = pages.get(path)?.page() as Page<'news-item'> | undefined;
   return page?.body.news?.comments.map(({ name, lang }) => [name, lang]);

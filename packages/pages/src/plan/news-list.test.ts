@@ -6,7 +6,7 @@ import { siteOf } from '../site.ts';
 
 type Raw = ReturnType<typeof contentWhere>;
 
-const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' };
+const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
 
 function pagesOf(raw: Raw): (path: string) => Page {
   const pages = new Map(siteOf(raw, options).pages.map((planned) => [planned.path, planned]));

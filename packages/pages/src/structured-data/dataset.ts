@@ -1,7 +1,7 @@
 import type { Entry } from '@ochiq/contract/content-types';
 import { locales } from '@ochiq/contract/locales';
-import type { resourceFormats } from '@ochiq/contract/part/resource';
 
+import { mediaTypes } from '../open-data/media-types.ts';
 import type { Reading } from '../reading.ts';
 import { tableOf } from '../table-files.ts';
 import { mediaPath } from '../view/media.ts';
@@ -21,15 +21,6 @@ export type Dataset = {
   creator: OrganizationReference;
   distribution: DataDownload[];
 };
-
-const mediaTypes = {
-  csv: 'text/csv',
-  json: 'application/json',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  geojson: 'application/geo+json',
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-} as const satisfies Record<(typeof resourceFormats)[number], string>;
 
 function downloads({ tables }: Reading, resource: Entry<'dataset'>['resources'][number]): DataDownload[] {
   const { title, format, file, url } = resource;

@@ -4,7 +4,7 @@ import { localeCodes } from '@ochiq/contract/locales';
 import type { Page } from '../page.ts';
 import { siteOf } from '../site.ts';
 
-const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' };
+const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
 
 type Facts = { kind: string; legalStatus?: string; adoptedOn: string | null };
 

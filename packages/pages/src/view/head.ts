@@ -2,7 +2,7 @@ import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import { prefixed, splitForm } from '@ochiq/contract/path-for';
 import type { TemplateName } from '@ochiq/contract/routes';
 
-import type { Crumb, PageFacts } from '../page.ts';
+import type { Crumb, PageFacts, PageListing } from '../page.ts';
 import { theSingle, type Reading } from '../reading.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import type { Thing } from '../structured-data/thing.ts';
@@ -74,17 +74,27 @@ function thingsOf(reading: Reading, facts: Facts, card: Card | null): Thing[] {
   return trail.length === 0 ? own : [...own, breadcrumbList([...trailSteps(reading, trail), ...here])];
 }
 
+function translationsOf({ paths, translated, canonical }: Facts): Head['translations'] {
+  if (canonical) return [];
+  return localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] }));
+}
+
+/** The canonical one of the pages that show the same is listed: that with a language's own prefix. */
+export function listingFor({ form, locale }: Reading, facts: Facts): PageListing | null {
+  const { paths, canonical, updatedAt = null } = facts;
+  if (form === 'plain' || canonical || !isListed(facts)) return null;
+  return { path: paths[locale], translations: translationsOf(facts), updatedAt };
+}
+
 export function headOf(reading: Reading, facts: Facts): Head {
-  const { title, foreign = null, index = true, paths, translated, canonical, article = null } = facts;
+  const { title, foreign = null, index = true, paths, canonical, article = null } = facts;
   const card = cardFor(reading, facts);
   return {
     title,
     description: descriptionFor(reading, facts),
     canonical: index ? (canonical ?? paths)[foreign ?? reading.locale] : null,
     index: isListed(facts),
-    translations: canonical
-      ? []
-      : localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] })),
+    translations: translationsOf(facts),
     card: card && card.path,
     article,
     things: thingsOf(reading, facts, card),

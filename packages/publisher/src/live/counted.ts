@@ -6,7 +6,7 @@ import { publishedAlert, type AlertFiles } from './alert-change.ts';
 import { factsWithHeld, withHeld } from './held.ts';
 import { publicIn, rereadRelease, type LiveRelease } from './live-release.ts';
 import { publishedAt } from './published-pages.ts';
-import { touchedBy } from './touched.ts';
+import { isAlertFile, touchedBy } from './touched.ts';
 
 /** What of a release's facts comes from the content. */
 export const contentFacts = ({ profile, redirects }: SiteFacts): SiteFacts => ({ profile, redirects });
@@ -14,7 +14,7 @@ export const contentFacts = ({ profile, redirects }: SiteFacts): SiteFacts => ({
 /** The alert as it counts as published: what was taken back counts as if readers had it. */
 export async function countedAlert({ folder, held }: LiveRelease): Promise<AlertFiles> {
   const counted = withHeld('files', await publishedAlert(publicIn(folder)), held);
-  return new Map([...counted].flatMap(([name, text]) => (text === null ? [] : [[name, text] as const])));
+  return new Map([...counted].flatMap(([name, text]) => (text === null || !isAlertFile(name) ? [] : [[name, text] as const])));
 }
 
 /** Lets a site count as published what was taken back; and these pages, which are known to be otherwise. */

@@ -10,6 +10,8 @@ const schema = z.object({
   BUILD_TOKEN: z.string().min(16),
   /** Where pictures and cards are kept once they are made. */
   CACHE_DIR: z.string().min(1),
+  /** Where the edge counts what is not found; nobody is told of it where this is not set. */
+  LOST_DIR: z.string().min(1).optional(),
   /** Where it can be woken and asked, and the key for that. */
   PUBLISHER_HOST: z.string().min(1),
   PUBLISHER_PORT: z.coerce.number().int().min(1).max(65_535),

@@ -13,6 +13,7 @@ import { contentFacts, countAsPublished, countedAlert } from './counted.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { openRelease, publicIn, type LiveRelease } from './live-release.ts';
 import type { Options } from './means.ts';
+import { countedMarks, type Marks } from './standing-files.ts';
 import { Intake } from './take-changes.ts';
 
 /** All that is known of the content and of the release that follows it. */
@@ -27,6 +28,8 @@ export type Followed = {
   tables: TableFiles;
   /** The alert as it counts as published. */
   alert: AlertFiles;
+  /** What the maps, feeds and data of the site say. */
+  marks: Marks;
   /** Documents whose files may not all have been brought yet. */
   fresh: Map<string, DocumentChange>;
 };
@@ -49,7 +52,7 @@ export function markFresh(fresh: Followed['fresh'], documents: readonly Document
 
 async function readAll(live: LiveRelease, options: Options, csvBefore: Followed['csv']): Promise<Followed> {
   const { cms, siteUrl, panelUrl, today } = options;
-  const alert = await countedAlert(live);
+  const [alert, marks] = [await countedAlert(live), await countedMarks(live)];
   // What is published while all is read is read once more.
   const cursor = await cms.last();
   const store = new ContentStore();
@@ -62,11 +65,12 @@ async function readAll(live: LiveRelease, options: Options, csvBefore: Followed[
     today: today(),
     tables,
     panelUrl,
+    siteUrl,
     fingerprint: (page) => fingerprintOf(pageContextOf(page, siteUrl)),
     published: { pages: live.pages, facts: contentFacts(live.facts) },
   });
   countAsPublished(site, live, new Map());
-  const followed = { live, site, store, intake: new Intake(), cursor, csv, tables, alert, fresh: new Map<string, DocumentChange>() };
+  const followed = { live, site, store, intake: new Intake(), cursor, csv, tables, alert, marks, fresh: new Map<string, DocumentChange>() };
   markFresh(followed.fresh, everyDocument(content));
   return followed;
 }

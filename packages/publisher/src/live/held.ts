@@ -16,7 +16,7 @@ const texts = z.record(z.string(), z.string().nullable());
 const held = z.object({
   /** What the pages were to show, fingerprints by path; `null` where one was to go. */
   pages: texts,
-  /** What the files of the alert were to say, by their names below `public`; `null` where one was to go. */
+  /** What files that keep their names were to say (those of the alert word for word), by their names below `public`; `null` where one was to go. */
   files: texts,
   /** The facts that were to hold; `null` where it was none. */
   facts: siteFacts.nullable(),

@@ -8,7 +8,7 @@ import { filesOfPage } from './page-files.ts';
 const facts: SiteFacts = { profile: 'institution', redirects: [] };
 const wanted = {
   fingerprintAt: (path: string) => (path === '/gone' ? null : `shows ${path}`),
-  alert: new Map([['alert/uz.json', 'Landslides']]),
+  files: new Map([['alert/uz.json', 'Landslides']]),
   facts,
 };
 const undone: AppliedChange = {

@@ -9,7 +9,8 @@ import { touchedBy } from './touched.ts';
 export type Wanted = {
   /** `null` where there is to be no such page. */
   fingerprintAt: (path: string) => string | null;
-  alert: ReadonlyMap<string, string>;
+  /** Files that keep their names: what they are to say, or a short text for it. */
+  files: ReadonlyMap<string, string>;
   facts: SiteFacts | null;
 };
 
@@ -17,12 +18,12 @@ export type Wanted = {
  * The file to write with an undo: what it takes from the site and the CMS still has published, so that it does not
  * come back with the next turn. An undo that is undone has its own file taken away by that: nothing to write.
  */
-export function heldBeside(undone: AppliedChange, { fingerprintAt, alert, facts }: Wanted): ReadonlyMap<string, Buffer> {
+export function heldBeside(undone: AppliedChange, { fingerprintAt, files, facts }: Wanted): ReadonlyMap<string, Buffer> {
   if (undone.undoes !== null) return new Map();
   const touched = touchedBy([...undone.written, ...undone.removed]);
   const held: Held = {
     pages: Object.fromEntries([...touched.pages].map((path) => [path, fingerprintAt(path)])),
-    files: Object.fromEntries([...touched.files].map((name) => [name, alert.get(name) ?? null])),
+    files: Object.fromEntries([...touched.files].map((name) => [name, files.get(name) ?? null])),
     facts: touched.facts ? facts : null,
   };
   return new Map([[heldFile(undone.number), heldBytes(held)]]);

@@ -6,7 +6,10 @@ import { connectCms } from '../cms/cms.ts';
 import { watchComparisons, withComparison } from '../compare/watch-comparisons.ts';
 import { BroughtFiles } from '../preview/brought-files.ts';
 import { previewService } from '../preview/preview-service.ts';
+import { watchLost, withLost } from '../lost/watch-lost.ts';
 import { openRenderer } from '../render/renderer.ts';
+import { startIndexThread } from '../search/index-thread.ts';
+import { withSearch } from '../search/search-trouble.ts';
 import { liveEnv } from './env.ts';
 import { keepTrue } from './keep-true.ts';
 import { liveService } from './live-service.ts';
@@ -15,12 +18,16 @@ import { Publisher } from './publisher.ts';
 import { Record } from './status.ts';
 import { todayInTashkent } from './today.ts';
 
-const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY } = liveEnv();
+const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = liveEnv();
 
 const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 /** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
 const cacheBytes = 2 * 1024 ** 3;
 const cache = await openCache(path.join(CACHE_DIR, 'publisher'), cacheBytes);
+const log = (line: string) => {
+  console.log(JSON.stringify({ at: new Date().toISOString(), message: line }));
+};
+const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log });
 const publisher = new Publisher({
   cms,
   cmsUrl: CMS_URL,
@@ -30,13 +37,11 @@ const publisher = new Publisher({
   cache,
   today: todayInTashkent,
   openRenderer,
+  search,
 });
 const record = new Record();
-const log = (line: string) => {
-  console.log(JSON.stringify({ at: new Date().toISOString(), message: line }));
-};
 const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
-const meter = new Meter(publisher);
+const meter = new Meter(publisher, search.state);
 const running = keepTrue(publisher, { record, meter, log }, () => process.send?.({ step: 'ready', url }));
 const preview = previewService({
   key: PUBLISHER_KEY,
@@ -50,9 +55,10 @@ const preview = previewService({
   log,
 });
 const comparisons = await watchComparisons(SITE_DIR, log);
+const lost = LOST_DIR === undefined ? undefined : await watchLost(LOST_DIR, { today: todayInTashkent, log });
 const service = liveService({
   key: PUBLISHER_KEY,
-  status: () => withComparison(record.tell(publisher), comparisons.last()),
+  status: () => withLost(withSearch(withComparison(record.tell(publisher), comparisons.last()), search.state()), lost?.last()),
   wake: running.wake,
   undo: running.undo,
   metrics: () => meter.tell(),
@@ -71,6 +77,7 @@ const stop = async () => {
   service.close();
   service.closeAllConnections();
   await running.stop();
+  await search.close();
   process.exit(0);
 };
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop());

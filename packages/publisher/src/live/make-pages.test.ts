@@ -10,7 +10,7 @@ import { Staging } from '../swap/staging.ts';
 import { makePages } from './make-pages.ts';
 
 const siteUrl = 'https://ochiq.example';
-const { pages } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: `${siteUrl}/admin` });
+const { pages } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: `${siteUrl}/admin`, siteUrl });
 
 let folder: string;
 beforeEach(async () => {

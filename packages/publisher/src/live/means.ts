@@ -2,6 +2,7 @@ import type { Change } from '@ochiq/contract/change';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
 import type { Cms } from '../cms/cms.ts';
+import type { SiteSearch } from '../search/index-thread.ts';
 import type { OpenRenderer } from './live-release.ts';
 import type { Patience } from './patience.ts';
 import type { SpentTime } from './spent-time.ts';
@@ -17,6 +18,8 @@ export type Options = {
   /** The day it is in Tashkent, `YYYY-MM-DD`. */
   today: () => string;
   openRenderer: OpenRenderer;
+  /** Is told of every change of the site's files. */
+  search: Pick<SiteSearch, 'changed'>;
 };
 
 /** What is on its way to the site. */

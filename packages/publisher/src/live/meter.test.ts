@@ -1,5 +1,6 @@
 import type { Change } from '@ochiq/contract/change';
 
+import { nothingWrong } from '../search/search-state.ts';
 import { Meter } from './meter.ts';
 import type { Publisher } from './publisher.ts';
 import { SpentTime } from './spent-time.ts';
@@ -27,6 +28,7 @@ const applied: Turn['applied'] = {
 
 const queue: Publisher['queue'] = { waiting: [], unread: 0, isRendering: false };
 const watched = { queue, pages: 988, spent: new SpentTime() };
+const search = () => nothingWrong;
 /** A number that is told, by its name with labels. */
 const told = async (meter: Meter, name: string) => {
   const line = (await meter.tell()).text.split('\n').find((one) => one.startsWith(`${name} `));
@@ -34,7 +36,7 @@ const told = async (meter: Meter, name: string) => {
 };
 
 test('the way from the log to the site is told by how many took how long', async () => {
-  const meter = new Meter(watched);
+  const meter = new Meter(watched, search);
   meter.ended(turn({ changes: [row(0.2), row(4)], applied, rendered: 19 }));
   meter.ended(turn({ changes: [row(4)] }));
   expect(await told(meter, 'ochiq_publish_to_live_seconds_count')).toBe(2);
@@ -46,7 +48,7 @@ test('the way from the log to the site is told by how many took how long', async
 
 test('the queue is told as it is when somebody asks', async () => {
   const now = { ...watched };
-  const meter = new Meter(now);
+  const meter = new Meter(now, search);
   expect(await told(meter, 'ochiq_publish_queue_length')).toBe(0);
   expect(await told(meter, 'ochiq_publish_lag_seconds')).toBe(0);
   now.queue = { waiting: [row(5)], unread: 2, isRendering: false };
@@ -56,7 +58,7 @@ test('the queue is told as it is when somebody asks', async () => {
 });
 
 test('failures are counted from nothing on', async () => {
-  const meter = new Meter(watched);
+  const meter = new Meter(watched, search);
   expect(await told(meter, 'ochiq_publish_failures_total{what="turn"}')).toBe(0);
   meter.failed();
   meter.ended(turn({ failed: [{ path: '/a', error: new Error('no') }] }));
@@ -67,9 +69,17 @@ test('failures are counted from nothing on', async () => {
 
 test('the steps of turns are told with what they took, and the most memory', async () => {
   const spent = new SpentTime();
-  const meter = new Meter({ ...watched, spent });
+  const meter = new Meter({ ...watched, spent }, search);
   expect(await told(meter, 'ochiq_turn_seconds_total{step="render"}')).toBe(0);
   await spent.on('render', () => undefined);
   for (let look = 0; look < 2; look += 1) expect(await told(meter, 'ochiq_turn_seconds_total{step="render"}')).toBe(spent.seconds.render);
   expect(await told(meter, 'ochiq_peak_memory_bytes')).toBeGreaterThan(1024 ** 2);
+});
+
+test('what is wrong with search and what it has still to read are told', async () => {
+  const meter = new Meter(watched, () => ({ left: 300, unread: 2, problem: 'the disk is full' }));
+  expect(await told(meter, 'ochiq_search_problem')).toBe(1);
+  expect(await told(meter, 'ochiq_search_left{what="page"}')).toBe(300);
+  expect(await told(meter, 'ochiq_search_left{what="file"}')).toBe(2);
+  expect(await told(new Meter(watched, search), 'ochiq_search_problem')).toBe(0);
 });

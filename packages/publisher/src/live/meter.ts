@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { SearchState } from '../search/search-state.ts';
 import { delays, lag } from './delays.ts';
 import type { Publisher } from './publisher.ts';
 import { turnSteps } from './spent-time.ts';
@@ -28,7 +29,7 @@ export class Meter {
     registers: this.#registers,
   });
 
-  constructor(watched: Watched) {
+  constructor(watched: Watched, search: () => SearchState) {
     const registers = this.#registers;
     collectDefaultMetrics({ register: this.#registry });
     for (const what of ['turn', 'page']) this.#failures.inc({ what }, 0);
@@ -64,6 +65,24 @@ export class Meter {
       collect() {
         this.reset();
         for (const step of turnSteps) this.inc({ step }, watched.spent.seconds[step]);
+      },
+    });
+    new Gauge({
+      name: 'ochiq_search_problem',
+      help: 'Whether the search index is not true to the site because something is wrong',
+      registers,
+      collect() {
+        this.set(search().problem === null ? 0 : 1);
+      },
+    });
+    new Gauge({
+      name: 'ochiq_search_left',
+      help: 'What search still has to read: pages of an index that is made anew, and attached files',
+      labelNames: ['what'] as const,
+      registers,
+      collect() {
+        this.set({ what: 'page' }, search().left);
+        this.set({ what: 'file' }, search().unread);
       },
     });
     new Gauge({

@@ -3,11 +3,14 @@ import type { SiteDelta } from '@ochiq/pages/live/live-site';
 import { Staging } from '../swap/staging.ts';
 import { freshPlan, wholePlan } from './file-plan.ts';
 import type { Followed } from './followed.ts';
-import type { FailedPage } from './made-page.ts';
 import type { Means } from './means.ts';
 import { pagesToBe } from './pages-to-be.ts';
-import { treeChangeOf } from './tree-change-of.ts';
+import { marksOf } from './standing-files.ts';
+import { treeChangeOf, type Surroundings } from './tree-change-of.ts';
 import type { Turn } from './turn.ts';
+
+/** What goes with a delta: pages that are not worth a try, and what becomes of the files beside the pages. */
+type Beside = Pick<Surroundings, 'waiting' | 'standing'>;
 
 type Outcome = Pick<Turn, 'applied' | 'failed'>;
 
@@ -15,14 +18,14 @@ async function publishStaged(
   delta: SiteDelta,
   followed: Followed,
   means: Means,
-  waiting: readonly FailedPage[],
+  { waiting, standing }: Beside,
   staging: Staging,
 ): Promise<Outcome> {
   const { site, live, fresh, tables } = followed;
   const { options, patience, queue, spent, swaps } = means;
   const plan = freshPlan([...fresh.values()], delta.changed, site.content, tables);
   const { pages: planned, takenBack } = await pagesToBe(site.paths, delta, live);
-  const around = { live, planned, takenBack, waiting, wholePlan: () => wholePlan(site.content, tables) };
+  const around = { live, planned, takenBack, waiting, standing, wholePlan: () => wholePlan(site.content, tables) };
   const { change, facts, files, pages, failed, held } = await spent.on('render', () =>
     treeChangeOf(delta, plan, around, { ...options, staging }),
   );
@@ -36,6 +39,7 @@ async function publishStaged(
   const applied = await spent.on('swap', () => swaps.apply(change, live, about));
   site.accept(new Set(behind.map((page) => page.path)));
   patience.forget();
+  followed.marks = marksOf(site.files);
   live.facts = facts;
   for (const file of files) live.files.add(file);
   fresh.clear();
@@ -43,14 +47,13 @@ async function publishStaged(
 }
 
 /**
- * Makes the pages of a delta, and swaps them in.
- * @param waiting pages that are not worth a try
+ * Makes the pages of a delta, and swaps them in with what goes beside them.
  * @throws SwapError, ChangeRefused; or a file can't be brought
  */
-export async function publishPages(delta: SiteDelta, followed: Followed, means: Means, waiting: readonly FailedPage[]): Promise<Outcome> {
+export async function publishPages(delta: SiteDelta, followed: Followed, means: Means, beside: Beside): Promise<Outcome> {
   const staging = new Staging(means.options.siteDir);
   try {
-    return await publishStaged(delta, followed, means, waiting, staging);
+    return await publishStaged(delta, followed, means, beside, staging);
   } finally {
     await staging.clear();
   }

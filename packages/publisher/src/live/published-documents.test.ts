@@ -4,7 +4,11 @@ import { siteOf } from '@ochiq/pages/site';
 import { minimalContent } from '../../../pages/test/minimal-content.ts';
 import { publishedDocuments } from './published-documents.ts';
 
-const { content } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin' });
+const { content } = siteOf(minimalContent(), {
+  today: '2026-11-20',
+  panelUrl: 'http://127.0.0.1:1337/admin',
+  siteUrl: 'https://ochiq.example',
+});
 const at = '2026-11-20T10:00:00.000Z';
 
 test('documents are named as editors call them, in each language once; what is about none is left out', () => {

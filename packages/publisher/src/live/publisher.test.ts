@@ -47,13 +47,13 @@ async function build(raw: readonly RawEntry[], siteDir: string, second: number, 
     await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
     await writeFile(path.join(buildDir, name), bytes);
   };
-  const { pages, facts, alert } = siteOf(raw, { today, panelUrl });
+  const { pages, facts, alert, files } = siteOf(raw, { today, panelUrl, siteUrl });
   for (const page of pages) {
     const { pageData, html } = await render({ ...page, context: pageContextOf(page, siteUrl) });
     await write(`public/${pageDataFile(page.path)}`, pageData);
     await write(`public/${pageFile(page.path)}`, html);
   }
-  for (const { to, text } of alert) await write(`public${to}`, text);
+  for (const { to, text } of [...alert, ...files]) await write(`public${to}`, text);
   await write('.site/facts.json', JSON.stringify(facts));
   await write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
   await write('.site/renderer/renderer.json', '{}');
@@ -114,6 +114,7 @@ beforeEach(async () => {
     cache: await openCache(path.join(folder, 'cache')),
     today: () => today,
     openRenderer: () => Promise.resolve({ render, close: () => Promise.resolve() }),
+    search: { changed: () => Promise.resolve() },
   });
 });
 

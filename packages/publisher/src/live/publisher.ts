@@ -25,7 +25,8 @@ export class Publisher {
 
   constructor(options: Options) {
     const queue = { waiting: [], unread: 0, isRendering: false };
-    this.#means = { options, swaps: new Swaps(options.siteDir), patience: new Patience(), queue, spent: new SpentTime() };
+    const swaps = new Swaps(options.siteDir, () => options.search.changed());
+    this.#means = { options, swaps, patience: new Patience(), queue, spent: new SpentTime() };
   }
 
   /** The place in the change log up to which all is known. */

@@ -32,10 +32,13 @@ export type About = {
 /** Changes the files that readers get, and takes changes back; holds the site's lock while it does. */
 export class Swaps {
   readonly #siteDir: string;
+  readonly #afterwards: () => Promise<void>;
   #published: readonly AppliedChange[] = [];
 
-  constructor(siteDir: string) {
+  /** @param afterwards follows each change before it counts as made; it never fails */
+  constructor(siteDir: string, afterwards: () => Promise<void>) {
     this.#siteDir = siteDir;
+    this.#afterwards = afterwards;
   }
 
   /** The changes that are kept, the newest first. */
@@ -50,11 +53,13 @@ export class Swaps {
       await clearStaging(this.#siteDir);
     });
     this.#published = await listChanges(this.#siteDir);
+    // What a start or a new release asks for takes its time.
+    void this.#afterwards();
   }
 
   /** @throws SwapError; or the site was built anew meanwhile */
-  apply(wanted: TreeChange, live: LiveRelease, { rows, content, pages, hasFacts }: About): Promise<AppliedChange> {
-    return this.#locked(async () => {
+  async apply(wanted: TreeChange, live: LiveRelease, { rows, content, pages, hasFacts }: About): Promise<AppliedChange> {
+    const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
       const { change, held } = lettingGo(wanted, live.held, hasFacts);
       const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages };
@@ -62,6 +67,8 @@ export class Swaps {
       live.held = held;
       return this.#note(applied);
     });
+    await this.#afterwards();
+    return done;
   }
 
   /**
@@ -69,13 +76,15 @@ export class Swaps {
    * @param wanted what the CMS has published, to be held back where it is taken from the site
    * @throws SwapError
    */
-  undo(number: number | null, live: LiveRelease, wanted: Wanted): Promise<AppliedChange> {
-    return this.#locked(async () => {
+  async undo(number: number | null, live: LiveRelease, wanted: Wanted): Promise<AppliedChange> {
+    const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new SwapError('no-release', `The site was built anew just now: try again. ${stays}`);
       const undone = number ?? (await newestUndoable(this.#siteDir));
       if (undone === null) throw new SwapError('unknown-change', `There is nothing that can be undone. ${stays}`);
       return this.#note(await undoChange(this.#siteDir, undone, new Date(), realDisk, (change) => heldBeside(change, wanted)));
     });
+    await this.#afterwards();
+    return done;
   }
 
   async #isCurrent({ folder }: LiveRelease): Promise<boolean> {

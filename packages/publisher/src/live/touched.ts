@@ -1,3 +1,5 @@
+import { isSiteFile } from '@ochiq/pages/site-files/places';
+
 import { pageOfDataFile } from '../page-file.ts';
 
 /** What some files of a release are for. */
@@ -10,7 +12,10 @@ export type Touched = {
   facts: boolean;
 };
 
-const isLasting = (name: string) => /^alert\/.*(?<!\.br|\.gz)$/u.test(name);
+/** Whether a name below `public` is that of a file of the alert. */
+export const isAlertFile = (name: string): boolean => name.startsWith('alert/');
+
+const isLasting = (name: string) => (isAlertFile(name) || isSiteFile(name)) && /(?<!\.br|\.gz)$/u.test(name);
 
 /** @param files by their path in the release */
 export function touchedBy(files: readonly string[]): Touched {

@@ -25,6 +25,8 @@ export type Surroundings = {
   waiting: readonly FailedPage[];
   /** The files that the whole site needs. */
   wholePlan: () => FilePlan;
+  /** What becomes of files beside the pages that keep their names. */
+  standing: TreeChange | null;
 };
 
 /** A delta as files of the release. */
@@ -46,12 +48,15 @@ export class ChangeRefused extends Error {
   override name = 'ChangeRefused';
 }
 
+/** The names below `public` of what is written. */
+const standingNames = (standing: TreeChange | null) => [...(standing?.write.keys() ?? [])].map((file) => file.slice('public/'.length));
+
 /**
  * Renders what a delta asks for, brings the files that it needs, and looks whether readers may get it.
  * @throws ChangeRefused; or a file can't be brought
  */
 export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
-  const { live, planned, takenBack, waiting, wholePlan } = around;
+  const { live, planned, takenBack, waiting, wholePlan, standing } = around;
   const { made, failed } = await makePages(delta.changed, { ...tools, renderer: live.renderer });
   const files = new Map<string, Buffer | Staged>();
   const shown = new Set(made.flatMap((page) => [...page.shown]));
@@ -69,7 +74,7 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
     planned,
     takenBack,
     redirects: (delta.facts ?? live.facts).redirects,
-    brought,
+    brought: new Set([...brought, ...standingNames(standing)]),
     publicDir: publicIn(live.folder),
     siteUrl: tools.siteUrl,
   });
@@ -79,7 +84,7 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
     const reason = verdict.held.get(path);
     return reason === undefined ? [] : [{ path, error: new Error(`It ${reason}`) }];
   });
-  if (pages.length === 0 && delta.removed.length === 0 && !delta.facts)
+  if (pages.length === 0 && delta.removed.length === 0 && !delta.facts && !standing)
     return { change: null, facts: live.facts, files: [], pages: 0, failed, held };
 
   const policy = withHashes(
@@ -87,9 +92,16 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
     pages.map(({ hashes }) => hashes),
   );
   const facts = delta.facts ? { ...policy, ...delta.facts } : policy;
-  const write = new Map([...files, ...pages.flatMap((page) => page.files)]);
+  const write = new Map([...files, ...pages.flatMap((page) => page.files), ...(standing?.write ?? [])]);
   if (facts !== live.facts) write.set('release.json', Buffer.from(JSON.stringify(facts)));
   // A page that became too small for a twin must not leave the old one.
   const remove = [...delta.removed, ...pages.map(({ path }) => path)].flatMap(filesOfPage).filter((file) => !write.has(file));
-  return { change: { write, remove }, facts, files: [...brought], pages: pages.length + delta.removed.length, failed, held };
+  return {
+    change: { write, remove: [...remove, ...(standing?.remove ?? [])] },
+    facts,
+    files: [...brought],
+    pages: pages.length + delta.removed.length,
+    failed,
+    held,
+  };
 }

@@ -3,6 +3,7 @@ import { countedAlert, followUndo } from './counted.ts';
 import type { Followed } from './followed.ts';
 import type { Means } from './means.ts';
 import { wantedAlert } from './publish-alert.ts';
+import { countedMarks, marksOf } from './standing-files.ts';
 
 /**
  * Takes a change back, and holds it back until the CMS changes it.
@@ -17,10 +18,12 @@ export async function undo(
 ): Promise<{ applied: AppliedChange; isFollowed: boolean }> {
   const { site, live } = followed;
   const fingerprintAt = (page: string) => site.fingerprintAt(page);
-  const applied = await swaps.undo(number, live, { fingerprintAt, alert: wantedAlert(site, options), facts: site.facts });
+  const files = new Map([...wantedAlert(site, options), ...marksOf(site.files)]);
+  const applied = await swaps.undo(number, live, { fingerprintAt, files, facts: site.facts });
   try {
     await followUndo(applied, site, live);
     followed.alert = await countedAlert(live);
+    followed.marks = await countedMarks(live);
     patience.forget();
     return { applied, isFollowed: true };
   } catch {

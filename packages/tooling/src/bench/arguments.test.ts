@@ -27,7 +27,7 @@ it('asks for nothing without a name', () => {
 });
 
 it.each([
-  [['speed'], 'There is no bench “speed”: there are lighthouse, pages, publish, scripts.'],
+  [['speed'], 'There is no bench “speed”: there are lighthouse, pages, publish, scripts, search.'],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],
   [['lighthouse', '--runs', 'many'], '--runs must be a number'],

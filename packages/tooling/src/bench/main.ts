@@ -7,11 +7,13 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish/bench-publish.ts';
 import { benchScripts } from './scripts.ts';
+import { benchSearch } from './search.ts';
 
 const ofSite: Readonly<Record<SiteArguments['name'], (settings: Settings, args: SiteArguments) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   pages: benchPages,
   scripts: benchScripts,
+  search: benchSearch,
 };
 
 async function siteAnswers({ siteUrl }: Settings): Promise<void> {

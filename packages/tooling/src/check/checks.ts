@@ -11,7 +11,9 @@ const everything = ['cms', 'web', 'packages'];
 const written = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['contract', 'edge', 'pages', 'pictures', 'publisher', 'strata', 'tooling', 'uzbek'].map((name) => path.join('packages', name, 'src')),
+  ...['contract', 'edge', 'pages', 'pictures', 'publisher', 'search', 'strata', 'tooling', 'uzbek'].map((name) =>
+    path.join('packages', name, 'src'),
+  ),
 ];
 
 /** What the code must satisfy before anything is run; what takes longest comes first. */

@@ -21,6 +21,7 @@ const unitPackages = [
   'packages/pages',
   'packages/pictures',
   'packages/publisher',
+  'packages/search',
   'packages/strata',
   'packages/tooling',
   'packages/uzbek',

@@ -34,6 +34,9 @@ export const toolEnv = (): Env => ({
   DO_NOT_TRACK: '1',
 });
 
+/** Where the edge counts what is not found; the publisher tells editors of it. */
+const lostDir = (dataDir: string) => path.join(dataDir, 'lost');
+
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
   const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } =
@@ -98,6 +101,7 @@ export function livePublisherEnv(settings: Settings): Env {
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
     CACHE_DIR: path.join(dataDir, 'pictures'),
+    LOST_DIR: lostDir(dataDir),
   };
 }
 
@@ -110,8 +114,11 @@ export const compareEnv = (settings: Settings): Env => ({
   PUBLISHER_KEY: settings.PUBLISHER_KEY,
 });
 
+/** What is told whoever writes the published content as data. */
+export const contentExportEnv = ({ cmsUrl, BUILD_TOKEN }: Settings): Env => ({ ...toolEnv(), CMS_URL: cmsUrl, BUILD_TOKEN });
+
 /** What the edge is told. */
-export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl }: Settings): Env {
+export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl, dataDir }: Settings): Env {
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
@@ -121,6 +128,7 @@ export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteD
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
     EDGE_KEY,
+    LOST_DIR: lostDir(dataDir),
     ...(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }),
   };
 }

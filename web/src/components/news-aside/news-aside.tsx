@@ -1,20 +1,25 @@
 import type { BlogSidebarBody } from '@ochiq/pages/plan/blog';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Filters } from '../filter-row/filters';
 import { NewsCard } from '../news-card/news-card';
 import { RowList } from '../row-list/row-list';
-import { SearchBox } from '../search-box/search-box';
 import { Titled } from '../titled/titled';
 import { CountedLinks } from './counted-links';
 import * as styles from './news-aside.module.css';
 
+type NewsAsideProps = Pick<BlogSidebarBody, 'categories' | 'tags' | 'recent'> & {
+  /** The way to search the news. */
+  search: ReactNode;
+};
+
 /** What stands beside a list of news. */
-export function NewsAside({ categories, tags, recent, search }: Pick<BlogSidebarBody, 'categories' | 'tags' | 'recent' | 'search'>) {
+export function NewsAside({ categories, tags, recent, search }: NewsAsideProps) {
   const t = useMessages();
   return (
     <div className={styles.aside}>
-      <SearchBox action={search} size="aside" />
+      {search}
       {categories.length > 0 && (
         <Titled title={t('news:categories')}>
           <CountedLinks links={categories} />

@@ -7,6 +7,8 @@ import * as styles from './page-heading.module.css';
 
 type PageHeadingProps = {
   title: string;
+  /** Stands in the heading, after the title. */
+  titleEnd?: ReactNode;
   lead: string | null;
   lang: Locale | null;
   /** What the contour lines are drawn from: every page has its own. */
@@ -16,7 +18,7 @@ type PageHeadingProps = {
 };
 
 /** The only heading of the first level on a page, and what the page is for. */
-export function PageHeading({ title, lead, lang, seed, children }: PageHeadingProps) {
+export function PageHeading({ title, titleEnd, lead, lang, seed, children }: PageHeadingProps) {
   const lines = contourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (
     <div className={styles.band}>
@@ -27,7 +29,10 @@ export function PageHeading({ title, lead, lang, seed, children }: PageHeadingPr
       <div className={styles.content}>
         {children}
         <div className={styles.heading} lang={langOf(lang)}>
-          <h1>{title}</h1>
+          <h1>
+            {title}
+            {titleEnd}
+          </h1>
           {lead !== null && <p className={styles.lead}>{lead}</p>}
         </div>
       </div>

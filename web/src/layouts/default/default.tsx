@@ -10,11 +10,11 @@ import { useSiteUrl } from '../site-url';
 import * as styles from './default.module.css';
 
 /** A page within the site: menu, breadcrumb, heading, foot. */
-export function DefaultLayout({ page, title, lead = null, lang = null, crumb = title, children }: LayoutProps) {
+export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null, crumb = title, children }: LayoutProps) {
   const siteUrl = useSiteUrl();
   return (
     <Frame page={page}>
-      <PageHeading title={title} lead={lead} lang={lang} seed={artSeed(page)}>
+      <PageHeading title={title} titleEnd={titleEnd} lead={lead} lang={lang} seed={artSeed(page)}>
         <Breadcrumb home={page.shell.home} trail={page.trail} current={crumb} lang={lang} />
       </PageHeading>
       <div className={styles.content}>{children}</div>

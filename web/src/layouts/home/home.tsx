@@ -1,5 +1,5 @@
-import { SearchBox } from '../../components/search-box/search-box';
 import { Strata } from '../../components/strata/strata';
+import { SuggestingBox } from '../../features/search/suggesting-box';
 import { langOf } from '../../i18n/lang-of';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
@@ -19,7 +19,7 @@ export function HomeLayout({ page, title, lead = null, lang = null, children }: 
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== null && <p className={styles.lead}>{lead}</p>}
-          <SearchBox action={page.shell.search} size="hero" />
+          <SuggestingBox action={page.shell.search} locale={page.locale} size="hero" />
         </div>
       </div>
       {children}

@@ -1,0 +1,30 @@
+import { uidOf } from '@ochiq/contract/content-types';
+import { defaultLocale } from '@ochiq/contract/locales';
+import type { LostCount } from '@ochiq/contract/publisher-status';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { useWords } from './use-words.ts';
+
+/** Redirects are shared by all languages, and begin in the default one. */
+const newRedirect = `/content-manager/collection-types/${uidOf('redirect')}/create?plugins[i18n][locale]=${defaultLocale}`;
+
+/** A path that readers did not find, how often, and the way to an entry that leads them on. */
+export function LostRow({ path, count }: LostCount) {
+  const { say } = useWords();
+  return (
+    <Flex tag="li" justifyContent="space-between" alignItems="center" gap={4} width="100%">
+      <Flex direction="column" alignItems="flex-start" minWidth="0">
+        <Typography variant="omega" textColor="neutral800" maxWidth="100%" title={path} ellipsis>
+          {path}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {say('ochiq.publishing.lost.times', { count })}
+        </Typography>
+      </Flex>
+      <Link tag={RouterLink} to={newRedirect} aria-label={say('ochiq.publishing.lost.label', { path })}>
+        {say('ochiq.publishing.lost.redirect')}
+      </Link>
+    </Flex>
+  );
+}

@@ -1,0 +1,32 @@
+import { readingOrder, type Locale } from '@ochiq/contract/locales';
+import { localeOf, pathFor, pathForms, type PathForm } from '@ochiq/contract/path-for';
+
+import type { SlugRoute } from './slug-routes';
+
+/** The slugs of a document's published versions. */
+export type Slugs = Readonly<Partial<Record<Locale, string>>>;
+
+export type Move = { from: string; to: string };
+
+/** The slug under which readers of a language find the document: its own, or that of the version they are shown. */
+const shownSlug = (slugs: Slugs, form: PathForm) =>
+  readingOrder(localeOf(form))
+    .map((locale) => slugs[locale])
+    .find(Boolean);
+
+/** The addresses that a document's own page has, one in each form. */
+export function pathsOf(route: SlugRoute, slugs: Slugs): string[] {
+  return pathForms.flatMap((form) => {
+    const slug = shownSlug(slugs, form);
+    return slug === undefined ? [] : [pathFor(route, form, { slug })];
+  });
+}
+
+/** Where a page was and where it is now; nothing of one that is new, or gone. */
+export function movedPaths(route: SlugRoute, before: Slugs, after: Slugs): Move[] {
+  const now = pathsOf(route, after);
+  return pathsOf(route, before).flatMap((from, index) => {
+    const to = now[index];
+    return to === undefined || to === from ? [] : [{ from, to }];
+  });
+}

@@ -1,0 +1,74 @@
+import { changesOf } from './support/changes';
+import { ownCms } from './support/own-cms';
+import { administrator, documentIdOf, entriesOf, logIn } from './support/panel';
+import { rest } from './support/rest';
+import { secrets } from './support/secrets';
+import { shared } from './support/shared';
+
+const editor = administrator();
+const announcements = (locale = 'uz') => entriesOf(editor, 'announcement', locale);
+const announcement = (slug: string) => ({
+  title: 'Sinov eʼloni',
+  slug,
+  date: '2026-11-20',
+  body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }],
+});
+
+async function redirectsFrom(slug: string): Promise<[string, string, boolean][]> {
+  const { body } = await rest('/api/redirects', { query: { locale: 'uz', filters: { from: { $endsWith: `/${slug}` } }, sort: 'from' } });
+  return (body.data as { from: string; to: string; permanent: boolean }[]).map(({ from, to, permanent }) => [from, to, permanent]);
+}
+
+test('who comes to the old address of a page is led to the new one, and back when it is taken back', async () => {
+  const id = documentIdOf(await announcements().createAndPublish(announcement('kochdi-1')));
+  expect((await announcements().publish(id, announcement('kochdi-2'))).status).toBe(200);
+  const forms = ['/announcements', '/en/announcements', '/ru/announcements', '/uz/announcements'];
+  expect(await redirectsFrom('kochdi-1')).toEqual(forms.map((list) => [`${list}/kochdi-1`, `${list}/kochdi-2`, true]));
+
+  expect((await announcements().publish(id, announcement('kochdi-1'))).status).toBe(200);
+  expect(await redirectsFrom('kochdi-1')).toEqual([]);
+  expect(await redirectsFrom('kochdi-2')).toEqual(forms.map((list) => [`${list}/kochdi-2`, `${list}/kochdi-1`, true]));
+});
+
+test('another page may come to an address that was left', async () => {
+  const id = documentIdOf(await announcements().createAndPublish(announcement('joy-1')));
+  await announcements().publish(id, announcement('joy-2'));
+  expect((await announcements().createAndPublish(announcement('joy-1'))).status).toBe(200);
+  expect(await redirectsFrom('joy-1')).toEqual([]);
+});
+
+test('what is only saved moves nothing', async () => {
+  const id = documentIdOf(await announcements().createAndPublish(announcement('qoralama-1')));
+  await announcements().update(id, announcement('qoralama-2'));
+  expect(await redirectsFrom('qoralama-1')).toEqual([]);
+});
+
+test('the publisher hears of the redirects with the move, and of those that are taken back', async () => {
+  const log = changesOf(shared.get().url);
+  const id = documentIdOf(await announcements().createAndPublish(announcement('jurnal-1')));
+  const kinds = async (slug: string) => {
+    const left = await log.leftBy(() => announcements().publish(id, announcement(slug)));
+    expect(left.filter(({ type }) => type === 'announcement')).toMatchObject([{ kind: 'publish', documentId: id, locales: ['uz'] }]);
+    return left.filter(({ type }) => type === 'redirect').map(({ kind }) => kind);
+  };
+  const published = Array<string>(4).fill('publish');
+  expect(await kinds('jurnal-2')).toEqual(published);
+  expect(await kinds('jurnal-1')).toEqual([...Array<string>(4).fill('delete'), ...published]);
+});
+
+test('a page whose redirect can’t be kept does not move, and the log has nothing of it', async () => {
+  const cms = await ownCms('moves');
+  try {
+    const mine = entriesOf(await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url), 'announcement', 'uz');
+    const id = documentIdOf(await mine.createAndPublish(announcement('qoladi-1')));
+    cms.database.run("CREATE TRIGGER full BEFORE INSERT ON redirects BEGIN SELECT RAISE(ABORT, 'No room') ; END");
+    const left = await changesOf(cms.url).leftBy(async () => {
+      expect((await mine.publish(id, announcement('qoladi-2'))).status).toBe(500);
+    });
+    expect(left).toEqual([]);
+    const slugs = cms.database.query(`SELECT slug FROM announcements WHERE document_id = '${id}' AND published_at IS NOT NULL`);
+    expect(slugs).toEqual([{ slug: 'qoladi-1' }]);
+  } finally {
+    await cms.remove();
+  }
+}, 60_000);

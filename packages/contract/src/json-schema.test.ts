@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+
+import { contentTypeNames, contentTypes } from './content-types.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+const examplesOf = (name: string): unknown[] => {
+  const documents = JSON.parse(readFileSync(join(__dirname, '..', 'examples', `${name}.json`), 'utf8')) as Record<string, object>;
+  return Object.values(documents).flatMap((versions) => Object.values(versions) as unknown[]);
+};
+/** As it is once it was written and read. */
+const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Paths in a schema at which anything at all would do. */
+function holes(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isHole = /(?:properties\.\w+|items|anyOf\.\d+)$/u.test(path) && Object.keys(schema).length === 0;
+  return [...(isHole ? [path] : []), ...Object.entries(schema).flatMap(([name, inner]) => holes(inner, `${path}.${name}`))];
+}
+
+describe.each(contentTypeNames)('%s', (name) => {
+  test('entries of the site fit its schema', () => {
+    const entries = examplesOf(name).map((example) => contentTypes[name].schema.parse(example));
+    expect(entries.length).toBeGreaterThan(0);
+    expect(z.fromJSONSchema(written(jsonSchemaOf(name)) as never).safeParse(written(entries)).error?.issues).toBeUndefined();
+  });
+
+  test('the schema says of every field what it is', () => {
+    expect(holes(jsonSchemaOf(name))).toEqual([]);
+  });
+});
+
+test('what is not such an entry does not fit', () => {
+  const schema = z.fromJSONSchema(jsonSchemaOf('news'));
+  expect(schema.safeParse([{ title: 'x' }]).success).toBe(false);
+});

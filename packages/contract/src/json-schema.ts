@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+import { contentTypes, type ContentTypeName } from './content-types.ts';
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** What stands for a value that is missing: `null`, or an empty list (`optional` and `orEmpty`, in `field.ts`). */
+const ofMissing = (schema: z.core.$ZodType): unknown => z.safeParse(schema, undefined).data;
+
+const isMissing = ({ _zod: { def } }: z.core.$ZodType) => def.type === 'null' || def.type === 'undefined';
+
+/** The options of a union that may be missing, without what says so; `null` where it is no such one. */
+function presentIn({ _zod: { def } }: z.core.$ZodType): z.core.$ZodType | null {
+  if (def.type !== 'union') return null;
+  const { options } = def as z.core.$ZodUnionDef;
+  const [present, ...more] = options.filter((option) => !isMissing(option));
+  return present && more.length === 0 && options.length === 3 ? present : null;
+}
+
+type Seen = { zodSchema: z.core.$ZodTypes; jsonSchema: Json };
+
+/** A schema of what comes out; what refers to itself is put among the named definitions. */
+function outputOf(schema: z.core.$ZodType, named: Record<string, Json>): Json {
+  // Zod knows what goes into a transformation, not what comes out of it.
+  const override = ({ zodSchema, jsonSchema }: Seen): void => {
+    const { def } = zodSchema._zod;
+    const present = def.type === 'pipe' && def.out._zod.def.type === 'transform' ? presentIn(def.in) : null;
+    if (present === null) return;
+    const inner = outputOf(present, named);
+    Object.assign(jsonSchema, ofMissing(zodSchema) === null ? { anyOf: [inner, { type: 'null' }] } : inner);
+  };
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override });
+  Object.assign(named, json.$defs);
+  return Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema' && key !== '$defs'));
+}
+
+/** What the published entries of a type are, in all languages, as JSON Schema (2020-12): what the site reads, a list. */
+export function jsonSchemaOf(name: ContentTypeName): Json {
+  const named: Record<string, Json> = {};
+  const { title, schema } = contentTypes[name];
+  const json = outputOf(z.array(schema), named);
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...json, $defs: named };
+}

@@ -1,0 +1,42 @@
+import { readSearchQuery, searchQueryMax, suggestionMin, type SearchAnswer } from '@ochiq/contract/search';
+import type { SearchProblem } from '@ochiq/contract/search-place';
+
+import type { RequestFacts } from '../rules/request-facts.ts';
+import type { SearchPlace } from '../rules/search-place.ts';
+import type { Answer } from './answer.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { jsonAnswer } from './json-answer.ts';
+import type { Sender } from './sender.ts';
+
+const nothing: SearchAnswer = { total: 0, page: 1, pages: 0, hits: [], types: [], years: [], elsewhere: [], repaired: null };
+
+const refused = (status: 400 | 429 | 503, problem: SearchProblem): Answer => jsonAnswer(status, { problem, longest: searchQueryMax });
+
+async function found(
+  request: RequestFacts,
+  { part, locale }: Exclude<SearchPlace, { part: 'page' }>,
+  { search }: EdgeContext,
+): Promise<Answer> {
+  const query = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(request.query)));
+  if (!query) return refused(400, 'too-long');
+  const { q } = query;
+  const answered = () => (q === '' ? nothing : search.search(query));
+  const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q));
+  const content = await (part === 'data' ? answered() : suggested());
+  return content ? jsonAnswer(200, content) : refused(503, 'unavailable');
+}
+
+/** The answer to a script that asks. */
+export async function searchDataAnswer(
+  request: RequestFacts,
+  place: Exclude<SearchPlace, { part: 'page' }>,
+  edge: EdgeContext,
+  sender: Sender,
+): Promise<Answer> {
+  const answer = await edge.search.within(
+    sender.address(),
+    () => found(request, place, edge),
+    (status) => refused(status, 'busy'),
+  );
+  return { ...answer, headers: { ...answer.headers, 'X-Robots-Tag': 'noindex' } };
+}

@@ -1,0 +1,42 @@
+import { locales } from '@ochiq/contract/locales';
+import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
+
+import type { SiteSearch } from '../answers/search-desk.ts';
+
+export type FakeSearch = SiteSearch & {
+  /** Everything it was asked. */
+  asked: (SearchQuery | string)[];
+  /** What it answers from now on. */
+  answer(answer: (() => SearchAnswer | null) | Partial<SearchAnswer> | null): void;
+  isClosed(): boolean;
+};
+
+export const foundNothing: SearchAnswer = { total: 0, page: 1, pages: 0, hits: [], types: [], years: [], elsewhere: [], repaired: null };
+
+/** A search that answers as it is told to. */
+export function fakeSearch(): FakeSearch {
+  const asked: (SearchQuery | string)[] = [];
+  let behaviour = (): SearchAnswer | null => foundNothing;
+  let closed = false;
+  return {
+    asked,
+    answer(answer) {
+      behaviour = typeof answer === 'function' ? answer : () => answer && { ...foundNothing, ...answer };
+    },
+    async search(query) {
+      asked.push(query);
+      return Promise.resolve().then(behaviour);
+    },
+    async suggest(locale, beginning) {
+      asked.push(beginning);
+      const found = await Promise.resolve().then(behaviour);
+      const title = [{ text: locales[locale].name, isMatch: true }];
+      return found && found.hits.map(({ path, type }): Suggestion => ({ path, title, type }));
+    },
+    close() {
+      closed = true;
+      return Promise.resolve();
+    },
+    isClosed: () => closed,
+  };
+}

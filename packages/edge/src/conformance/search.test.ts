@@ -1,0 +1,168 @@
+import type { SearchAnswer } from '@ochiq/contract/search';
+import { formLimits } from '@ochiq/contract/forms/wire';
+
+import { alwaysDifferences } from './always.ts';
+import { exchange } from './exchange.ts';
+import { fakeSearch } from './fake-search.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+const index = fakeSearch();
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite('institution', { search: index });
+  // The first request reads the release, which has a warning of its own.
+  await exchange(site.origin, { path: '/uz' });
+});
+beforeEach(() => {
+  index.asked.length = 0;
+  index.answer({});
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => exchange(site.origin, { path });
+const textOf = async (path: string) => (await get(path)).body.toString();
+
+const answer: SearchAnswer = {
+  total: 23,
+  page: 2,
+  pages: 9,
+  hits: [
+    {
+      path: '/ru/news/o%E2%80%98zbek',
+      title: [
+        { text: 'Подземные ', isMatch: false },
+        { text: 'воды', isMatch: true },
+      ],
+      snippet: [{ text: 'о <b>воде</b> & земле', isMatch: false }],
+      type: 'news',
+      date: '2026-03-04',
+    },
+    { path: '/ru/faq#suv', title: [{ text: 'Вода?', isMatch: true }], snippet: [], type: 'question', date: null },
+  ],
+  types: [
+    { type: 'news', count: 20 },
+    { type: 'question', count: 3 },
+  ],
+  years: [
+    { year: 2026, count: 19 },
+    { year: 2025, count: 4 },
+  ],
+  elsewhere: [{ locale: 'uz', count: 4 }],
+  repaired: 'вода',
+};
+
+test('a question is answered in the page itself, whose scripts stay', async () => {
+  index.answer(answer);
+  const received = await get('/ru/search?q=djlf&type=news&page=2');
+  const html = received.body.toString();
+  expect(index.asked).toEqual([{ locale: 'ru', q: 'djlf', type: 'news', year: null, page: 2 }]);
+  expect(received).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
+  expect(alwaysDifferences(received)).toEqual([]);
+  expect(html).toContain('<title>djlf – ru: search</title>');
+  expect(html).toContain(
+    '<h1>search<span data-place="/ru/search#asked"><span data-when="asked">: <q data-slot="q">djlf</q></span></span></h1>',
+  );
+  expect(html).toContain('<input name="q" data-place="" data-slot="q" value="djlf">');
+  expect(html).toContain('<option value="news" selected="">');
+  expect(html).toContain('<p data-when="total:few">few: <b data-slot="total">23</b></p>');
+  expect(html).toContain('<b data-slot="repaired">вода</b>');
+  expect(html).toContain(
+    '<a data-href="path" data-current="current" href="/ru/news/o%E2%80%98zbek"><b data-slot="title">Подземные <mark>воды</mark></b></a><i data-when="snippet" data-slot="snippet">о &lt;b&gt;воде&lt;/b&gt; &amp; земле</i><time data-when="date" data-slot="date" datetime="2026-03-04">04.03.2026</time><p data-when="type:news">news</p></li>',
+  );
+  expect(html).toContain('href="/ru/faq#suv"');
+  expect(html).toContain('<script src="/app-0123456789abcdef0123.js"></script>');
+  expect(html).toContain('<script>start()</script>');
+  expect(html).not.toContain('idle');
+  expect(html).not.toContain('total:one');
+});
+
+test('the ways on keep the question, and the filters that were chosen', async () => {
+  index.answer(answer);
+  const html = await textOf('/ru/search?q=a%26b%22&year=2026&page=2');
+  const links = [...html.matchAll(/ href="(?<to>\/[^"]*search\?[^"]*)"(?<current> aria-current="page")?/gu)].map(
+    ({ groups }) => `${groups?.['to']?.replaceAll('&amp;', '&') ?? ''}${groups?.['current'] ? ' (here)' : ''}`,
+  );
+  const q = '/ru/search?q=a%26b%22';
+  expect(links).toEqual([
+    `${q}&type=question&year=2026`,
+    `${q}&type=news&year=2026`,
+    `${q}&year=2026 (here)`,
+    `${q}&year=2025`,
+    '/uz/search?q=a%26b%22&year=2026',
+    `${q}&year=2026`,
+    `${q}&year=2026&page=2 (here)`,
+    `${q}&year=2026&page=3`,
+    `${q}&year=2026&page=4`,
+    `${q}&year=2026&page=9`,
+    `${q}&year=2026`,
+    `${q}&year=2026&page=3`,
+  ]);
+  expect(html.match(/…/gu)).toHaveLength(1);
+});
+
+test('the unprefixed page asks in the default language and leads on without a prefix', async () => {
+  index.answer(answer);
+  expect(await textOf('/search?q=suv')).toContain('href="/search?q=suv&amp;type=news"');
+  expect(index.asked).toMatchObject([{ locale: 'uz', q: 'suv' }]);
+});
+
+test.each([
+  ['/uz/search?q=suv', false],
+  ['/uz/search?q=suv&type=news', true],
+  ['/uz/search?q=suv&year=2026', true],
+])('where nothing is found the page helps: %s', async (path, isNarrowed) => {
+  const html = await textOf(path);
+  expect(html).toContain('<p data-when="nothing">nothing</p>');
+  expect(html).toContain('help</p>');
+  expect(html.includes('<a data-href="everything" data-current="current" href="/uz/search?q=suv">')).toBe(isNarrowed);
+});
+
+test('the other forms of the page are left alone', async () => {
+  index.answer(answer);
+  expect(await textOf('/ru/search?q=suv')).toContain('<input name="message" value=""><p hidden="" data-when="found">sent</p>');
+});
+
+test('a script gets the same answer as data, and suggestions', async () => {
+  index.answer(answer);
+  const received = await get('/ru/search.json?q=%20suv%20&type=nothing&year=2026');
+  expect(JSON.parse(received.body.toString())).toEqual(answer);
+  expect(index.asked).toEqual([{ locale: 'ru', q: 'suv', type: null, year: 2026, page: 1 }]);
+  expect(alwaysDifferences(received)).toEqual([]);
+  expect(JSON.parse(await textOf('/ru/search/suggestions.json?q=su'))).toEqual([
+    { path: '/ru/news/o%E2%80%98zbek', title: [{ text: 'Русский', isMatch: true }], type: 'news' },
+    { path: '/ru/faq#suv', title: [{ text: 'Русский', isMatch: true }], type: 'question' },
+  ]);
+});
+
+test('an index that breaks is told of, and costs nobody the page', async () => {
+  const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  index.answer(() => {
+    throw new Error('disk image is malformed');
+  });
+  const received = await get('/ru/search?q=suv');
+  expect([received.status, received.body.includes('<p data-when="unavailable">')]).toEqual([503, true]);
+  expect((await get('/ru/search.json?q=suv')).status).toBe(503);
+  expect(String(warned.mock.calls[0]?.[0])).toContain('Search failed: disk image is malformed');
+  expect((await get('/ru/about')).status).toBe(200);
+  warned.mockRestore();
+});
+
+test('who asks too much at once is told to wait', async () => {
+  const full = await runSite('institution', { search: index, formLimits: { ...formLimits, atOnceEach: 0 } });
+  const page = await exchange(full.origin, { path: '/ru/search?q=suv' });
+  expect([page.status, page.body.includes('<p data-when="unavailable">')]).toEqual([429, true]);
+  const script = await exchange(full.origin, { path: '/ru/search/suggestions.json?q=suv' });
+  expect([script.status, script.body.toString()]).toEqual([429, '{"problem":"busy","longest":200}']);
+  expect(index.asked).toEqual([]);
+  await full.stop();
+  expect(index.isClosed()).toBe(true);
+});
+
+test('below a base path all ways are below it', async () => {
+  const nested = await runSite('nested', { search: index });
+  index.answer(answer);
+  const html = (await exchange(nested.origin, { path: '/davlat/sayt/ru/search?q=suv' })).body.toString();
+  expect(html).toContain('href="/davlat/sayt/ru/news/o%E2%80%98zbek"');
+  expect(html).toContain('href="/davlat/sayt/uz/search?q=suv"');
+  await nested.stop();
+});

@@ -1,0 +1,62 @@
+import { html as words, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+export const isElement = (node: ChildNode): node is Element => 'tagName' in node;
+
+export const get = ({ attrs }: Element, name: string): string | undefined => attrs.find((attr) => attr.name === name)?.value;
+
+export function remove(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+}
+
+export function set(element: Element, name: string, value: string): void {
+  const attr = element.attrs.find((one) => one.name === name);
+  if (attr) attr.value = value;
+  else element.attrs.push({ name, value });
+}
+
+export const toggle = (element: Element, name: string, on: boolean): void => (on ? set(element, name, '') : remove(element, name));
+
+export function textOf(node: ParentNode): string {
+  return node.childNodes.map((child) => (isElement(child) ? textOf(child) : 'value' in child ? child.value : '')).join('');
+}
+
+export function setText(element: Element, value: string): void {
+  element.childNodes = value === '' ? [] : [{ nodeName: '#text', parentNode: element, value }];
+}
+
+/** A value as HTML can hold it: NUL and carriage returns do not outlive a parser. */
+export const holdable = (value: string): string => value.replace(/\r\n?/gu, '\n').replaceAll('\0', '');
+
+/** The option of a value is the chosen one, and no other. */
+export function choose(parent: ParentNode, value: string): void {
+  for (const element of parent.childNodes.filter(isElement)) {
+    if (element.tagName === 'option') toggle(element, 'selected', (get(element, 'value') ?? textOf(element).trim()) === value);
+    else choose(element, value);
+  }
+}
+
+const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/u;
+
+/** A value as text; a day in a `time`, as people write it. */
+export function write(element: Element, value: string): void {
+  const day = element.tagName === 'time' ? isoDay.exec(value) : null;
+  if (day) set(element, 'datetime', value);
+  setText(element, day ? `${day[3] ?? ''}.${day[2] ?? ''}.${day[1] ?? ''}` : holdable(value));
+}
+
+/** Parsers drop the first line break in these, unless they stand within a drawing: one more keeps it. */
+export function keepFirstLine({ tagName, namespaceURI, childNodes: [first] }: Element): void {
+  if (namespaceURI !== words.NS.HTML) return;
+  if (['pre', 'textarea', 'listing'].includes(tagName) && first && 'value' in first && first.value.startsWith('\n'))
+    first.value = `\n${first.value}`;
+}
+
+export function copyOf(element: Element): Element {
+  const copy: Element = { ...element, attrs: element.attrs.map((attr) => ({ ...attr })) };
+  copy.childNodes = element.childNodes.map((child) => ({ ...(isElement(child) ? copyOf(child) : child), parentNode: copy }));
+  return copy;
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+
+import { lostPath } from './lost-path.ts';
+
+test.each([
+  ['/uz/yangiliklar/eski', '/uz/yangiliklar/eski'],
+  ['/uz/search?q=Aliyev', '/uz/search'],
+  ['/ru/новости', '/ru/новости'],
+  ['/uz/a.aliyev@example.uz/x', '/uz/*/x'],
+  ['/uz/a%40example.uz', '/uz/*'],
+  ['/status/998901234567', '/status/*'],
+  ['/reset/0123456789abcdef0123', '/reset/*'],
+  ['/a\nb', '/a�b'],
+])('%j is written down as %s', (path, expected) => {
+  expect(lostPath(path)).toBe(expected);
+});
+
+test('whatever is asked for, little is written down and no query, number or address of a person', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (path) => {
+      const written = lostPath(`/${path}`);
+      expect(Array.from(written).length).toBeLessThanOrEqual(161);
+      expect(written).not.toMatch(/[?#@\s]|\d{6}/u);
+    }),
+  );
+});

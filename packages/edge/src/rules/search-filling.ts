@@ -1,0 +1,114 @@
+import { locales } from '@ochiq/contract/locales';
+import type { PathForm } from '@ochiq/contract/path-for';
+import type { Marked, SearchAnswer, SearchQuery } from '@ochiq/contract/search';
+import type { SearchAddress, SearchFact, SearchList, SearchSlot } from '@ochiq/contract/search-place';
+
+import type { PlaceFilling } from './fill-places.ts';
+import { shownPages } from './shown-pages.ts';
+
+/** What became of a question: an answer, or why there is none. */
+export type SearchOutcome = { answer: SearchAnswer } | { without: 'too-long' | 'unavailable' };
+
+/** The links of a page of hits: to the search page of a form with other parameters, and to a page of the site. */
+export type SearchLinks = { to: (form: PathForm, query: SearchQuery) => string; page: (path: string) => string };
+
+type Filled = {
+  facts: (SearchFact | false)[];
+  slots?: Partial<Record<SearchSlot, string | Marked>>;
+  addresses?: Partial<Record<SearchAddress, string | false>>;
+  lists?: Record<SearchList, PlaceFilling[]>;
+};
+
+const present = <T>(values: Readonly<Record<string, T | false>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(values).filter((entry): entry is [string, T] => entry[1] !== false));
+
+function filling({ facts, slots = {}, addresses = {}, lists }: Filled): PlaceFilling {
+  return {
+    facts: new Set(facts.filter((fact) => fact !== false)),
+    slots: present(slots),
+    addresses: present(addresses),
+    ...(lists && { lists: new Map(Object.entries(lists)) }),
+  };
+}
+
+const asked = ({ q, type, year }: SearchQuery): NonNullable<Filled['slots']> => ({
+  q,
+  type: type ?? '',
+  year: year === null ? '' : String(year),
+});
+
+const hitsOf = ({ hits }: SearchAnswer, { page }: SearchLinks): PlaceFilling[] =>
+  hits.map(({ path, title, snippet, type, date }) =>
+    filling({
+      facts: [`type:${type}`, snippet.length > 0 && 'snippet', date !== null && 'date'],
+      slots: { title, snippet, date: date ?? '' },
+      addresses: { path: page(path) },
+    }),
+  );
+
+/** A page as search answers it: which sentences hold, what they say, where the ways on lead. */
+function answerFilling(answer: SearchAnswer, query: SearchQuery, form: PathForm, links: SearchLinks): Filled {
+  const { total, page, pages, types, years, elsewhere, repaired } = answer;
+  const to = (change: Partial<SearchQuery>): string => links.to(form, { ...query, page: 1, ...change });
+  const others = elsewhere.filter(({ count }) => count > 0);
+  const isNarrowed = query.type !== null || query.year !== null;
+  const rule = new Intl.PluralRules(locales[query.locale].tag).select(total);
+  return {
+    facts: [
+      'asked',
+      ...(total > 0 ? (['found', `total:${rule}`] as const) : (['nothing', isNarrowed && 'narrowed'] as const)),
+      repaired !== null && 'repaired',
+      (types.length > 1 || query.type !== null) && 'types',
+      (years.length > 1 || query.year !== null) && 'years',
+      query.type === null ? 'any-type' : `chosen:${query.type}`,
+      query.year === null && 'any-year',
+      ...types.map(({ type }) => `type:${type}` as const),
+      others.length > 0 && 'elsewhere',
+      ...others.map(({ locale }) => `elsewhere:${locale}` as const),
+      pages > 1 && 'pages',
+      page > 1 && pages > 1 && 'previous',
+      page < pages && 'next',
+    ],
+    slots: {
+      ...asked(query),
+      total: String(total),
+      repaired: repaired ?? '',
+      ...Object.fromEntries(types.map(({ type, count }) => [`count:${type}`, String(count)])),
+      ...Object.fromEntries(others.map(({ locale, count }) => [`count:${locale}`, String(count)])),
+    },
+    addresses: {
+      everything: to({ type: null, year: null }),
+      'any-type': to({ type: null }),
+      'any-year': to({ year: null }),
+      ...Object.fromEntries(types.map(({ type }) => [`type:${type}`, to({ type })])),
+      ...Object.fromEntries(others.map(({ locale }) => [`in:${locale}`, links.to(locale, { ...query, page: 1 })])),
+      previous: page > 1 && to({ page: page - 1 }),
+      next: page < pages && to({ page: page + 1 }),
+    },
+    lists: {
+      hits: hitsOf(answer, links),
+      years: years.map(({ year, count }) =>
+        filling({
+          facts: [year === query.year && 'current'],
+          slots: { year: String(year), count: String(count) },
+          addresses: { path: to({ year }) },
+        }),
+      ),
+      pages: shownPages(page, pages).map((number) =>
+        number === null
+          ? filling({ facts: ['gap'] })
+          : filling({
+              facts: ['page', number === page && 'current'],
+              slots: { number: String(number) },
+              addresses: { path: to({ page: number }) },
+            }),
+      ),
+    },
+  };
+}
+
+/** What the search page says to a question. */
+export function searchFilling(outcome: SearchOutcome, query: SearchQuery, form: PathForm, links: SearchLinks): PlaceFilling {
+  if ('answer' in outcome) return filling(answerFilling(outcome.answer, query, form, links));
+  return filling({ facts: ['asked', outcome.without], slots: asked(query) });
+}

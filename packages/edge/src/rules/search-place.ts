@@ -1,0 +1,22 @@
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { pathFor, splitForm, type PathForm } from '@ochiq/contract/path-for';
+import { searchData, suggestionsData } from '@ochiq/contract/search-place';
+
+import type { Place } from './place.ts';
+
+/** An address of search: the page in one of its forms, or what a script reads. */
+export type SearchPlace = { part: 'page'; form: PathForm } | { part: 'data' | 'suggestions'; locale: Locale };
+
+const pagePath = pathFor('search', 'plain', {});
+
+/** What of search a place is; undefined where it has nothing to do with it. */
+export function searchPlace({ path, canonical }: Place): SearchPlace | undefined {
+  if (!canonical) return undefined;
+  const { form, rest } = splitForm(path);
+  if (rest === pagePath) return { part: 'page', form };
+  for (const locale of localeCodes) {
+    if (path === searchData(locale)) return { part: 'data', locale };
+    if (path === suggestionsData(locale)) return { part: 'suggestions', locale };
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+/** How many paths are told apart in a day. */
+const most = 500;
+
+/**
+ * How often paths were asked for in a day, in bounded memory (Misra–Gries): where there are more paths than are told
+ * apart, the rare ones give way, and the counts of the others are a little too small, never too large.
+ */
+export class LostCounts {
+  readonly day: string;
+  readonly #counts: Map<string, number>;
+
+  /** @param counts what was counted of the day before */
+  constructor(day: string, counts: Iterable<readonly [path: string, count: number]> = []) {
+    this.day = day;
+    this.#counts = new Map([...counts].slice(0, most));
+  }
+
+  count(path: string): void {
+    const known = this.#counts.get(path);
+    if (known !== undefined) this.#counts.set(path, known + 1);
+    else if (this.#counts.size < most) this.#counts.set(path, 1);
+    else this.#giveWay();
+  }
+
+  /** The paths, those asked for most often first. */
+  get told(): [path: string, count: number][] {
+    return [...this.#counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  }
+
+  #giveWay(): void {
+    for (const [path, count] of this.#counts) {
+      if (count === 1) this.#counts.delete(path);
+      else this.#counts.set(path, count - 1);
+    }
+  }
+}

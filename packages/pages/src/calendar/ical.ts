@@ -1,0 +1,60 @@
+/** One line of iCalendar before it is folded. `text` is escaped, `raw` is a value that needs it not (a date, a rule, an address). */
+export type Property = { name: string; parameters?: Readonly<Record<string, string>> } & ({ text: string } | { raw: string });
+
+/** A component and what is in it (RFC 5545). */
+export type Component = { name: string; properties: readonly Property[]; components?: readonly Component[] };
+
+/** Control characters but the line break stand in no text. */
+const impossible = /[\u0000-\u0009\u000b-\u001f\u007f]/gu;
+
+const escaped = (text: string) =>
+  text
+    .replace(/\r\n?/gu, '\n')
+    .replace(impossible, ' ')
+    .replace(/[\\;,]/gu, (one) => `\\${one}`)
+    .replaceAll('\n', '\\n');
+
+const widthOf = (letter: string) => {
+  const code = letter.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+};
+
+/** The longest line in bytes, without its end. */
+const longest = 75;
+
+/** Folds a line where it is too long, never inside a letter. */
+export function folded(line: string): string {
+  let width = 0;
+  let text = '';
+  for (const letter of line) {
+    const wide = widthOf(letter);
+    if (width + wide > longest) {
+      text += '\r\n ';
+      width = 1;
+    }
+    text += letter;
+    width += wide;
+  }
+  return text;
+}
+
+function lineOf(property: Property): string {
+  const parameters = Object.entries(property.parameters ?? {}).map(([name, value]) => `;${name}=${value}`);
+  return folded(`${property.name}${parameters.join('')}:${'text' in property ? escaped(property.text) : property.raw}`);
+}
+
+function linesOf({ name, properties, components = [] }: Component): string[] {
+  return [`BEGIN:${name}`, ...properties.map(lineOf), ...components.flatMap(linesOf), `END:${name}`];
+}
+
+/** A component as the text of a file. */
+export const icalText = (root: Component): string =>
+  linesOf(root)
+    .map((line) => `${line}\r\n`)
+    .join('');
+
+/** `2026-11-20` → `20261120`. */
+export const icalDate = (day: string): string => day.replaceAll('-', '');
+
+/** An instant in UTC: `20261120T093000Z`. */
+export const icalInstant = (instant: string): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/gu, '');

@@ -1,0 +1,26 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+
+import type { PageListing, PlannedPage } from '../page.ts';
+import type { Reading } from '../reading.ts';
+import { aroundOf, type Around } from '../site-files/around.ts';
+import { fileMakers } from '../site-files/site-files.ts';
+import type { MadeFile } from '../table-files.ts';
+
+/** Keeps what search engines are told of a page until that changes which it was made of. */
+function liveListings(): Around['listingOf'] {
+  const kept = new WeakMap<PlannedPage, ReadonlySignal<PageListing | null>>();
+  return (page) => {
+    const listing = kept.get(page) ?? computed(() => page.listing());
+    kept.set(page, listing);
+    return listing.value;
+  };
+}
+
+type Start = Pick<Around, 'siteUrl' | 'pages'> & { readings: readonly Reading[] };
+
+/** The files beside the pages that keep their names, of which each group is made again only when something changed that it was made of. */
+export function liveFiles(start: Start): ReadonlySignal<readonly MadeFile[]> {
+  const around = aroundOf({ ...start, listingOf: liveListings() });
+  const groups = fileMakers.map((make) => computed(() => make(around)));
+  return computed(() => groups.flatMap((group) => group.value));
+}

@@ -1,0 +1,115 @@
+import { defaultLocale, localeCodes, perLocale, readingOrder, type Locale } from '@ochiq/contract/locales';
+import { pathFor, prefixed } from '@ochiq/contract/path-for';
+import type { Entry } from '@ochiq/contract/content-types';
+
+import type { Document } from '../content.ts';
+import { theSingle } from '../reading.ts';
+import { absolute, newestOf, type Around } from '../site-files/around.ts';
+import { tableOf } from '../table-files.ts';
+import { mediaPath } from '../view/media.ts';
+import { theSection } from '../view/section.ts';
+import type { Catalogue, CatalogueDataset, Distribution, InLanguage } from './catalogue.ts';
+import { registerLicence } from './licence.ts';
+import { registerAnchor, registerPaths } from './register-place.ts';
+import { registerNames, registerWords, type RegisterName } from './register-words.ts';
+import { registers } from './registers.ts';
+
+type Version = Entry<'dataset'>;
+
+const inLanguages = (text: (locale: Locale) => string | null): InLanguage[] =>
+  localeCodes.flatMap((locale) => {
+    const found = text(locale);
+    return found ? [{ locale, text: found }] : [];
+  });
+
+const insideOf = (around: Around, locale: Locale, url: string) => absolute(around, url.startsWith('/') ? prefixed(locale, url) : url);
+
+/** The files of one version: its own, and the JSON that the site makes of a table. */
+function filesOf(around: Around, { locale, resources }: Version): Distribution[] {
+  const { tables } = around.readings[locale];
+  return resources.flatMap((resource) => {
+    const { title, format, file, url, schemaUrl } = resource;
+    const found = tableOf(tables, resource);
+    const own = file ? absolute(around, mediaPath(file)) : insideOf(around, locale, url ?? '/');
+    const titles = [{ locale, text: title }];
+    const schema = schemaUrl === null ? null : insideOf(around, locale, schemaUrl);
+    const rest = { titles, locales: [locale], schema };
+    const twin: Distribution[] = found ? [{ ...rest, url: absolute(around, found.jsonPath), format: 'json', bytes: found.jsonBytes }] : [];
+    return [{ ...rest, url: own, format, bytes: file?.bytes ?? null }, ...twin];
+  });
+}
+
+/** The same file in several languages is one. */
+function merged(distributions: readonly Distribution[]): Distribution[] {
+  const found = new Map<string, Distribution>();
+  for (const one of distributions) {
+    const known = found.get(one.url);
+    const isTold = (locale: Locale) => known?.locales.includes(locale) ?? false;
+    if (known && one.locales.every(isTold)) continue;
+    found.set(one.url, known ? { ...known, titles: [...known.titles, ...one.titles], locales: [...known.locales, ...one.locales] } : one);
+  }
+  return [...found.values()];
+}
+
+function datasetOf(around: Around, { documentId, versions }: Document<'dataset'>): CatalogueDataset | null {
+  const lead = readingOrder(defaultLocale).flatMap((locale) => versions[locale] ?? [])[0];
+  if (!lead) return null;
+  const own = localeCodes.flatMap((locale) => versions[locale] ?? []);
+  return {
+    id: `dataset-${documentId}`,
+    titles: own.map(({ locale, title }) => ({ locale, text: title })),
+    descriptions: own.map(({ locale, description }) => ({ locale, text: description })),
+    page: absolute(around, pathFor('dataset', lead.locale, { slug: lead.slug })),
+    licences: own.map(({ locale, licence }) => ({ locale, text: licence })),
+    licenceUrl: lead.licenceUrl === null ? null : insideOf(around, lead.locale, lead.licenceUrl),
+    frequency: lead.periodicity,
+    modified: lead.updatedOn,
+    theme: lead.theme,
+    distributions: merged(own.flatMap((version) => filesOf(around, version))),
+  };
+}
+
+function registerOf(around: Around, name: RegisterName): CatalogueDataset {
+  const made = perLocale((locale) => registers[name]({ reading: around.readings[locale], around }));
+  const inWords = (word: 'title' | 'description') => inLanguages((locale) => registerWords[name][locale][word]);
+  const distributions = localeCodes.flatMap((locale): Distribution[] => {
+    const { csv, json, schema } = registerPaths(name, locale);
+    const rest = { titles: [{ locale, text: registerWords[name][locale].title }], bytes: null, locales: [locale] };
+    return [
+      { ...rest, url: absolute(around, csv), format: 'csv', schema: absolute(around, schema) },
+      { ...rest, url: absolute(around, json), format: 'json', schema: absolute(around, schema) },
+    ];
+  });
+  return {
+    id: `register-${name}`,
+    titles: inWords('title'),
+    descriptions: inWords('description'),
+    page: `${absolute(around, pathFor('open', defaultLocale, {}))}#${registerAnchor(name)}`,
+    licences: inLanguages(() => registerLicence.name),
+    licenceUrl: registerLicence.url,
+    frequency: 'continuous',
+    modified: newestOf(localeCodes.map((locale) => made[locale].updatedAt)) ?? '',
+    theme: 'government',
+    distributions,
+  };
+}
+
+/** What is published as data: what editors made datasets of, and the site's own registers. */
+export function catalogueFrom(around: Around): Catalogue {
+  const { readings } = around;
+  const { content } = readings[defaultLocale];
+  const siteIn = (locale: Locale) => theSingle(readings[locale], 'site').entry;
+  const sectionIn = (locale: Locale) => theSection(readings[locale], 'open');
+  const datasets = [...content.dataset.values()].flatMap((document) => datasetOf(around, document) ?? []);
+  const all = [...datasets, ...registerNames.map((name) => registerOf(around, name))];
+  return {
+    page: absolute(around, pathFor('open', defaultLocale, {})),
+    titles: inLanguages((locale) => `${sectionIn(locale).entry.title} — ${siteIn(locale).shortName}`),
+    descriptions: inLanguages((locale) => sectionIn(locale).entry.lead ?? siteIn(locale).description),
+    publishers: inLanguages((locale) => siteIn(locale).name),
+    home: absolute(around, pathFor('home', defaultLocale, {})),
+    email: siteIn(defaultLocale).email,
+    modified: newestOf(all.map(({ modified }) => modified.slice(0, 10))) ?? '',
+    datasets: all,
+  };
+}

@@ -1,0 +1,11 @@
+import * as fc from 'fast-check';
+
+import { parseCsv } from '../csv.ts';
+import { csvText } from './csv-text.ts';
+
+const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '"', 'a,b', 'a\r\nb', '\n', 'Oʻzbekiston'));
+
+test('what is written is read again as it was', () => {
+  const table = fc.integer({ min: 1, max: 4 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width })));
+  fc.assert(fc.property(table, (rows) => expect(parseCsv(csvText(rows))).toEqual(rows)));
+});

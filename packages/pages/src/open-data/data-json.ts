@@ -1,0 +1,63 @@
+import { locales } from '@ochiq/contract/locales';
+
+import type { Catalogue, CatalogueDataset, Distribution, Frequency, InLanguage } from './catalogue.ts';
+import { mediaTypes } from './media-types.ts';
+
+const frequencies = {
+  continuous: 'R/PT1S',
+  daily: 'R/P1D',
+  monthly: 'R/P1M',
+  quarterly: 'R/P3M',
+  'half-yearly': 'R/P6M',
+  yearly: 'R/P1Y',
+  irregular: 'irregular',
+} as const satisfies Record<Frequency, string>;
+
+/** The default language stands first wherever there are several. */
+const first = (texts: readonly InLanguage[]) => texts[0]?.text ?? '';
+
+function distributionOf({ url, titles, format, schema }: Distribution) {
+  return {
+    '@type': 'dcat:Distribution',
+    title: first(titles),
+    downloadURL: url,
+    mediaType: mediaTypes[format],
+    format: format.toUpperCase(),
+    ...(schema !== null && { describedBy: schema }),
+  };
+}
+
+function datasetOf(dataset: CatalogueDataset, { publishers, email }: Catalogue) {
+  const { id, titles, descriptions, page, licences, licenceUrl, frequency, modified, theme, distributions } = dataset;
+  const name = first(publishers);
+  return {
+    '@type': 'dcat:Dataset',
+    identifier: id,
+    title: first(titles),
+    description: first(descriptions),
+    // The format asks for at least one.
+    keyword: theme === null ? titles.map(({ text }) => text) : [theme],
+    modified,
+    accrualPeriodicity: frequencies[frequency],
+    publisher: { '@type': 'org:Organization', name },
+    contactPoint: { '@type': 'vcard:Contact', fn: name, hasEmail: `mailto:${email}` },
+    accessLevel: 'public',
+    license: licenceUrl ?? first(licences),
+    landingPage: page,
+    language: titles.map(({ locale }) => locales[locale].tag),
+    distribution: distributions.map(distributionOf),
+  };
+}
+
+/** A catalogue in the words of the Project Open Data schema 1.1. @param self its own full address */
+export function dataJsonText(catalogue: Catalogue, self: string): string {
+  const data = {
+    '@context': 'https://project-open-data.cio.gov/v1.1/schema/catalog.jsonld',
+    '@id': self,
+    '@type': 'dcat:Catalog',
+    conformsTo: 'https://project-open-data.cio.gov/v1.1/schema',
+    describedBy: 'https://project-open-data.cio.gov/v1.1/schema/catalog.json',
+    dataset: catalogue.datasets.map((dataset) => datasetOf(dataset, catalogue)),
+  };
+  return `${JSON.stringify(data, null, 1)}\n`;
+}

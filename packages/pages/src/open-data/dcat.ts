@@ -1,0 +1,143 @@
+import type { Theme } from '@ochiq/contract/content/dataset';
+import { locales, type Locale } from '@ochiq/contract/locales';
+import type { resourceFormats } from '@ochiq/contract/part/resource';
+
+import { hashName } from '../format/hash.ts';
+import type { Catalogue, CatalogueDataset, Distribution, Frequency, InLanguage } from './catalogue.ts';
+import type { GraphNode, Value, Word } from './graph.ts';
+import { mediaTypes } from './media-types.ts';
+
+/** Lists of the EU Publications Office that DCAT-AP takes its terms from. */
+const authority = 'http://publications.europa.eu/resource/authority';
+
+const frequencies = {
+  continuous: 'UPDATE_CONT',
+  daily: 'DAILY',
+  monthly: 'MONTHLY',
+  quarterly: 'QUARTERLY',
+  'half-yearly': 'ANNUAL_2',
+  yearly: 'ANNUAL',
+  irregular: 'IRREG',
+} as const satisfies Record<Frequency, string>;
+
+const languages = { uz: 'UZB', ru: 'RUS', en: 'ENG' } as const satisfies Record<Locale, string>;
+
+const themes = {
+  water: 'ENVI',
+  geology: 'ENVI',
+  environment: 'ENVI',
+  economy: 'ECON',
+  government: 'GOVE',
+  services: 'GOVE',
+} as const satisfies Record<Theme, string>;
+
+const fileTypes = {
+  csv: 'CSV',
+  json: 'JSON',
+  xlsx: 'XLSX',
+  geojson: 'GEOJSON',
+  pdf: 'PDF',
+  zip: 'ZIP',
+} as const satisfies Record<(typeof resourceFormats)[number], string>;
+
+type Said = readonly [Word, Value];
+
+const inWords = (property: Word, texts: readonly InLanguage[]): Said[] =>
+  texts.map(({ locale, text }) => [property, { text, lang: locales[locale].tag }]);
+
+const inLanguage = (codes: readonly Locale[]): Said[] =>
+  codes.map((locale) => ['dct:language', { iri: `${authority}/language/${languages[locale]}` }]);
+
+const onDay = (property: Word, value: string): Said => [
+  property,
+  { text: value, datatype: value.includes('T') ? 'xsd:dateTime' : 'xsd:date' },
+];
+
+function licenceOf({ licenceUrl, licences }: CatalogueDataset, base: string): GraphNode {
+  const words = licences.map(({ text }) => text).join('\n');
+  return {
+    iri: licenceUrl ?? `${base}#licence-${hashName(words)}`,
+    type: 'dct:LicenseDocument',
+    values: inWords('dct:title', licences),
+  };
+}
+
+function distributionOf({ url, titles, format, bytes, locales: codes, schema }: Distribution, iri: string, licence: string): GraphNode {
+  return {
+    iri,
+    type: 'dcat:Distribution',
+    values: [
+      ...inWords('dct:title', titles),
+      ['dcat:accessURL', { iri: url }],
+      ['dcat:downloadURL', { iri: url }],
+      ['dct:format', { iri: `${authority}/file-type/${fileTypes[format]}` }],
+      ['dcat:mediaType', { iri: `https://www.iana.org/assignments/media-types/${mediaTypes[format]}` }],
+      ['dct:license', { iri: licence }],
+      ...inLanguage(codes),
+      ...(bytes === null ? [] : ([['dcat:byteSize', { text: String(bytes), datatype: 'xsd:nonNegativeInteger' }]] satisfies Said[])),
+      ...(schema === null ? [] : ([['dct:conformsTo', { iri: schema }]] satisfies Said[])),
+    ],
+  };
+}
+
+function datasetNodes(dataset: CatalogueDataset, base: string): GraphNode[] {
+  const { id, titles, descriptions, page, frequency, modified, theme, distributions } = dataset;
+  const iri = `${base}#${id}`;
+  const licence = licenceOf(dataset, base);
+  const files = distributions.map((one) => distributionOf(one, `${iri}-${hashName(one.url)}`, licence.iri));
+  return [
+    {
+      iri,
+      type: 'dcat:Dataset',
+      values: [
+        ...inWords('dct:title', titles),
+        ...inWords('dct:description', descriptions),
+        ['dct:identifier', { text: id }],
+        ['dcat:landingPage', { iri: page }],
+        ['dct:publisher', { iri: `${base}#publisher` }],
+        ['dcat:contactPoint', { iri: `${base}#contact` }],
+        ['dct:accrualPeriodicity', { iri: `${authority}/frequency/${frequencies[frequency]}` }],
+        ['dct:accessRights', { iri: `${authority}/access-right/PUBLIC` }],
+        onDay('dct:modified', modified),
+        ...(theme === null ? [] : ([['dcat:theme', { iri: `${authority}/data-theme/${themes[theme]}` }]] satisfies Said[])),
+        ...inLanguage(titles.map(({ locale }) => locale)),
+        ...files.map((file): Said => ['dcat:distribution', { iri: file.iri }]),
+      ],
+    },
+    licence,
+    ...files,
+  ];
+}
+
+/** A catalogue in the words of DCAT-AP. @param base its own full address, below which everything is named */
+export function dcatOf(catalogue: Catalogue, base: string): GraphNode[] {
+  const { page, titles, descriptions, publishers, home, email, modified, datasets } = catalogue;
+  const nodes: GraphNode[] = [
+    {
+      iri: base,
+      type: 'dcat:Catalog',
+      values: [
+        ...inWords('dct:title', titles),
+        ...inWords('dct:description', descriptions),
+        ['dct:publisher', { iri: `${base}#publisher` }],
+        ['foaf:homepage', { iri: page }],
+        onDay('dct:modified', modified),
+        ...inLanguage(titles.map(({ locale }) => locale)),
+        ...datasets.map(({ id }): Said => ['dcat:dataset', { iri: `${base}#${id}` }]),
+      ],
+    },
+    {
+      iri: `${base}#publisher`,
+      type: 'foaf:Agent',
+      values: [...inWords('foaf:name', publishers), ['foaf:homepage', { iri: home }]],
+    },
+    {
+      iri: `${base}#contact`,
+      type: 'vcard:Organization',
+      values: [...inWords('vcard:fn', publishers), ['vcard:hasEmail', { iri: `mailto:${email}` }]],
+    },
+    ...datasets.flatMap((dataset) => datasetNodes(dataset, base)),
+  ];
+  // A licence that several datasets are under is told once.
+  return [...new Map(nodes.map((node) => [node.iri, node])).values()];
+}

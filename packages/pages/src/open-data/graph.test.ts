@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { Parser, type Quad } from 'n3';
+
+import { quadsOfJsonLd } from '../../test/json-ld-quads.ts';
+import type { GraphNode, Value, Word } from './graph.ts';
+import { jsonLdText } from './json-ld.ts';
+import { turtleText } from './turtle.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('"', '\\', '\\u0041', 'a\nb\tc\r', '\u0085', 'gʻoza'),
+);
+const iri = fc.oneof(text, fc.constantFrom('a b', '<x>', 'ўзбек')).map((rest) => `https://ochiq.example/${rest.replace(/[:#?]/gu, '')}`);
+const value: fc.Arbitrary<Value> = fc.oneof(
+  iri.map((one) => ({ iri: one })),
+  fc.record({ text }),
+  fc.record({ text, lang: fc.constantFrom('uz', 'ru', 'en') }),
+  fc.record({ text, datatype: fc.constantFrom<Word>('xsd:date', 'xsd:nonNegativeInteger') }),
+);
+const property = fc.constantFrom<Word>('dct:title', 'dcat:keyword', 'foaf:name');
+const node: fc.Arbitrary<GraphNode> = fc.record({
+  iri,
+  type: fc.constantFrom<Word>('dcat:Dataset', 'foaf:Agent'),
+  values: fc.array(fc.tuple(property, value)),
+});
+const graph = fc.uniqueArray(node, { selector: (one) => one.iri, maxLength: 4 });
+
+const spelled = ({ subject, predicate, object }: Quad) => {
+  const literal = object.termType === 'Literal' ? `${object.language} ${object.datatype.value}` : '';
+  return JSON.stringify([subject.value, predicate.value, object.termType, object.value, literal]);
+};
+const sorted = (texts: Iterable<string>) => [...new Set(texts)].sort();
+
+test('Turtle and JSON-LD say the same, whatever is in the texts', () => {
+  fc.assert(
+    fc.property(graph, (nodes) => {
+      const turtle = sorted(new Parser().parse(turtleText(nodes)).map(spelled));
+      expect(turtle).toEqual(sorted(quadsOfJsonLd(jsonLdText(nodes)).map((quad) => JSON.stringify(quad))));
+    }),
+  );
+});
+
+test('texts and languages stay what they were', () => {
+  const nodes: GraphNode[] = [
+    { iri: 'https://a.example/x', type: 'foaf:Agent', values: [['foaf:name', { text: 'Gidro"geo\n\\', lang: 'uz' }]] },
+  ];
+  const [, name] = new Parser().parse(turtleText(nodes));
+  expect(name?.object).toMatchObject({ value: 'Gidro"geo\n\\', language: 'uz' });
+});

@@ -1,0 +1,32 @@
+/** The vocabularies that the catalogue is written in. */
+export const prefixes = {
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dct: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  vcard: 'http://www.w3.org/2006/vcard/ns#',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+} as const;
+
+type Prefix = keyof typeof prefixes;
+/** A word of a vocabulary: `dct:title`. */
+export type Word = `${Prefix}:${string}`;
+
+export type Value = { iri: string } | { text: string; lang: string } | { text: string; datatype: Word } | { text: string };
+
+/** Something that is said something of. */
+export type GraphNode = { iri: string; type: Word; values: readonly (readonly [property: Word, value: Value])[] };
+
+/** Half a letter becomes U+FFFD: no text in UTF-8 can hold one. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+const percent = (letter: string) => encodeURIComponent(letter);
+
+/** An address as an IRI: what IRIs can't hold is percent-encoded. */
+export const iriOf = (address: string): string => wellFormed(address).replace(/[\p{Cc} <>"{}|^`\\]/gu, percent);
+
+/** The values of a node by property, in the order in which each came first. */
+export function byProperty({ values }: GraphNode): Map<Word, Value[]> {
+  const found = new Map<Word, Value[]>();
+  for (const [property, value] of values) found.set(property, [...(found.get(property) ?? []), value]);
+  return found;
+}

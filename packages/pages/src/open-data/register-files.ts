@@ -1,0 +1,44 @@
+import { localeCodes, locales, type Locale } from '@ochiq/contract/locales';
+
+import { absolute, type Around } from '../site-files/around.ts';
+import type { MadeFile } from '../table-files.ts';
+import { columnWords } from './column-words.ts';
+import { csvText } from './csv-text.ts';
+import { tableMetadata } from './csvw.ts';
+import { registerLicence } from './licence.ts';
+import type { Cell, Register } from './register.ts';
+import { registerPaths } from './register-place.ts';
+import { registerNames, registerWords, type RegisterName } from './register-words.ts';
+import { registers } from './registers.ts';
+
+const textOf = (cell: Cell) => (cell === null ? '' : String(cell));
+
+const csvOf = ({ columns, rows }: Register) => csvText([columns.map(({ name }) => name), ...rows.map((row) => row.map(textOf))]);
+
+function jsonOf({ columns, rows }: Register): string {
+  const objects = rows.map((row) => JSON.stringify(Object.fromEntries(columns.map(({ name }, column) => [name, row[column] ?? null]))));
+  return objects.length === 0 ? '[]\n' : `[\n${objects.map((object) => `  ${object}`).join(',\n')}\n]\n`;
+}
+
+function filesOf(around: Around, name: RegisterName, locale: Locale): MadeFile[] {
+  const register = registers[name]({ reading: around.readings[locale], around });
+  const { csv, json, schema } = registerPaths(name, locale);
+  const metadata = tableMetadata({
+    url: absolute(around, csv),
+    lang: locales[locale].tag,
+    title: registerWords[name][locale].title,
+    description: registerWords[name][locale].description,
+    licence: registerLicence.url,
+    modified: register.updatedAt,
+    columns: register.columns.map((column) => ({ name: column.name, title: columnWords[column.name][locale], datatype: column.datatype })),
+  });
+  return [
+    { to: csv, text: csvOf(register) },
+    { to: json, text: jsonOf(register) },
+    { to: schema, text: metadata },
+  ];
+}
+
+/** Every register in every language, as CSV and JSON, with what its columns are. */
+export const registerFiles = (around: Around): MadeFile[] =>
+  registerNames.flatMap((name) => localeCodes.flatMap((locale) => filesOf(around, name, locale)));

@@ -1,0 +1,73 @@
+import type { SearchDocument } from '@ochiq/contract/search';
+
+import { contentWhere } from '../test/minimal-content.ts';
+import type { RawEntry } from './parse-content.ts';
+import { searchDocuments } from './search-documents.ts';
+import { siteOf } from './site.ts';
+
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+const file = { name: 'a.pdf', hash: 'order_1', ext: '.pdf', mime: 'application/pdf', size: 12.5, url: '/uploads/a.pdf' };
+
+const said: Partial<Record<string, Record<string, unknown>>> = {
+  document: {
+    number: '355-son',
+    issuer: 'Vazirlar Mahkamasi',
+    adoptedOn: '2013-12-30',
+    file,
+    body: [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'Umumiy qoidalar' }] }, paragraph('Portal tartibi')],
+  },
+  news: { title: 'Quduqlar hisobda', summary: 'Qisqacha', date: '2026-03-02', attachments: [{ title: 'Bayonnoma', file }] },
+  faq: { question: 'Quduq qazish mumkinmi?', answer: [paragraph('Ruxsat bilan.')] },
+};
+
+const content = (without: (entry: RawEntry & { value: Record<string, unknown> }) => boolean = () => false) =>
+  contentWhere((entry) => (without(entry) ? null : { ...entry, value: { ...entry.value, ...(said[entry.type] ?? {}) } }));
+
+function documentsOf(raw: readonly RawEntry[]): SearchDocument[] {
+  const site = siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
+  return site.pages.flatMap((page) => searchDocuments(page.page()));
+}
+const found = documentsOf(content());
+const at = (path: string) => found.find((document) => document.path === path);
+
+test('a document is found by its number, its words with headings, and its file', () => {
+  expect(at('/uz/documents/document-1-uz')).toMatchObject({
+    locale: 'uz',
+    type: 'document',
+    keywords: ['355-son', 'order 1 pdf'],
+    date: '2013-12-30',
+    files: [expect.stringMatching(/^\/media\/order_1.*\.pdf$/u) as string],
+    text: expect.stringContaining('Umumiy qoidalar\nPortal tartibi') as string,
+    summary: '355-son, Vazirlar Mahkamasi, 2013-yil 30-dekabr',
+  });
+});
+
+test('a file is found by the name it was uploaded with, without what the library and the site put behind it', () => {
+  const upload = { ...file, hash: 'ish_rejasi_2026_1b2c3d4e5f', updatedAt: '2026-03-02T08:00:00.000Z' };
+  const [renamed] = documentsOf(
+    contentWhere((entry) => ({ ...entry, value: { ...entry.value, ...(entry.type === 'document' ? { file: upload } : {}) } })),
+  ).filter(({ path }) => path === '/uz/documents/document-1-uz');
+  expect(renamed?.keywords).toContain('ish rejasi 2026 pdf');
+});
+
+test('news are found by their day in words, too', () => {
+  expect(at('/uz/news/news-1-uz')).toMatchObject({ title: 'Quduqlar hisobda', summary: 'Qisqacha', date: '2026-03-02' });
+  expect(at('/uz/news/news-1-uz')?.text).toBe('body\nBayonnoma\n2026-yil 2-mart');
+});
+
+test('each question is found in its place on the page of questions', () => {
+  expect(at('/uz/faq#faq-1-uz')).toMatchObject({ type: 'question', title: 'Quduq qazish mumkinmi?', text: 'Ruxsat bilan.' });
+  expect(at('/uz/faq')).toMatchObject({ type: 'page' });
+});
+
+test('nothing is found twice: not without a prefix, as an example or as a part of a list', () => {
+  const paths = found.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !/^\/(?:uz|ru|en)(?:\/|$)/u.test(path))).toEqual([]);
+  expect(paths.filter((path) => /-details|\/news\/2026$|\/category\/|\/kind\/|\/search|\/forms\/|404|error/u.test(path))).toEqual([]);
+});
+
+test('what is shown in another language is found in its own only', () => {
+  const some = documentsOf(content(({ type, value }) => type === 'news' && value['locale'] !== 'ru'));
+  expect(some.filter(({ type }) => type === 'news').map(({ path }) => path)).toEqual(['/ru/news/news-1-ru']);
+});

@@ -1,0 +1,45 @@
+import type { RichText, RichTextInline, RichTextList } from '@ochiq/contract/rich-text';
+
+import type { BlockView } from '../view/block.ts';
+
+const inlineText = (inline: RichTextInline): string =>
+  inline.type === 'link' ? inline.children.map(({ text }) => text).join('') : inline.text;
+
+const lineOf = (inlines: readonly RichTextInline[]) => inlines.map(inlineText).join('').replace(/\s+/gu, ' ').trim();
+
+const listLines = (list: RichTextList): string[] =>
+  list.children.flatMap((child) => (child.type === 'list' ? listLines(child) : lineOf(child.children)));
+
+/** Everything that readers see of a text, headings and what pictures show too: one line a paragraph or list item. */
+export function textLines(text: RichText | null): string[] {
+  return (text ?? []).flatMap((block) => {
+    if (block.type === 'list') return listLines(block);
+    return block.type === 'image' ? block.image.alternativeText : lineOf(block.children);
+  });
+}
+
+/** Everything that readers see of a block. */
+export function blockLines(block: BlockView): (string | null)[] {
+  switch (block.kind) {
+    case 'text':
+      return textLines(block.body);
+    case 'facts':
+      return [block.title, ...block.facts.map(({ value, label, note }) => [value, label, note].filter(Boolean).join(' '))];
+    case 'people':
+      return [block.title, ...block.people.map(({ name, position }) => `${name}, ${position}`)];
+    case 'documents':
+      return [block.title, ...block.documents.map(({ title }) => title)];
+    case 'table':
+      return [block.caption, block.headings.join(' '), ...block.rows.map((row) => row.join(' '))];
+    case 'quote':
+      return [block.text, block.author, block.source];
+    case 'gallery':
+      return [block.title, ...block.pictures.map(({ caption }) => caption)];
+    case 'video':
+      return [block.video.title, block.video.caption];
+    case 'call-to-action':
+      return [block.title, block.text, block.link.label];
+    case 'accordion':
+      return [block.title, ...block.items.flatMap(({ title, answer }) => [title, ...textLines(answer)])];
+  }
+}

@@ -1,0 +1,34 @@
+import { localeCodes, type Localized } from '@ochiq/contract/locales';
+
+import type { PageListing, PlannedPage } from '../page.ts';
+import type { Reading } from '../reading.ts';
+
+/** What the files beside the pages are made of. */
+export type Around = {
+  /** The site as it is read in each language. */
+  readings: Localized<Reading>;
+  /** The public address of the site, with the path that it is under and without a trailing slash. */
+  siteUrl: string;
+  /** Every page that the site has. */
+  pages: () => readonly PlannedPage[];
+  /** What search engines are told of a page; `null` where they are kept from it. */
+  listingOf: (page: PlannedPage) => PageListing | null;
+};
+
+/** The host of the site's address, with its port. */
+export const hostOf = (siteUrl: string): string => siteUrl.replace(/^[a-z]+:\/\//u, '').replace(/\/.*$/u, '');
+
+/** The path that the whole site is under: empty, or `/x`. */
+export const basePathOf = (siteUrl: string): string => siteUrl.replace(/^[a-z]+:\/\/[^/]*/u, '');
+
+/** A place of this site or another one as a full address. */
+export const absolute = ({ siteUrl }: Pick<Around, 'siteUrl'>, place: string): string => (place.startsWith('/') ? siteUrl + place : place);
+
+/** The latest of some instants that are written alike; `null` of none. */
+export const newestOf = (instants: readonly string[]): string | null => [...instants].sort().at(-1) ?? null;
+
+/** @param readings one for each form of the site */
+export function aroundOf({ readings, siteUrl, ...rest }: Omit<Around, 'readings'> & { readings: readonly Reading[] }): Around {
+  const own = localeCodes.map((locale) => [locale, readings.find(({ form }) => form === locale)]);
+  return { ...rest, readings: Object.fromEntries(own) as Localized<Reading>, siteUrl: siteUrl.replace(/\/+$/u, '') };
+}

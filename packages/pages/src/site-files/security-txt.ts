@@ -1,0 +1,29 @@
+import { localeCodes, locales, defaultLocale } from '@ochiq/contract/locales';
+
+import { theSingle } from '../reading.ts';
+import type { MadeFile } from '../table-files.ts';
+import { absolute, type Around } from './around.ts';
+
+const place = '/.well-known/security.txt';
+
+/**
+ * The first day of the seventh month after the one that the pages are made for: more than half a year away and less
+ * than the year that RFC 9116 recommends. It moves on with the day that the site is planned for, once a month.
+ */
+export function expiryOf(today: string): string {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + 7, 1)).toISOString().replace('.000Z', 'Z');
+}
+
+/** Where to write of a weakness in the site (RFC 9116). */
+export function securityFile(around: Around): MadeFile {
+  const reading = around.readings[defaultLocale];
+  const { entry: site } = theSingle(reading, 'site');
+  const lines = [
+    `Contact: mailto:${encodeURI(site.email)}`,
+    `Expires: ${expiryOf(reading.today)}`,
+    `Preferred-Languages: ${localeCodes.map((code) => locales[code].tag).join(', ')}`,
+    `Canonical: ${absolute(around, place)}`,
+  ];
+  return { to: place, text: `${lines.join('\n')}\n` };
+}

@@ -1,0 +1,87 @@
+import { localeCodes } from '@ochiq/contract/locales';
+
+import { minimalContent } from '../../test/minimal-content.ts';
+import { below, readXml, textBelow } from '../../test/read-xml.ts';
+import { filesOf, filesWith, siteUrl, textIn } from '../../test/site-with.ts';
+import { siteOf } from '../site.ts';
+import { icons, isSiteFile } from './places.ts';
+import { expiryOf } from './security-txt.ts';
+
+const files = filesOf();
+
+function urlsIn(all: ReadonlyMap<string, string>) {
+  const index = readXml(textIn(all, '/sitemap.xml'));
+  return below(index, 'sitemap').flatMap((map) => {
+    const place = textBelow(map, 'loc').replace(siteUrl, '');
+    return below(readXml(textIn(all, place)), 'url').map((url) => ({ place, url, loc: textBelow(url, 'loc') }));
+  });
+}
+
+test('the maps name every page that search engines may list, once', () => {
+  const { pages } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl });
+  const listed = pages.map((planned) => planned.page()).filter(({ head, path }) => head.index && head.canonical === path);
+  expect(
+    urlsIn(files)
+      .map(({ loc }) => loc)
+      .sort(),
+  ).toEqual(listed.map(({ path }) => siteUrl + path).sort());
+});
+
+test('a mapped page names its translations and when its content was changed', () => {
+  const found = urlsIn(files).find(({ loc }) => loc === `${siteUrl}/ru/news/news-1-ru`);
+  if (!found) throw new Error('The news item is not mapped');
+  expect(found.place).toBe('/sitemaps/ru-news-item.xml');
+  expect(textBelow(found.url, 'lastmod')).toBe('2026-01-16T08:00:00.000Z');
+  expect(below(found.url, 'xhtml:link').map(({ attributes }) => [attributes['hreflang'], attributes['href']])).toEqual([
+    ...localeCodes.map((code) => [code, `${siteUrl}/${code}/news/news-1-${code}`]),
+    ['x-default', `${siteUrl}/uz/news/news-1-uz`],
+  ]);
+});
+
+test('a page in a language that its content lacks is not mapped', () => {
+  const lacking = filesWith(({ type, value }) => (type === 'news' && value['locale'] === 'en' ? null : {}));
+  expect(urlsIn(lacking).filter(({ loc }) => loc.includes('/en/news/'))).toEqual([]);
+});
+
+test('robots are led to the maps and kept from the answers of the search', () => {
+  const lines = textIn(files, '/robots.txt').split('\n');
+  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(lines).toContain('Disallow: /x/ru/search?');
+});
+
+test('who found a weakness knows where to write, for as long as the site is planned anew', () => {
+  const text = textIn(files, '/.well-known/security.txt');
+  expect(text).toMatch(/^Contact: mailto:a@example\.uz$/mu);
+  expect(text).toMatch(/^Expires: 2027-06-01T00:00:00Z$/mu);
+  expect(text).toMatch(/^Preferred-Languages: uz, ru, en$/mu);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  expect(expiryOf('2026-06-30')).toBe('2027-01-01T00:00:00Z');
+});
+
+test.each(localeCodes)('browsers can take the search in %s to themselves', (locale) => {
+  const root = readXml(textIn(files, `/opensearch/${locale}.xml`));
+  expect(root.attributes['xmlns']).toBe('http://a9.com/-/spec/opensearch/1.1/');
+  expect(Array.from(textBelow(root, 'ShortName')).length).toBeLessThanOrEqual(16);
+  expect(textBelow(root, 'Description')).not.toBe('');
+  expect(below(root, 'Url')[0]?.attributes).toMatchObject({ type: 'text/html', template: `${siteUrl}/${locale}/search?q={searchTerms}` });
+});
+
+test('a long name is cut between words where browsers show little of it', () => {
+  const long = filesWith(({ type }) => (type === 'site' ? { shortName: 'Gidrometeorologiya xizmati markazi' } : {}));
+  expect(textBelow(readXml(textIn(long, '/opensearch/uz.xml')), 'ShortName')).toBe('Gidrometeorologi');
+  const words = filesWith(({ type }) => (type === 'site' ? { shortName: 'Suv va yer qoʻmitasi' } : {}));
+  expect(textBelow(readXml(textIn(words, '/opensearch/uz.xml')), 'ShortName')).toBe('Suv va yer');
+});
+
+test.each(localeCodes)('the manifest in %s starts in its language, under the path of the site', (locale) => {
+  const manifest = JSON.parse(textIn(files, `/manifest/${locale}.webmanifest`)) as { icons: { src: string; purpose: string }[] };
+  expect(manifest).toMatchObject({ lang: locale, start_url: `/x/${locale}`, scope: '/x/', short_name: 'shortName' });
+  expect(manifest.icons.map(({ src }) => src)).toEqual(['/x/favicon.svg', ...icons.map(({ path }) => `/x${path}`)]);
+});
+
+test('every file has a name of its own that is known as one of these', () => {
+  const { files: made } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl });
+  expect(new Set(made.map(({ to }) => to)).size).toBe(made.length);
+  expect(made.filter(({ to }) => !isSiteFile(to.slice(1)))).toEqual([]);
+  expect(['alert/uz.json', 'uz/data/x', 'index.html', 'page-data/feeds/x.json'].filter(isSiteFile)).toEqual([]);
+});

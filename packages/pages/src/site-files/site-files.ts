@@ -1,0 +1,30 @@
+import { calendarFiles } from '../calendar/calendar-files.ts';
+import { feedFiles } from '../feeds/feed-files.ts';
+import { catalogueFiles } from '../open-data/catalogue-files.ts';
+import { registerFiles } from '../open-data/register-files.ts';
+import type { MadeFile } from '../table-files.ts';
+import type { Around } from './around.ts';
+import { openSearchFiles } from './open-search.ts';
+import { robotsFile } from './robots.ts';
+import { securityFile } from './security-txt.ts';
+import { sitemapFiles } from './sitemap.ts';
+import { manifestFiles } from './web-manifest.ts';
+
+/**
+ * What makes the files beside the pages that keep their names whatever is in them. Each is a function of the content,
+ * the day and the site's address alone: a build and the live publisher make the same bytes.
+ */
+export const fileMakers: readonly ((around: Around) => MadeFile[])[] = [
+  sitemapFiles,
+  (around) => [robotsFile(around)],
+  (around) => [securityFile(around)],
+  openSearchFiles,
+  manifestFiles,
+  feedFiles,
+  calendarFiles,
+  registerFiles,
+  catalogueFiles,
+];
+
+/** All of these files. */
+export const siteFiles = (around: Around): MadeFile[] => fileMakers.flatMap((make) => make(around));

@@ -1,0 +1,58 @@
+import { element, type XmlElement } from '../src/xml/xml.ts';
+
+const token = /<\?[^>]*\?>\n|<(?<close>\/)?(?<name>[\w:-]+)(?<attributes>(?: [\w:-]+="[^"<]*")*)(?<empty>\/)?>|(?<text>[^<]+)/uy;
+const attribute = /(?<key>[\w:-]+)="(?<value>[^"]*)"/gu;
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:#(?<code>\d+)|(?<word>\w*));?/gu, (whole, code: string | undefined, word: string | undefined) => {
+    const found = code === undefined ? named[word ?? ''] : String.fromCodePoint(Number(code));
+    if (found === undefined) throw new Error(`No reference: ${whole}`);
+    return found;
+  });
+}
+
+/** Reads a document strictly, apart from the code that writes them. @throws it is not well-formed */
+export function readXml(source: string): XmlElement {
+  const open: { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] }[] = [
+    { name: '', attributes: {}, children: [] },
+  ];
+  token.lastIndex = 0;
+  for (let at = 0; at < source.trimEnd().length; at = token.lastIndex) {
+    token.lastIndex = at;
+    const groups = token.exec(source)?.groups;
+    if (!groups) throw new Error(`Not well-formed at ${String(at)}: ${source.slice(at, at + 40)}`);
+    const { close, name, attributes = '', empty, text } = groups;
+    const last = open.at(-1);
+    if (text !== undefined) last?.children.push(unescaped(text));
+    else if (name === undefined) continue;
+    else if (close) {
+      const done = open.pop();
+      if (done?.name !== name) throw new Error(`</${name}> closes <${done?.name ?? ''}>`);
+      open.at(-1)?.children.push(element(done.name, done.attributes, done.children));
+    } else {
+      const values = [...attributes.matchAll(attribute)].map(({ groups: one }) => [one?.['key'] ?? '', unescaped(one?.['value'] ?? '')]);
+      const own: Record<string, string> = Object.fromEntries(values);
+      if (Object.keys(own).length !== values.length) throw new Error(`<${name}> has an attribute twice`);
+      if (empty) last?.children.push(element(name, own));
+      else open.push({ name, attributes: own, children: [] });
+    }
+  }
+  const [root, ...others] = open[0]?.children ?? [];
+  if (open.length !== 1 || root === undefined || typeof root === 'string' || others.length > 0) throw new Error('Not one element');
+  return root;
+}
+
+/** The elements of a name right below one. */
+export const below = (parent: XmlElement, name: string): XmlElement[] =>
+  parent.children.filter((child) => typeof child !== 'string').filter((child) => child.name === name);
+
+/** The text right in an element. */
+export const textIn = ({ children }: XmlElement): string => children.filter((child) => typeof child === 'string').join('');
+
+/** The text of the one element of a name right below. @throws there is none */
+export function textBelow(parent: XmlElement, name: string): string {
+  const [found] = below(parent, name);
+  if (!found) throw new Error(`<${parent.name}> has no <${name}>`);
+  return textIn(found);
+}

@@ -1,0 +1,32 @@
+import type { RawEntry } from '../src/parse-content.ts';
+import { siteOf } from '../src/site.ts';
+import { contentWhere, minimalContent } from './minimal-content.ts';
+
+export const siteUrl = 'https://ochiq.example/x';
+export const today = '2026-11-20';
+
+type Loose = Record<string, unknown>;
+
+/** The files beside the pages of a site of minimal content with some of its entries changed, by their paths. */
+export function filesWith(
+  change: (entry: RawEntry & { value: Loose }) => Loose | null,
+  extra: readonly RawEntry[] = [],
+): Map<string, string> {
+  const raw = contentWhere((entry) => {
+    const over = change(entry);
+    return over && { ...entry, value: { ...entry.value, ...over } };
+  }, extra);
+  return filesOf(raw);
+}
+
+export function filesOf(raw: readonly RawEntry[] = minimalContent(), day = today): Map<string, string> {
+  const { files } = siteOf(raw, { today: day, panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: `${siteUrl}/` });
+  return new Map(files.map(({ to, text }) => [to, text]));
+}
+
+/** The text of one of the files. @throws there is none */
+export function textIn(files: ReadonlyMap<string, string>, path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`There is no ${path} among ${[...files.keys()].join(', ')}`);
+  return text;
+}

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+import { iconPicture } from './icon-picture.ts';
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="#f00"/></svg>',
+);
+const ground = '#0a2547';
+
+async function pixel(picture: Buffer, x: number, y: number): Promise<number[]> {
+  const { data } = await sharp(picture)
+    .ensureAlpha()
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+test('an icon is the drawing in its size, its corners see-through', async () => {
+  const picture = await iconPicture(drawing, 48, { side: 192, purpose: 'any', ground });
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
+  expect(await pixel(picture, 96, 2)).toEqual([255, 0, 0, 255]);
+  expect((await pixel(picture, 0, 0))[3]).toBe(0);
+});
+
+test('a maskable icon fills its square, the drawing inside what every device shows', async () => {
+  const picture = await iconPicture(drawing, 48, { side: 512, purpose: 'maskable', ground });
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
+  expect(await pixel(picture, 256, 256)).toEqual([255, 0, 0, 255]);
+  for (const [x, y] of [
+    [0, 0],
+    [256, 40],
+  ] as const)
+    expect(await pixel(picture, x, y)).toEqual([10, 37, 71, 255]);
+});

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+
+/** What an icon is for: shown as it is, or cut to whatever shape a device likes. */
+export type IconShape = {
+  /** Pixels. */
+  side: number;
+  purpose: 'any' | 'maskable';
+  /** What fills a maskable icon around the drawing: `#rrggbb`. */
+  ground: string;
+};
+
+/** Nothing outside of the middle four fifths is sure to be seen (W3C manifest, safe zone): the drawing stays well inside. */
+const maskedShare = 0.7;
+/** Sharp takes a drawing without a size for one of as many points as its view box has units. */
+const pointsPerInch = 72;
+
+/** A square drawing as a PNG. @param unit the side of the drawing's view box */
+export async function iconPicture(drawing: Uint8Array, unit: number, { side, purpose, ground }: IconShape): Promise<Buffer> {
+  const inner = purpose === 'maskable' ? Math.round(side * maskedShare) : side;
+  const drawn = sharp(drawing, { density: (pointsPerInch * inner) / unit }).resize(inner, inner);
+  if (purpose === 'any') return drawn.png().toBuffer();
+  const whole = sharp({ create: { width: side, height: side, channels: 3, background: ground } });
+  return whole
+    .composite([{ input: await drawn.png().toBuffer() }])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,28 @@
+import { contentTypeNames, type ContentTypeName, type Entry } from '@ochiq/contract/content-types';
+import { jsonSchemaOf } from '@ochiq/contract/json-schema';
+import type { ContentProblem } from '@ochiq/pages/content-problem';
+import { parseEntry, type RawEntry } from '@ochiq/pages/parse-content';
+
+const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const inOrder = (a: Entry<ContentTypeName>, b: Entry<ContentTypeName>) =>
+  `${a.documentId} ${a.locale}` < `${b.documentId} ${b.locale}` ? -1 : 1;
+
+/**
+ * Everything that is published as files: of each type its entries in all languages (`news.json`), and the schema that
+ * says what they are (`news.schema.json`). What does not fit is not on the site either: it is left out and named.
+ */
+export function contentFiles(raw: Iterable<RawEntry>): { files: Record<string, string>; problems: ContentProblem[] } {
+  const entries = new Map<ContentTypeName, Entry<ContentTypeName>[]>(contentTypeNames.map((name) => [name, []]));
+  const problems: ContentProblem[] = [];
+  for (const one of raw) {
+    const parsed = parseEntry(one);
+    if ('problems' in parsed) problems.push(...parsed.problems);
+    else entries.get(one.type)?.push(parsed.entry);
+  }
+  const files = [...entries].flatMap(([name, list]) => [
+    [`${name}.json`, text(list.sort(inOrder))] as const,
+    [`${name}.schema.json`, text(jsonSchemaOf(name))] as const,
+  ]);
+  return { files: Object.fromEntries(files), problems };
+}

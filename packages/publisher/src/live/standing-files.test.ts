@@ -1,0 +1,55 @@
+import { SamplePublisher } from '../../test/sample-publisher.ts';
+import type { Publisher } from './publisher.ts';
+import { standingChange } from './standing-files.ts';
+
+let sample: SamplePublisher;
+let publisher: Publisher;
+
+beforeEach(async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  sample = await SamplePublisher.make();
+  publisher = await sample.start();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await sample.remove();
+});
+
+const textOf = async (name: string) => (await sample.textOf(name)) ?? '';
+
+test('a site that was just built has nothing to publish', () => {
+  expect(publisher.published).toEqual([]);
+});
+
+test('maps, feeds and data change together with the page, in one change', async () => {
+  sample.cms.publish('news', 'news-1', 'uz', { title: 'Yangi xabar', slug: 'yangi-xabar', updatedAt: '2026-11-20T08:00:00.000Z' });
+  const { applied } = await publisher.turn();
+  expect(publisher.published.map(({ number }) => number)).toEqual([applied?.number]);
+  expect(await textOf('feeds/uz/news.atom')).toContain('Yangi xabar');
+  expect(await textOf('sitemaps/uz-news-item.xml')).toContain('/uz/news/yangi-xabar</loc>');
+  expect(await textOf('sitemap.xml')).toContain('2026-11-20T08:00:00.000Z');
+  expect(applied?.written).not.toContain('public/feeds/ru/tenders.atom');
+});
+
+test('a register is in step with what was withdrawn', async () => {
+  for (const code of ['uz', 'ru', 'en'] as const) sample.cms.unpublish('tender', 'tender-1', code);
+  await publisher.turn();
+  expect(await textOf('data/tenders-uz.json')).toBe('[]\n');
+  expect(await sample.textOf('sitemaps/uz-tender.xml')).toBeNull();
+  expect(await textOf('sitemap.xml')).not.toContain('uz-tender');
+});
+
+test('a file of the release that says something else is put right', async () => {
+  const wanted = [{ to: '/robots.txt', text: 'User-agent: *\n' }];
+  const published = new Map([
+    ['robots.txt', 'otherwise'],
+    ['feeds/uz/gone.atom', 'x'],
+  ]);
+  const change = await standingChange(wanted, published);
+  expect([...(change?.write.keys() ?? [])]).toEqual(['public/robots.txt']);
+  expect(change?.remove).toEqual([
+    'public/robots.txt.br',
+    'public/robots.txt.gz',
+    ...['', '.br', '.gz'].map((twin) => `public/feeds/uz/gone.atom${twin}`),
+  ]);
+});

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isSiteFile } from '@ochiq/pages/site-files/places';
+import type { MadeFile } from '@ochiq/pages/table-files';
+
+import { belowPublic } from '../files/file-sources.ts';
+import { inBatches } from '../swap/in-batches.ts';
+import type { TreeChange } from '../swap/tree-change.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { withHeld } from './held.ts';
+import { publicIn, type LiveRelease } from './live-release.ts';
+import { filesNamed, withTwins } from './page-files.ts';
+
+/** What files say, as short texts, by their names below `public`. */
+export type Marks = ReadonlyMap<string, string>;
+
+/** A file that was not made anew is the same object. */
+const kept = new WeakMap<MadeFile, string>();
+
+function markOf(file: MadeFile): string {
+  const mark = kept.get(file) ?? fingerprintOf(file.text);
+  kept.set(file, mark);
+  return mark;
+}
+
+/** What the maps, feeds and data of the site are to say. */
+export const marksOf = (files: readonly MadeFile[]): Marks => new Map(files.map((file) => [belowPublic(file.to), markOf(file)]));
+
+/** What a release's maps, feeds and data say; what was taken back counts as if readers had it. */
+export async function countedMarks({ folder, held }: Pick<LiveRelease, 'folder' | 'held'>): Promise<Marks> {
+  const publicDir = publicIn(folder);
+  const names = (await readdir(publicDir, { recursive: true })).map((name) => name.split(path.sep).join('/')).filter(isSiteFile);
+  const marks = new Map<string, string>();
+  await inBatches(
+    names.filter((name) => /(?<!\.br|\.gz)$/u.test(name) && path.posix.extname(name) !== ''),
+    async (name) => void marks.set(name, fingerprintOf(await readFile(path.join(publicDir, name), 'utf8'))),
+  );
+  const counted = [...withHeld('files', marks, held)].filter(([name]) => isSiteFile(name));
+  return new Map(counted.flatMap(([name, mark]) => (mark === null ? [] : [[name, mark] as const])));
+}
+
+/** What makes the published files those that are wanted; `null` where they are. */
+export async function standingChange(wanted: readonly MadeFile[], published: Marks): Promise<TreeChange | null> {
+  const names = new Set(wanted.map(({ to }) => belowPublic(to)));
+  const changed = wanted.filter((file) => published.get(belowPublic(file.to)) !== markOf(file));
+  const gone = [...published.keys()].filter((name) => !names.has(name));
+  if (changed.length === 0 && gone.length === 0) return null;
+  const written = new Map<string, Buffer>();
+  await inBatches(changed, async ({ to, text }) => {
+    for (const [file, bytes] of await withTwins(belowPublic(to), Buffer.from(text))) written.set(file, bytes);
+  });
+  // A text that became too short for a twin must not leave the old one.
+  const remove = [...changed.map(({ to }) => belowPublic(to)), ...gone].flatMap(filesNamed).filter((file) => !written.has(file));
+  return { write: written, remove };
+}

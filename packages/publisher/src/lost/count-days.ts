@@ -1,0 +1,23 @@
+import { lostDays, lostPaths, type LostCount } from '@ochiq/contract/publisher-status';
+
+/** What the edge counted in one day. */
+export type LostDay = { day: string; paths: readonly (readonly [path: string, count: number])[] };
+
+/** The first of the days that are counted together. @param today `YYYY-MM-DD` */
+export function firstDay(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - (lostDays - 1));
+  return day.toISOString().slice(0, 10);
+}
+
+/** The paths that were asked for most in the last days, today among them. */
+export function countDays(days: readonly LostDay[], today: string): LostCount[] {
+  const from = firstDay(today);
+  const counts = new Map<string, number>();
+  for (const { day, paths } of days) {
+    if (day < from || day > today) continue;
+    for (const [path, count] of paths) counts.set(path, (counts.get(path) ?? 0) + count);
+  }
+  const told = [...counts].map(([path, count]) => ({ path, count }));
+  return told.sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1)).slice(0, lostPaths);
+}

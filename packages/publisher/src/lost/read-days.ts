@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import { isMissing } from '../swap/error-code.ts';
+import type { LostDay } from './count-days.ts';
+
+/** A file that the edge writes for each day: `2026-11-20.json`. */
+const fileName = /^(?<day>\d{4}-\d\d-\d\d)\.json$/u;
+const schema = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string().min(1), z.int().positive()])) });
+
+/**
+ * What was counted from a day on; nothing where nothing was counted yet.
+ * @throws a file is spoilt
+ */
+export async function readDays(folder: string, from: string): Promise<LostDay[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const wanted = names.filter((name) => (fileName.exec(name)?.groups?.['day'] ?? '') >= from);
+  return Promise.all(wanted.map(async (name) => schema.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))));
+}

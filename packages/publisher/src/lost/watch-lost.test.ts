@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { lostPaths } from '@ochiq/contract/publisher-status';
+
+import { countDays } from './count-days.ts';
+import { watchLost } from './watch-lost.ts';
+
+const today = '2026-11-20';
+
+test('the days of a week are counted together, the most asked for first', () => {
+  const days = [
+    { day: '2026-11-13', paths: [['/too-old', 90]] as const },
+    {
+      day: '2026-11-14',
+      paths: [
+        ['/b', 2],
+        ['/a', 1],
+      ] as const,
+    },
+    {
+      day: '2026-11-20',
+      paths: [
+        ['/a', 4],
+        ['/c', 2],
+      ] as const,
+    },
+    { day: '2026-11-21', paths: [['/tomorrow', 90]] as const },
+  ];
+  expect(countDays(days, today)).toEqual([
+    { path: '/a', count: 5 },
+    { path: '/b', count: 2 },
+    { path: '/c', count: 2 },
+  ]);
+  expect(countDays(days, '2026-12-20')).toEqual([]);
+});
+
+test('the week goes over the end of a year', () => {
+  expect(countDays([{ day: '2026-12-27', paths: [['/a', 1]] }], '2027-01-02')).toEqual([{ path: '/a', count: 1 }]);
+});
+
+test('no more is told than people read', () => {
+  const paths = Array.from({ length: 500 }, (_, index) => [`/${String(index)}`, index + 1] as const);
+  const told = countDays([{ day: today, paths }], today);
+  expect(told).toHaveLength(lostPaths);
+  expect(told[0]).toEqual({ path: '/499', count: 500 });
+});
+
+describe('a folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'ochiq-lost-')), 'lost');
+  });
+  afterEach(() => rm(path.dirname(folder), { recursive: true }));
+
+  const put = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  const watch = (log: (line: string) => void, everyMs?: number) =>
+    watchLost(folder, { today: () => today, log, ...(everyMs !== undefined && { everyMs }) });
+
+  test('that is not there yet has nothing to tell, and no trouble', async () => {
+    const log = jest.fn();
+    const lost = await watch(log);
+    lost.stop();
+    expect([lost.last(), log.mock.calls]).toEqual([[], []]);
+  });
+
+  test('is read as the edge writes it; what is being written is left alone', async () => {
+    await mkdir(folder);
+    await put(`${today}.json`, JSON.stringify({ day: today, paths: [['/uz/eski', 3]] }));
+    await put(`${today}.part`, '{');
+    await put('2026-10-01.json', '{');
+    const lost = await watch(jest.fn());
+    lost.stop();
+    expect(lost.last()).toEqual([{ path: '/uz/eski', count: 3 }]);
+  });
+
+  test('that is spoilt is said once, and what was known stays', async () => {
+    await mkdir(folder);
+    await put(`${today}.json`, JSON.stringify({ day: today, paths: [['/a', 1]] }));
+    const lines: string[] = [];
+    let told: (() => void) | undefined;
+    const isTold = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    const lost = await watch((line) => {
+      lines.push(line);
+      told?.();
+    }, 5);
+    await put(`${today}.json`, '{');
+    await isTold;
+    lost.stop();
+    expect(lost.last()).toEqual([{ path: '/a', count: 1 }]);
+    expect(lines[0]).toContain("What was not found can't be read in");
+  });
+});

@@ -1,0 +1,47 @@
+import type { LostCount, PublisherStatus } from '@ochiq/contract/publisher-status';
+
+import { countDays, firstDay } from './count-days.ts';
+import { readDays } from './read-days.ts';
+
+/** What keeps at hand what readers did not find. */
+export type Lost = { last: () => LostCount[]; stop: () => void };
+
+type Options = {
+  /** The day it is in Tashkent. */
+  today: () => string;
+  log: (line: string) => void;
+  everyMs?: number;
+};
+
+/** The edge writes once a minute. */
+const lookEveryMs = 30_000;
+
+/** Follows what the edge counts in a folder. What can't be read is said once, and what was known before stays. */
+export async function watchLost(folder: string, { today, log, everyMs = lookEveryMs }: Options): Promise<Lost> {
+  let last: LostCount[] = [];
+  let trouble: string | null = null;
+  const look = async () => {
+    try {
+      const day = today();
+      last = countDays(await readDays(folder, firstDay(day)), day);
+      trouble = null;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== trouble) log(`What was not found can't be read in ${folder}: ${reason}`);
+      trouble = reason;
+    }
+  };
+  await look();
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return {
+    last: () => last,
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}
+
+/** The publisher's status with what readers did not find; as it is where nobody counts. */
+export const withLost = (status: PublisherStatus, lost: LostCount[] | undefined): PublisherStatus =>
+  lost === undefined ? status : { ...status, lost };

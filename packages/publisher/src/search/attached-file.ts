@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+/** Where a file lies that a page leads to; `null` for an address outside of what readers get. @param sitePath `/media/order_1.pdf` */
+export function attachedFile(publicDir: string, sitePath: string): string | null {
+  const name = sitePath.split(/[?#]/u)[0] ?? '';
+  try {
+    const file = path.join(publicDir, decodeURIComponent(name));
+    return file.startsWith(publicDir + path.sep) && !file.includes('\0') ? file : null;
+  } catch {
+    return null;
+  }
+}

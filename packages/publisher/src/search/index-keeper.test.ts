@@ -1,0 +1,215 @@
+import { truncate } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { FileText } from '@ochiq/search/extract/file-texts';
+import { openSearch, type Search } from '@ochiq/search/search';
+import { SearchWriter } from '@ochiq/search/writer';
+
+import { SamplePublisher } from '../../test/sample-publisher.ts';
+import type { Publisher } from '../live/publisher.ts';
+import { currentRelease } from '../releases.ts';
+import { takeSiteLock } from '../swap/site-lock.ts';
+import { IndexKeeper, indexFolder, type KeeperOptions } from './index-keeper.ts';
+import { indexSite } from './index-site.ts';
+import { nothingWrong, type SearchState } from './search-state.ts';
+
+let sample: SamplePublisher;
+let publisher: Publisher;
+let keeper: IndexKeeper;
+let search: Search;
+let state: SearchState;
+let lines: string[];
+
+const noText = (): Promise<FileText> => Promise.resolve({ text: '', problem: null });
+
+function keep(over: Partial<KeeperOptions> = {}): IndexKeeper {
+  const tell = (now: SearchState) => {
+    state = now;
+  };
+  keeper = new IndexKeeper({
+    siteDir: sample.site,
+    textOf: noText,
+    tell,
+    log: (line) => lines.push(line),
+    rest: () => Promise.resolve(),
+    ...over,
+  });
+  return keeper;
+}
+
+beforeEach(async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  [state, lines] = [nothingWrong, []];
+  sample = await SamplePublisher.make();
+  keep();
+  sample.searchChanged = () => keeper.look();
+  publisher = await sample.start();
+  await keeper.settled();
+  search = openSearch(path.join(indexFolder(sample.site), 'index.sqlite'));
+});
+afterEach(async () => {
+  search.close();
+  await keeper.close();
+  jest.restoreAllMocks();
+  await sample.remove();
+});
+
+const news = (title: string) => sample.cms.publish('news', 'news-1', 'uz', { title });
+const found = (q: string) => search.search({ locale: 'uz', q, type: null, year: null, page: 1 })?.hits.map((hit) => hit.path);
+const address = '/uz/news/news-1-uz';
+const releaseName = async () => path.basename((await currentRelease(sample.site)) ?? '');
+const rebuilds = () => jest.spyOn(SearchWriter.prototype, 'begin');
+/** Lets what has time wait until it is told to go on. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { rest: () => opened, open };
+}
+
+test('at a first start all that is published is found', async () => {
+  expect(search.mark()).toBe(`${await releaseName()} 0`);
+  expect(found('title')).toContain(address);
+  expect(state).toEqual(nothingWrong);
+});
+
+test('what a turn published is found when the turn has ended, and only its pages are written', async () => {
+  const written = jest.spyOn(SearchWriter.prototype, 'apply');
+  news('Buloq suvi');
+  const { applied } = await publisher.turn();
+  expect(found('buloq')).toEqual([address]);
+  expect(search.mark()).toBe(`${await releaseName()} ${String(applied?.number)}`);
+  const touched = new Set(written.mock.calls.flatMap(([{ put, remove }]) => [...put.map((one) => one.path.split('#')[0]), ...remove]));
+  expect([...touched]).toContain(address);
+  expect([...touched].filter((one) => one?.startsWith('/ru') || one?.startsWith('/en'))).toEqual([]);
+});
+
+test('a page that is gone is not found', async () => {
+  news('Buloq suvi');
+  await publisher.turn();
+  sample.cms.unpublish('news', 'news-1', 'uz');
+  await publisher.turn();
+  expect(found('buloq')).toEqual([]);
+});
+
+test('what is undone is found by its words of before, until that is undone', async () => {
+  news('Buloq suvi');
+  await publisher.turn();
+  news('Quduq suvi');
+  await publisher.turn();
+  const { number } = await publisher.undo(null);
+  expect([found('quduq'), found('buloq')]).toEqual([[], [address]]);
+  await publisher.turn();
+  expect([found('quduq'), found('buloq')]).toEqual([[], [address]]);
+  await publisher.undo(number);
+  expect([found('quduq'), found('buloq')]).toEqual([[address], []]);
+});
+
+test('a page that could not be published is found by the words that readers get', async () => {
+  news('Buloq suvi');
+  await publisher.turn();
+  sample.broken.add(address);
+  news('Quduq suvi');
+  await publisher.turn();
+  expect(found('buloq')).toContain(address);
+  expect(found('quduq')).not.toContain(address);
+});
+
+test('what was published while nobody kept the index is taken in at a start, and nothing else is read', async () => {
+  await keeper.close();
+  sample.searchChanged = () => Promise.resolve();
+  news('Buloq suvi');
+  await publisher.turn();
+  news('Quduq suvi');
+  await publisher.turn();
+  const anew = rebuilds();
+  await keep().look();
+  expect([found('quduq'), found('buloq')]).toEqual([[address], []]);
+  expect(anew).not.toHaveBeenCalled();
+});
+
+test('another release is read anew; meanwhile the index of before answers, and takes in what is published', async () => {
+  await keeper.close();
+  const { rest, open } = gate();
+  keep({ rest });
+  await sample.buildAnew();
+  await publisher.turn();
+  await keeper.look();
+  expect(state.left).toBeGreaterThan(100);
+  expect(found('title')).toContain(address);
+  news('Buloq suvi');
+  await publisher.turn();
+  expect(found('buloq')).toEqual([address]);
+  expect(search.mark()).not.toContain(await releaseName());
+  open();
+  await keeper.settled();
+  expect(search.mark()).toBe(`${await releaseName()} ${String(publisher.published[0]?.number)}`);
+  expect(found('buloq')).toEqual([address]);
+  expect(state).toEqual(nothingWrong);
+});
+
+test('an index that was damaged is made anew, and said so', async () => {
+  await keeper.close();
+  await truncate(path.join(indexFolder(sample.site), 'index.sqlite'), 20_000);
+  await keep().look();
+  await keeper.settled();
+  expect(found('title')).toContain(address);
+  const lost = jest.spyOn(SearchWriter.prototype, 'mark');
+  lost.mockReturnValueOnce(`${await releaseName()} 0`);
+  news('Buloq suvi');
+  await publisher.turn();
+  await keeper.settled();
+  expect(found('buloq')).toEqual([address]);
+});
+
+test('what is wrong with search stops no turn, is told, and is made good by the next', async () => {
+  const broken = jest.spyOn(SearchWriter.prototype, 'apply').mockImplementation(() => {
+    throw new Error('the disk is full');
+  });
+  news('Buloq suvi');
+  expect((await publisher.turn()).applied).not.toBeNull();
+  expect(state.problem).toBe('the disk is full');
+  broken.mockRestore();
+  sample.cms.publish('faq', 'faq-1', 'ru', { question: 'Почему?' });
+  await publisher.turn();
+  expect(found('buloq')).toEqual([address]);
+  expect(state.problem).toBeNull();
+});
+
+test('two never write one index: the second says who has it, and a build leaves it to that', async () => {
+  const first = keeper;
+  await keep().look();
+  expect(state.problem).toContain(String(process.pid));
+  expect(await indexSite(sample.site, () => undefined)).toBeNull();
+  await first.close();
+  await (await takeSiteLock(indexFolder(sample.site))).release();
+  await sample.buildAnew();
+  expect(await indexSite(sample.site, () => undefined)).toBeNull();
+  expect(search.mark()).toBe(`${await releaseName()} 0`);
+});
+
+test('the text of a file that a page leads to is found once it is read, and no turn waits for it', async () => {
+  await keeper.close();
+  let tell: (read: FileText) => void = () => undefined;
+  const asked: string[] = [];
+  keep({
+    textOf: (file) => {
+      asked.push(file);
+      return new Promise((resolve) => {
+        tell = resolve;
+      });
+    },
+  });
+  const file = { name: 'b.pdf', hash: 'b_2', ext: '.pdf', mime: 'application/pdf', size: 12.5, url: '/uploads/b_2.pdf' };
+  sample.cms.publish('document', 'document-1', 'uz', { file });
+  await publisher.turn();
+  news('Buloq suvi');
+  await publisher.turn();
+  expect(found('buloq')).toEqual([address]);
+  expect(asked).toEqual([expect.stringMatching(/\/public\/media\/b_2\.pdf$/u)]);
+  tell({ text: 'Burgʻilash tartibi', problem: null });
+  await keeper.settled();
+  expect(found('burgilash')).toEqual(['/uz/documents/document-1-uz']);
+  expect(state.unread).toBe(0);
+});

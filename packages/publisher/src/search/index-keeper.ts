@@ -1,0 +1,214 @@
+import path from 'node:path';
+
+import type { FileText } from '@ochiq/search/extract/file-texts';
+import { SearchIndexLost, SearchWriter } from '@ochiq/search/writer';
+
+import { takeSiteLock, type SiteLock } from '../swap/site-lock.ts';
+import { attachedFile } from './attached-file.ts';
+import { Renewal } from './renewal.ts';
+import { publishedDocuments } from './published-documents.ts';
+import { markText, readMark } from './search-mark.ts';
+import type { SearchState } from './search-state.ts';
+import { pagesSince, siteNow, type SiteNow } from './site-changes.ts';
+
+export const indexFolder = (siteDir: string): string => path.join(siteDir, 'search');
+
+/** So many pages are written in one step: those who come meanwhile wait for no more. */
+const together = 50;
+
+export type KeeperOptions = {
+  siteDir: string;
+  /** Reads the text of a file; `null` leaves that to another. */
+  textOf: ((file: string) => Promise<FileText>) | null;
+  /** Is told when it stands otherwise, and what is worth a line in the log. */
+  tell: (state: SearchState) => void;
+  log: (line: string) => void;
+  /** Waits between two steps of what has time. @param took how long the step took, in milliseconds */
+  rest: (took: number) => Promise<void>;
+};
+
+type Open = { writer: SearchWriter; lock: SiteLock };
+
+/**
+ * Keeps the search index true to the published files: it follows the journals of their changes as the publisher follows
+ * the CMS's log, and its mark is its place in them. Where they don't tell, it makes the index anew in small steps, beside the
+ * old one, which goes on being changed meanwhile.
+ */
+export class IndexKeeper {
+  readonly #options: KeeperOptions;
+  #open: Open | null = null;
+  #renewal: Renewal | null = null;
+  #problem: string | null = null;
+  #told = '';
+  #isClosed = false;
+  #last: Promise<unknown> = Promise.resolve();
+  #background: Promise<void> | null = null;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Takes in what changed. It never fails: what was wrong is told, and tried again when it is called again. */
+  async look(): Promise<void> {
+    await this.#inTurn(() =>
+      this.#tried(async () => {
+        await this.#follow();
+        this.#problem = null;
+      }),
+    );
+    this.#background ??= this.#goOn().finally(() => {
+      this.#background = null;
+    });
+  }
+
+  /** Until nothing is left to do. */
+  async settled(): Promise<void> {
+    while (this.#background) await this.#background;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.settled();
+    this.#abandon();
+    this.#open?.writer.close();
+    await this.#open?.lock.release();
+    this.#open = null;
+  }
+
+  async #opened(): Promise<Open> {
+    if (this.#open) return this.#open;
+    const folder = indexFolder(this.#options.siteDir);
+    const lock = await takeSiteLock(folder);
+    try {
+      const writer = new SearchWriter(path.join(folder, 'index.sqlite'));
+      if (!writer.isWhole()) writer.close();
+      this.#open = { writer, lock };
+      return this.#open;
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const { writer } = await this.#opened();
+    const now = await siteNow(this.#options.siteDir);
+    if (!now) return;
+    const mark = writer.mark();
+    const then = this.#renewal?.mark ?? readMark(mark);
+    const pages = then && (await pagesSince(this.#options.siteDir, then, now));
+    if (!pages) await this.#makeAnew(writer, now);
+    else if (this.#renewal || mark !== markText(now)) {
+      try {
+        await this.#write(writer, mark, pages, now);
+      } catch (error) {
+        if (!(error instanceof SearchIndexLost)) throw error;
+        this.#options.log(`${error.message}: it is made anew`);
+        await this.#makeAnew(writer, now);
+      }
+    }
+  }
+
+  async #makeAnew(writer: SearchWriter, now: SiteNow): Promise<void> {
+    this.#abandon();
+    this.#renewal = await Renewal.begin(writer, now);
+  }
+
+  /** @param before the mark of the index as it is */
+  async #write(writer: SearchWriter, before: string | null, pages: readonly string[], now: SiteNow): Promise<void> {
+    for (let start = 0; start < pages.length; start += together) {
+      const change = await this.#documents(now, pages.slice(start, start + together));
+      this.#renewal?.write(change);
+      if (before !== null) writer.apply({ ...change, mark: before });
+    }
+    if (this.#renewal) this.#renewal.mark = now;
+    else writer.apply({ put: [], remove: [], mark: markText(now) });
+  }
+
+  async #documents({ publicDir }: SiteNow, pages: readonly string[]) {
+    const { faults, ...change } = await publishedDocuments(publicDir, pages);
+    faults.forEach(this.#options.log);
+    return change;
+  }
+
+  /** What has time: pages of a new index, then texts of files. */
+  async #goOn(): Promise<void> {
+    for (;;) {
+      const began = performance.now();
+      const isMore = !this.#isClosed && ((await this.#inTurn(() => this.#tried(() => this.#renew()))) || (await this.#readFile()));
+      this.#say();
+      if (!isMore) return;
+      await this.#options.rest(performance.now() - began);
+    }
+  }
+
+  async #renew(): Promise<boolean> {
+    const renewal = this.#renewal;
+    if (!renewal || !this.#open) return false;
+    const pages = renewal.next(together);
+    if (pages.length > 0) renewal.write(await this.#documents(renewal.site, pages));
+    else {
+      this.#renewal = null;
+      renewal.finish(this.#open.writer);
+    }
+    return true;
+  }
+
+  async #readFile(): Promise<boolean> {
+    const { textOf, siteDir, log } = this.#options;
+    const [sitePath] = this.#open?.writer.unread() ?? [];
+    const now = await siteNow(siteDir);
+    if (!textOf || sitePath === undefined || !now) return false;
+    const file = attachedFile(now.publicDir, sitePath);
+    const { text, problem } = file === null ? { text: '', problem: 'It is not on the site' } : await textOf(file);
+    if (problem !== null) log(`The text of ${sitePath} can't be searched: ${problem}`);
+    return (
+      (await this.#inTurn(() =>
+        this.#tried(() => {
+          this.#open?.writer.fillFile(sitePath, text);
+          return Promise.resolve(true);
+        }),
+      )) ?? false
+    );
+  }
+
+  #abandon(): void {
+    this.#renewal?.abandon();
+    this.#renewal = null;
+  }
+
+  /** @returns `null` where it failed */
+  async #tried<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#abandon();
+      this.#problem = error instanceof Error ? error.message : String(error);
+      return null;
+    } finally {
+      this.#say();
+    }
+  }
+
+  #say(): void {
+    const state = { left: this.#renewal?.left ?? 0, unread: this.#unread(), problem: this.#problem };
+    if (JSON.stringify(state) === this.#told) return;
+    this.#told = JSON.stringify(state);
+    this.#options.tell(state);
+  }
+
+  #unread(): number {
+    try {
+      return this.#open?.writer.unread().length ?? 0;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** One thing after the other: two must not write at once. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(work, work);
+    this.#last = next;
+    return next;
+  }
+}

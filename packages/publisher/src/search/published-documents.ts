@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { localeCodes } from '@ochiq/contract/locales';
+import type { SearchDocument } from '@ochiq/contract/search';
+import type { Page } from '@ochiq/pages/page';
+import { searchDocuments } from '@ochiq/pages/search-documents';
+import * as z from 'zod';
+
+import { pageDataFile, pageOfDataFile } from '../page-file.ts';
+import { isMissing } from '../swap/error-code.ts';
+import { inBatches } from '../swap/in-batches.ts';
+
+/** The page's data as the planner made them; those of a page that is none of ours lack them. */
+const pageData = z.object({
+  result: z.object({ pageContext: z.object({ page: z.custom<Page>((value) => typeof value === 'object' && value !== null) }) }),
+});
+
+/** What some pages are found by, as readers get them, and which of them could not be read. */
+export type PublishedDocuments = {
+  put: SearchDocument[];
+  /** Paths of pages that are not there, or that search does not find. */
+  remove: string[];
+  /** What is wrong with the data of pages; these are removed too. */
+  faults: string[];
+};
+
+function documentsOf(text: string): SearchDocument[] {
+  const data = pageData.safeParse(JSON.parse(text));
+  return data.success ? searchDocuments(data.data.result.pageContext.page) : [];
+}
+
+/** Reads what pages are found by from what is published of them: what was held back or taken back can't be found so. */
+export async function publishedDocuments(publicDir: string, paths: readonly string[]): Promise<PublishedDocuments> {
+  const found: PublishedDocuments = { put: [], remove: [], faults: [] };
+  await inBatches(paths, async (pagePath) => {
+    try {
+      const documents = documentsOf(await readFile(path.join(publicDir, pageDataFile(pagePath)), 'utf8'));
+      found.put.push(...documents);
+      if (documents.length === 0) found.remove.push(pagePath);
+    } catch (error) {
+      found.remove.push(pagePath);
+      if (!isMissing(error)) found.faults.push(`${pagePath} can't be searched: ${String(error)}`);
+    }
+  });
+  return found;
+}
+
+/** The paths of all pages of a release that have a language in their address: others show what these show. */
+export async function searchedPages(publicDir: string): Promise<string[]> {
+  const folders = localeCodes.map(async (code) => {
+    const names = await readdir(path.join(publicDir, 'page-data', code), { recursive: true }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return names.flatMap((name) => pageOfDataFile(['page-data', code, ...name.split(path.sep)].join('/')) ?? []);
+  });
+  return (await Promise.all(folders)).flat();
+}

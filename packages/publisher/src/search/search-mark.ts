@@ -1,0 +1,16 @@
+/** What an index is true to: a release, and the last change of the site's files that it knows. */
+export type SearchMark = {
+  /** The folder name of the release. */
+  release: string;
+  /** 0 before the first change of the site. */
+  change: number;
+};
+
+export const markText = ({ release, change }: SearchMark): string => `${release} ${String(change)}`;
+
+/** @returns `null` where there is no index, or nobody knows what it is true to */
+export function readMark(text: string | null): SearchMark | null {
+  const groups = /^(?<release>\S+) (?<change>\d+)$/u.exec(text ?? '')?.groups;
+  const { release, change } = groups ?? {};
+  return release === undefined || change === undefined ? null : { release, change: Number(change) };
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { fileTexts } from '@ochiq/search/extract/file-texts';
+
+import { IndexKeeper } from './index-keeper.ts';
+import { look, threadStart, type Said } from './messages.ts';
+
+/** How often it looks by itself, in milliseconds: what a lost word of the publisher's costs, and a problem that has gone. */
+const lookEvery = 10_000;
+
+if (!parentPort) throw new Error('This is what a thread runs: see index-thread.ts');
+const port = parentPort;
+const say = (words: Said) => {
+  port.postMessage(words);
+};
+
+const { siteDir, textsDir } = threadStart.parse(workerData);
+const keeper = new IndexKeeper({
+  siteDir,
+  textOf: fileTexts(textsDir),
+  tell: (state) => say({ kind: 'state', state }),
+  log: (line) => say({ kind: 'line', line }),
+  // As long as it worked: what has time takes half of a processor at most.
+  rest: (took) => wait(took),
+});
+
+port.on('message', (message: unknown) => {
+  const id = look.parse(message);
+  void keeper.look().then(() => say({ kind: 'looked', id }));
+});
+setInterval(() => void keeper.look(), lookEvery);
+void keeper.look();

@@ -1,0 +1,52 @@
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { apostrophes } from '@ochiq/uzbek/apostrophe';
+
+import { judgementKinds, judgementsOf, partsOf, type JudgementKind } from './judgements.ts';
+import { seedPaths } from './seed-paths.ts';
+
+/** What each language has of its own; the other kinds are asked in all of them. */
+const ownKinds: Readonly<Partial<Record<JudgementKind, Locale>>> = {
+  apostrophe: 'uz',
+  cyrillic: 'uz',
+  'new-letters': 'uz',
+  yo: 'ru',
+  spelling: 'en',
+};
+const least = 150;
+
+describe.each(localeCodes)('what is judged in %s', (locale) => {
+  const judgements = judgementsOf(locale);
+
+  test('is enough, and no question stands there twice', () => {
+    expect(judgements.length).toBeGreaterThanOrEqual(least);
+    const questions = judgements.map(({ q }) => q.trim().replace(/\s+/gu, ' ').toLowerCase());
+    expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
+  });
+
+  test('expects pages that the demonstration content has, none twice', () => {
+    const paths = seedPaths(locale);
+    expect(judgements.flatMap(({ expected }) => expected).filter((path) => !paths.has(path))).toEqual([]);
+    expect(judgements.filter(({ expected }) => new Set(expected).size < expected.length)).toEqual([]);
+  });
+
+  test('is of every kind that the language knows, and of each some are held out', () => {
+    const kinds = judgementKinds.filter((kind) => (ownKinds[kind] ?? locale) === locale);
+    const { open, held } = partsOf(judgements);
+    for (const part of [open, held]) expect(judgementKinds.filter((kind) => part.some((one) => one.kind === kind))).toEqual(kinds);
+    expect(open.length + held.length).toBe(judgements.length);
+  });
+});
+
+test('the apostrophe is judged in its seven signs and in none', () => {
+  const questions = judgementsOf('uz').filter(({ kind }) => kind === 'apostrophe');
+  for (const sign of ["'", '`', '´', '‘', '’', 'ʻ', 'ʼ']) expect(questions.filter(({ q }) => q.includes(sign))).not.toEqual([]);
+  expect(questions.filter(({ q }) => !new RegExp(`[${apostrophes}]`, 'u').test(q))).not.toEqual([]);
+});
+
+test.each([
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['new-letters', /[öğşç]/iu],
+] as const)('questions of the kind “%s” are written so', (kind, letters) => {
+  const questions = judgementsOf('uz').filter((one) => one.kind === kind);
+  expect(questions.filter(({ q }) => !letters.test(q))).toEqual([]);
+});

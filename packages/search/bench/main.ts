@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { localeCodes } from '@ochiq/contract/locales';
+import { openSearch } from '@ochiq/search/search';
+import { SearchWriter } from '@ochiq/search/writer';
+
+import { generated } from './generated.ts';
+import { partsOf, judgementsOf } from './judgements.ts';
+import { judge, type Quality } from './quality.ts';
+import { realDocuments } from './real-documents.ts';
+import { answerTimes, within } from './speed.ts';
+
+const documents = 30_000;
+const readers = 16;
+const questionsEach = 100;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Every line: a name, and figures behind tabs. */
+const say = (...cells: string[]) => console.log(cells.join('\t'));
+
+function sayQuality(file: string): void {
+  const search = openSearch(file);
+  say('questions', 'number', 'recall@3', 'first right');
+  const parts = localeCodes.map((locale) => ({ locale, ...partsOf(judgementsOf(locale)) }));
+  const judged = parts.map(({ locale, open }) => judge(search, locale, open));
+  const sayFigure = (mark: string, { name, questions, recallAt3, firstRight }: Quality) =>
+    say(`${name}${mark}`, String(questions), percent(recallAt3), percent(firstRight));
+  for (const figure of judged.flatMap(({ figures }) => figures)) sayFigure('', figure);
+  for (const { q, found, expected } of judged.flatMap(({ missed }) => missed))
+    say(`missed: ${q}`, `${found[0] ?? 'nothing'} instead of ${expected[0] ?? ''}`);
+  // Which of these were missed is not said: who knows it would mend just that.
+  for (const { locale, held } of parts)
+    for (const figure of judge(search, locale, held).figures.slice(0, 1)) sayFigure(', held out', figure);
+  search.close();
+}
+
+async function saySpeed(file: string): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-bench-'));
+  const target = path.join(folder, 'index.sqlite');
+  let text = 0;
+  function* counted() {
+    for (const document of generated(realDocuments(file), documents)) {
+      text += Buffer.byteLength([document.title, document.summary, document.text, ...document.keywords].join('\n'));
+      yield document;
+    }
+  }
+  try {
+    const writer = new SearchWriter(target);
+    const start = performance.now();
+    writer.rebuild(counted(), 'bench');
+    const took = performance.now() - start;
+    writer.close();
+    const size = statSync(target).size;
+    say('documents', String(documents));
+    say('made in', `${(took / 1000).toFixed(1)} s`);
+    say('text', megabytes(text));
+    say('index', megabytes(size), `${(size / text).toFixed(2)} × text`);
+    const times = await answerTimes(target, readers, questionsEach);
+    say('readers at once', String(readers), `${String(times.length)} answers`);
+    for (const share of [0.5, 0.95, 0.99]) say(`p${String(share * 100)}`, `${within(times, share).toFixed(1)} ms`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Prints how well and how fast the index of a site is searched. */
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Which index? Give the path of a site’s index.sqlite.');
+sayQuality(file);
+await saySpeed(file);

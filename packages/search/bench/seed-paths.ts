@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Locale } from '@ochiq/contract/locales';
+import { pathFor } from '@ochiq/contract/path-for';
+import { routeNames, routes, type FixedRouteName, type RouteName } from '@ochiq/contract/routes';
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../cms/seed/content');
+
+/** The types of content whose entries have a page of their own, by the route of that page. */
+const ownPages = {
+  news: 'news-item',
+  announcement: 'announcement',
+  'press-conference': 'press-conference',
+  document: 'document',
+  person: 'person',
+  unit: 'unit',
+  service: 'service',
+  project: 'project-item',
+  vacancy: 'vacancy-item',
+  tender: 'tender',
+  dataset: 'dataset',
+} as const satisfies Record<string, RouteName>;
+
+/** What an entry's address ends with in a language; none where it is not written in it or not published. */
+function slugIn(text: string, locale: Locale): string[] {
+  if (/^publish: false$/mu.test(text)) return [];
+  const own = new RegExp(`^${locale}:\\n((?: .*\\n|\\n)+)`, 'mu').exec(`${text}\n`)?.[1] ?? '';
+  const slug = /^ {2}slug: ['"]?([a-z0-9-]+)/mu.exec(own)?.[1];
+  return slug === undefined ? [] : [slug];
+}
+
+const slugsOf = (type: string, locale: Locale): string[] =>
+  readdirSync(path.join(folder, type)).flatMap((name) => slugIn(readFileSync(path.join(folder, type, name), 'utf8'), locale));
+
+const isFixed = (name: RouteName): name is FixedRouteName => !routes[name].path.includes(':');
+
+/** The paths of the demonstration content's pages in a language, and the places on them, as the planner gives them. */
+export function seedPaths(locale: Locale): ReadonlySet<string> {
+  const fixed = routeNames.filter(isFixed).map((name) => pathFor(name, locale, {}));
+  const entries = Object.entries(ownPages).flatMap(([type, route]) =>
+    slugsOf(type, locale).map((slug) => pathFor(route, locale, { slug })),
+  );
+  const questions = slugsOf('faq', locale).map((slug) => `${pathFor('faq', locale, {})}#${slug}`);
+  return new Set([...fixed, ...entries, ...questions]);
+}

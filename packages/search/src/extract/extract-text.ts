@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+
+import * as z from 'zod';
+
+import type { ReadableKind } from './kinds.ts';
+import { extractLimits } from './limits.ts';
+
+const built = new URL('./thread.js', import.meta.url);
+
+type Options = {
+  /** What the thread runs. */
+  threadFile?: URL;
+  patienceMs?: number;
+};
+
+/**
+ * The text of a file, read in a thread of its own that knows none of our settings, may hold so much and
+ * take so long: whatever a file does to its reader, it does only there.
+ * @throws Error it is broken, too large, or took too long
+ */
+export async function extractText(
+  file: string,
+  kind: ReadableKind,
+  { threadFile = built, patienceMs = extractLimits.patienceMs }: Options = {},
+): Promise<string> {
+  const worker = new Worker(threadFile, {
+    workerData: { file, kind },
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: extractLimits.memoryMb },
+    // A reader's complaints about a file are no log of ours.
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`It was not read within ${String(patienceMs)} ms`)), patienceMs);
+      worker.once('message', (said: unknown) => resolve(z.string().parse(said)));
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('Its reader ended without a word')));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

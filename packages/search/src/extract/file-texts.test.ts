@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { extractText } from './extract-text.ts';
+import { compiled, type Compiled } from '../test/compiled.ts';
+import { fileTexts } from './file-texts.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const sample = path.join(here, 'test/order.pdf');
+
+let folder: string;
+let sources: Compiled;
+let threadFile: URL;
+beforeAll(async () => {
+  sources = await compiled();
+  threadFile = sources.file('extract/thread.js');
+});
+afterAll(() => sources.remove());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-texts-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the text of a PDF file is read in the order of its lines', async () => {
+  expect(await extractText(sample, 'pdf', { threadFile })).toMatch(/47-son.*\nQuduqlarni hisobga olish va quduq pasportini yuritish\n/u);
+});
+
+test('a content is read once, whatever its files are called', async () => {
+  const textOf = fileTexts(path.join(folder, 'kept'), threadFile);
+  const first = await textOf(sample);
+  expect(first.text).toContain('Quduqlarni hisobga olish');
+  const again = path.join(folder, 'again.pdf');
+  await cp(sample, again);
+  const broken = pathToFileURL(path.join(folder, 'none.mjs'));
+  expect(await fileTexts(path.join(folder, 'kept'), broken)(again)).toEqual(first);
+  expect(await readdir(path.join(folder, 'kept/v1'))).toHaveLength(1);
+});
+
+test('a file that cannot be read says why, and is not tried again', async () => {
+  const file = path.join(folder, 'broken.pdf');
+  await writeFile(file, '%PDF-1.4 and nothing else');
+  const textOf = fileTexts(path.join(folder, 'kept'), threadFile);
+  expect(await textOf(file)).toEqual({ text: '', problem: expect.stringMatching(/PDF/u) as string });
+  expect(await textOf(file)).toEqual({ text: '', problem: null });
+});
+
+test('a reader that takes too long is ended', async () => {
+  const endless = path.join(folder, 'endless.mjs');
+  await writeFile(endless, 'for (;;);');
+  await expect(extractText(sample, 'pdf', { threadFile: pathToFileURL(endless), patienceMs: 300 })).rejects.toThrow('not read within');
+});
+
+test('what is no document has no text, and neither has what is not there', async () => {
+  const textOf = fileTexts(folder, threadFile);
+  expect(await textOf('/media/picture.webp')).toEqual({ text: '', problem: null });
+  expect(await textOf(path.join(folder, 'gone.pdf'))).toEqual({ text: '', problem: expect.stringMatching(/ENOENT/u) as string });
+});

@@ -1,0 +1,54 @@
+import { unzipSync } from 'fflate';
+
+import { Collector } from './collector.ts';
+import type { ReadableKind } from './kinds.ts';
+import { extractLimits } from './limits.ts';
+import { collectXml, type XmlWords } from './xml-words.ts';
+
+type Layout = {
+  /** The parts that hold text. */
+  parts: RegExp;
+  words: XmlWords;
+};
+
+const openDocument: Layout = { parts: /^content\.xml$/u, words: { within: ['text:p', 'text:h'], lines: ['text:p', 'text:h'] } };
+
+/** Where each kind keeps its text. Anything else in the file is never unpacked. */
+const layouts = {
+  docx: {
+    parts: /^word\/(?:document|footnotes|endnotes|header\d*|footer\d*)\.xml$/u,
+    words: { within: ['w:t'], lines: ['w:p', 'w:tab', 'w:br'] },
+  },
+  xlsx: { parts: /^xl\/(?:sharedStrings|workbook)\.xml$/u, words: { within: ['t'], lines: ['si'] } },
+  pptx: { parts: /^ppt\/(?:slides|notesSlides)\/[a-zA-Z]+\d+\.xml$/u, words: { within: ['a:t'], lines: ['a:p'] } },
+  odt: openDocument,
+  ods: openDocument,
+  odp: openDocument,
+} as const satisfies Record<Exclude<ReadableKind, 'pdf'>, Layout>;
+
+/** `slide10` after `slide9`, the document before its notes. */
+const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/**
+ * The text of an office file.
+ * @throws it is no such file, or would unpack to more than it may
+ */
+export function officeText(kind: Exclude<ReadableKind, 'pdf'>, bytes: Uint8Array): string {
+  const { parts, words } = layouts[kind];
+  let unpacked = 0;
+  let count = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      count += 1;
+      if (count > extractLimits.parts) throw new Error('The file has too many parts');
+      if (!parts.test(name)) return false;
+      unpacked += originalSize;
+      if (unpacked > extractLimits.unpackedBytes) throw new Error('The file unpacks to too much');
+      return true;
+    },
+  });
+  const collector = new Collector();
+  const names = Object.keys(files).sort(inOrder).slice(0, extractLimits.pages);
+  for (const name of names) collectXml(files[name] ?? new Uint8Array(), words, collector);
+  return collector.text();
+}

@@ -1,0 +1,30 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { Collector } from './collector.ts';
+import { extractLimits } from './limits.ts';
+
+/** The text of a PDF file, page by page. Nothing in it is run, no font is loaded, nothing is fetched. @throws it is no PDF file */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const loading = getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const collector = new Collector();
+  try {
+    const file = await loading.promise;
+    for (let number = 1; number <= Math.min(file.numPages, extractLimits.pages) && !collector.isFull; number += 1) {
+      const page = await file.getPage(number);
+      const { items } = await page.getTextContent();
+      for (const item of items) if ('str' in item) collector.add(item.hasEOL ? `${item.str}\n` : item.str);
+      collector.add('\n');
+      page.cleanup();
+    }
+  } finally {
+    await loading.destroy();
+  }
+  return collector.text();
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import * as z from 'zod';
+
+import { readableKinds } from './kinds.ts';
+import { officeText } from './office.ts';
+
+/** The one file that this thread reads; then it ends. */
+const { file, kind } = z.object({ file: z.string(), kind: z.enum(readableKinds) }).parse(workerData);
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  if (kind !== 'pdf') return officeText(kind, bytes);
+  // The PDF reader is large: only a thread that needs it loads it.
+  const { pdfText } = await import('./pdf.ts');
+  return pdfText(bytes);
+}
+
+try {
+  parentPort?.postMessage(await textOf(new Uint8Array(await readFile(file))));
+} catch (error) {
+  // Errors of libraries are of classes that do not pass from thread to thread.
+  throw new Error(error instanceof Error ? error.message : 'It cannot be read');
+}

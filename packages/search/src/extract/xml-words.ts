@@ -1,0 +1,40 @@
+import { SaxesParser } from 'saxes';
+
+import type { Collector } from './collector.ts';
+
+/** Which elements hold words, and after which a line ends. */
+export type XmlWords = { within: readonly string[]; lines: readonly string[] };
+
+/** Thrown to stop at the bound. */
+class Enough extends Error {}
+
+const chunk = 65_536;
+
+/** Adds the words of a part to the others. What is broken is read up to there; entities of its own are none. */
+export function collectXml(bytes: Uint8Array, { within, lines }: XmlWords, collector: Collector): void {
+  const parser = new SaxesParser();
+  let depth = 0;
+  parser.on('opentag', ({ name }) => {
+    if (within.includes(name)) depth += 1;
+  });
+  parser.on('text', (text) => {
+    if (depth > 0) collector.add(text);
+    if (collector.isFull) throw new Enough();
+  });
+  parser.on('closetag', ({ name }) => {
+    if (within.includes(name)) depth -= 1;
+    if (lines.includes(name)) collector.add('\n');
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  const decoder = new TextDecoder();
+  try {
+    for (let start = 0; start < bytes.length; start += chunk) {
+      parser.write(decoder.decode(bytes.subarray(start, start + chunk), { stream: true }));
+    }
+  } catch {
+    // What was read before stays.
+  }
+  collector.add('\n');
+}

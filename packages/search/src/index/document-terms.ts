@@ -1,0 +1,32 @@
+import type { SearchDocument } from '@ochiq/contract/search';
+
+import { stopWords } from '../words/stop-words.ts';
+import { column, columnOnce, nameColumn } from '../words/terms.ts';
+import { typeWords } from '../words/type-words.ts';
+import { words } from '../words/words.ts';
+import type { columnWeights } from './schema.ts';
+
+export type IndexedDocument = Omit<SearchDocument, 'files'>;
+
+/** What the index holds of a document, column by column. */
+export type DocumentTerms = Record<keyof typeof columnWeights, string>;
+
+/** How much of one page's files is searched, in characters: a book of 300 pages. */
+export const fileTextMax = 1_000_000;
+
+/** @param fileTexts the texts of its files, as far as they have been read */
+export function documentTerms(document: IndexedDocument, fileTexts: readonly string[]): DocumentTerms {
+  const { locale, type, title, summary, text, keywords } = document;
+  const wordsOf = (part: string) => words(locale, part);
+  const titleWords = wordsOf(title);
+  // A quarter of all words; what is asked for is never they, and in titles they are few.
+  const telling = (part: string) => wordsOf(part).filter(({ exact }) => !stopWords[locale].has(exact));
+  const names = type === 'person' ? ` ${nameColumn(titleWords)}` : '';
+  return {
+    title: column(titleWords) + names,
+    keywords: keywords.map((keyword) => column(wordsOf(keyword))).join(' '),
+    summary: column(wordsOf(summary)),
+    text: column(telling(`${text}\n${typeWords[locale][type] ?? ''}`)),
+    files: columnOnce(telling(fileTexts.join('\n').slice(0, fileTextMax))),
+  };
+}

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+
+import { localeCodes } from '@ochiq/contract/locales';
+
+import { openWriting, type Connection } from './connection.ts';
+import { nextGeneration } from './generations.ts';
+import { matchTable, schema } from './schema.ts';
+import { storeOf, type FileTexts, type PageChange, type Store } from './store.ts';
+
+/** An index that is made beside the one that is read, piece by piece; nobody sees it until it is put in its place. */
+export class IndexInMaking {
+  readonly #connection: Connection;
+  readonly #store: Store;
+
+  /** @param known texts of files that need not be read again */
+  private constructor(
+    readonly file: string,
+    private readonly known: FileTexts,
+  ) {
+    this.#connection = openWriting(file);
+    // One transaction from beginning to end: who is killed meanwhile leaves nothing that could be taken for an index.
+    this.#connection.exec('BEGIN');
+    this.#connection.exec(schema);
+    this.#store = storeOf(this.#connection);
+  }
+
+  /** @param index the path of the index whose next generation it is */
+  static begin(index: string, known: FileTexts): IndexInMaking {
+    return new IndexInMaking(nextGeneration(index), known);
+  }
+
+  /** Puts pages in and takes others out; a page that is put in again takes its own place. */
+  write(change: PageChange): void {
+    this.#store.write(change, this.known);
+  }
+
+  /** @param mark what it is true to */
+  finish(mark: string): void {
+    this.#connection.prepare('INSERT INTO about (mark) VALUES (?)').run(mark);
+    for (const locale of localeCodes)
+      this.#connection.exec(`INSERT INTO ${matchTable(locale)} (${matchTable(locale)}) VALUES ('optimize')`);
+    this.#connection.exec('COMMIT');
+    this.#connection.pragma('wal_checkpoint(TRUNCATE)');
+    this.#connection.close();
+  }
+
+  /** Leaves nothing of it. */
+  abandon(): void {
+    this.#connection.close();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(this.file + suffix, { force: true });
+  }
+}

@@ -1,0 +1,24 @@
+import { searchTypes } from '@ochiq/contract/search';
+import fc from 'fast-check';
+
+import { idIn, monthIn, monthOf, rowIdOf, typeIn, yearIn } from './row-id.ts';
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2239-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('a row’s number gives back what it was made of', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 36 }), fc.option(day), fc.constantFrom(...searchTypes), (id, date, type) => {
+      const row = rowIdOf(id, date, type);
+      expect(Number.isSafeInteger(row)).toBe(true);
+      expect([idIn(row), monthIn(row), typeIn(row)]).toEqual([id, monthOf(date), type]);
+      expect(yearIn(row)).toBe(date === null ? null : Number(date.slice(0, 4)));
+    }),
+  );
+});
+
+test('a date that cannot be is none', () => {
+  expect(yearIn(rowIdOf(1, '0001-01-01', 'news'))).toBeNull();
+  expect(yearIn(rowIdOf(1, 'soon', 'news'))).toBeNull();
+});

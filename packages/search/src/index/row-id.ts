@@ -1,0 +1,32 @@
+import { searchTypes, type SearchType } from '@ochiq/contract/search';
+
+/*
+ * A row's number says what filters and freshness need, so that thousands of matches are counted
+ * without reading a page: the document's number, the month of its date, its type.
+ */
+const types = 16;
+const months = 4096;
+const firstYear = 1900;
+
+/** Months since the end of 1899, from 1; 0 where there is no date or one outside 1900–2240. */
+export function monthOf(date: string | null): number {
+  const [year = 0, month = 0] = (date ?? '').split('-').map(Number);
+  const count = (year - firstYear) * 12 + month;
+  return count >= 1 && count < months ? count : 0;
+}
+
+export const rowIdOf = (id: number, date: string | null, type: SearchType): number =>
+  (id * months + monthOf(date)) * types + searchTypes.indexOf(type);
+
+export const idIn = (rowId: number): number => Math.floor(rowId / (types * months));
+
+/** As `monthOf` of the document's date. */
+export const monthIn = (rowId: number): number => Math.floor(rowId / types) % months;
+
+/** The year of the document's date; null where it has none. */
+export function yearIn(rowId: number): number | null {
+  const month = monthIn(rowId);
+  return month === 0 ? null : firstYear + Math.floor((month - 1) / 12);
+}
+
+export const typeIn = (rowId: number): SearchType => searchTypes[rowId % types] ?? 'page';

@@ -1,0 +1,139 @@
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import type { SearchDocument } from '@ochiq/contract/search';
+import type { Statement } from 'better-sqlite3';
+
+import type { Connection } from './connection.ts';
+import { documentTerms, type IndexedDocument } from './document-terms.ts';
+import { pack, packTexts, unpack, unpackTexts } from './packed.ts';
+import { rowIdOf, typeIn } from './row-id.ts';
+import { matchTable, titleTable } from './schema.ts';
+
+export type DocumentRow = {
+  id: number;
+  row: number;
+  path: string;
+  locale: Locale;
+  title: string;
+  keywords: string;
+  date: string | null;
+  text: Buffer;
+};
+
+type FileRow = { path: string; isRead: number; text: Buffer };
+
+/** The page that a document is on: a question's is the page of all questions. */
+const pageOf = (path: string) => path.split('#')[0] ?? path;
+
+/** Texts of files by their site paths, packed, and whether they have been read. */
+export type FileTexts = ReadonlyMap<string, { text: Buffer; isRead: boolean }>;
+
+/** What becomes of pages. */
+export type PageChange = {
+  /** All documents of the pages that are new or changed. */
+  put: readonly SearchDocument[];
+  /** The paths of pages that are gone or that search no longer finds. */
+  remove: readonly string[];
+};
+
+/** A document as it was put into the index, but for its files. */
+export function documentOf({ row, path, locale, title, keywords, date, text: packed }: DocumentRow): IndexedDocument {
+  const [summary, text] = unpackTexts(packed);
+  return { path, locale, type: typeIn(row), title, summary, text, keywords: keywords === '' ? [] : keywords.split('\n'), date };
+}
+
+const perLanguage = (connection: Connection, sql: (locale: Locale) => string) =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, connection.prepare(sql(locale))])) as Record<Locale, Statement>;
+
+/** What the writer does with single documents, within a transaction of its own. */
+export type Store = ReturnType<typeof storeOf>;
+
+export function storeOf(connection: Connection) {
+  const onPage = connection.prepare<[{ page: string }], DocumentRow>('SELECT * FROM document WHERE path = $page OR page = $page');
+  const ofFile = connection.prepare<[string], DocumentRow>('SELECT * FROM document WHERE id IN (SELECT document FROM file WHERE path = ?)');
+  const insert = connection.prepare<unknown[], { id: number }>(
+    `INSERT INTO document (row, path, page, locale, title, keywords, date, text)
+     VALUES (0, $path, $page, $locale, $title, $keywords, $date, $text) RETURNING id`,
+  );
+  const number = connection.prepare('UPDATE document SET row = ? WHERE id = ?');
+  const drop = connection.prepare('DELETE FROM document WHERE id = ?');
+  const filesOf = connection.prepare<[number], FileRow>('SELECT path, isRead, text FROM file WHERE document = ? ORDER BY path');
+  const read = connection.prepare<[], FileRow>('SELECT DISTINCT path, isRead, text FROM file WHERE isRead = 1');
+  const addFile = connection.prepare('INSERT OR IGNORE INTO file (document, path, isRead, text) VALUES (?, ?, ?, ?)');
+  const fillFile = connection.prepare('UPDATE file SET isRead = 1, text = ? WHERE path = ?');
+  const unread = connection.prepare<[], string>('SELECT DISTINCT path FROM file WHERE isRead = 0 ORDER BY path').pluck();
+  const addMatch = perLanguage(
+    connection,
+    (locale) => `INSERT INTO ${matchTable(locale)} (rowid, title, keywords, summary, text, files) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const dropMatch = perLanguage(connection, (locale) => `DELETE FROM ${matchTable(locale)} WHERE rowid = ?`);
+  const addTitle = perLanguage(connection, (locale) => `INSERT INTO ${titleTable(locale)} (rowid, title) VALUES (?, ?)`);
+  const dropTitle = perLanguage(connection, (locale) => `DELETE FROM ${titleTable(locale)} WHERE rowid = ?`);
+
+  function addTerms(row: number, document: IndexedDocument, fileTexts: readonly string[]): void {
+    const { title, keywords, summary, text, files } = documentTerms(document, fileTexts);
+    addMatch[document.locale].run(row, title, keywords, summary, text, files);
+  }
+
+  /** Takes all documents of a page from the index; tells what was known of their files' texts. */
+  function removePage(path: string, known: Map<string, { text: Buffer; isRead: boolean }>): void {
+    for (const { id, row, locale } of onPage.all({ page: pageOf(path) })) {
+      for (const file of filesOf.all(id)) known.set(file.path, { text: file.text, isRead: file.isRead === 1 });
+      dropMatch[locale].run(row);
+      dropTitle[locale].run(row);
+      drop.run(id);
+    }
+  }
+
+  /** Adds a document that the index lacks. What is known of a file is not read again: another content has another name. */
+  function add({ files, ...document }: SearchDocument, known: FileTexts): void {
+    const { path, locale, type, title, summary, text, keywords, date } = document;
+    const values = {
+      path,
+      page: pageOf(path) === path ? null : pageOf(path),
+      locale,
+      title,
+      date,
+      keywords: keywords.join('\n'),
+      text: packTexts(summary, text),
+    };
+    const made = insert.get(values);
+    if (!made) throw new Error(`SQLite gave ${path} no number`);
+    const row = rowIdOf(made.id, date, type);
+    number.run(row, made.id);
+    for (const file of files) addFile.run(made.id, file, known.get(file)?.isRead ? 1 : 0, known.get(file)?.text ?? pack(''));
+    addTerms(
+      row,
+      document,
+      filesOf.all(made.id).map((file) => unpack(file.text)),
+    );
+    addTitle[locale].run(row, documentTerms({ ...document, summary: '', text: '' }, []).title);
+  }
+
+  return {
+    /** @param texts what is known of files besides what stands in the index */
+    write({ put, remove }: PageChange, texts: FileTexts = new Map()): void {
+      const known = new Map(texts);
+      for (const path of new Set([...remove, ...put.map(({ path: of }) => of)])) removePage(path, known);
+      for (const document of put) add(document, known);
+    },
+
+    /** The texts of all files that have been read. */
+    texts: (): FileTexts => new Map(read.all().map(({ path, text }) => [path, { text, isRead: true }])),
+
+    /** Site paths of the files whose text is still to be read. */
+    unread: (): string[] => unread.all(),
+
+    /** Gives a file its text, and with it all documents that it belongs to. */
+    fillFile(path: string, text: string): void {
+      fillFile.run(pack(text), path);
+      for (const found of ofFile.all(path)) {
+        dropMatch[found.locale].run(found.row);
+        addTerms(
+          found.row,
+          documentOf(found),
+          filesOf.all(found.id).map((file) => unpack(file.text)),
+        );
+      }
+    },
+  };
+}

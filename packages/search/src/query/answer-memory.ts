@@ -1,0 +1,24 @@
+import type { SearchAnswer, SearchQuery } from '@ochiq/contract/search';
+
+import type { Connection } from '../index/connection.ts';
+import type { Answerer } from './answer.ts';
+import { lru } from './lru.ts';
+
+/** Many ask the same: as many answers are kept while the index stays as it is. */
+const remembered = 500;
+
+/** Answers each question once until the index changes. */
+export function rememberingAnswers(connection: Connection, { answer, forget }: Answerer): (query: SearchQuery) => SearchAnswer {
+  const memory = lru<SearchAnswer>(remembered);
+  const version = connection.prepare<[], number>('PRAGMA data_version').pluck();
+  let known = version.get();
+  return (query) => {
+    const now = version.get();
+    if (now !== known) {
+      memory.clear();
+      forget();
+      known = now;
+    }
+    return memory.get(JSON.stringify(query), () => answer(query));
+  };
+}

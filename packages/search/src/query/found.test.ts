@@ -1,0 +1,86 @@
+import { document, indexFolder, query, type IndexFolder } from '../test/sample.ts';
+
+let folder: IndexFolder;
+beforeEach(() => {
+  folder = indexFolder();
+});
+afterEach(() => folder.remove());
+
+/** An index of these pages alone. */
+function readerOf(...pages: Parameters<typeof document>[0][]) {
+  folder.writer().rebuild(pages.map(document), 'some');
+  return folder.reader();
+}
+const pathsOf = (search: ReturnType<typeof readerOf>, q: string, over: Parameters<typeof query>[1] = {}) =>
+  search.search(query(q, over))?.hits.map(({ path }) => path);
+
+test('the reader’s own words stay as they are when another one is respelled, in any alphabet', () => {
+  const search = readerOf(
+    { path: '/ru/a', locale: 'ru', title: 'Курс', text: 'Курс моделирования вод.' },
+    { path: '/ru/b', locale: 'ru', title: 'Моделирование', text: 'Вода.' },
+  );
+  expect(search.search(query('моделерование курс', { locale: 'ru' }))?.repaired).toBe('моделирование курс');
+});
+
+test('a respelled word is found in all its forms', () => {
+  const search = readerOf(
+    { path: '/ru/a', locale: 'ru', title: 'Оформление паспорта скважины' },
+    { path: '/ru/b', locale: 'ru', title: 'Скважина' },
+  );
+  expect(pathsOf(search, 'скважена паспорт', { locale: 'ru' })?.[0]).toBe('/ru/a');
+});
+
+test('a page whose title has most of the words stands beside the few that have all of them somewhere', () => {
+  const search = readerOf(
+    { path: '/uz/structure', type: 'page', title: 'Tashkiliy tuzilma' },
+    { path: '/uz/about', type: 'page', title: 'Haqida', text: 'Bu yerda muassasa tuzilmasi ham aytilgan.' },
+    { path: '/uz/news/a', title: 'Boshqa xabar' },
+  );
+  expect(pathsOf(search, 'muassasa tuzilmasi')).toHaveLength(2);
+  expect(pathsOf(search, 'muassasa tuzilmasi')).toContain('/uz/structure');
+});
+
+test('a title that is the question stands first, and the act of a number before those that name it', () => {
+  const search = readerOf(
+    {
+      path: '/en/open',
+      locale: 'en',
+      type: 'page',
+      title: 'Open data',
+      text: 'Sets of measurements are kept here for everybody. '.repeat(30),
+    },
+    { path: '/en/faq#a', locale: 'en', type: 'question', title: 'May I use the open data in an app?', text: 'Open data are open.' },
+    {
+      path: '/ru/documents/47',
+      locale: 'ru',
+      type: 'document',
+      title: 'О порядке',
+      keywords: ['№ 47'],
+      text: 'Приказ о скважинах. '.repeat(60),
+    },
+    {
+      path: '/ru/documents/18',
+      locale: 'ru',
+      type: 'document',
+      title: 'О другом',
+      keywords: ['№ 18'],
+      text: 'Заменён: приказ № 47, см. № 47.',
+    },
+  );
+  expect(pathsOf(search, 'open data', { locale: 'en' })?.[0]).toBe('/en/open');
+  expect(pathsOf(search, 'приказ № 47', { locale: 'ru' })?.[0]).toBe('/ru/documents/47');
+});
+
+test('of a question of which most words are on no page, the others are answered', () => {
+  expect(pathsOf(readerOf({ path: '/uz/documents/355', title: 'Hukumat portali' }), 'hukumat zzzz yyyy xxxx')).toEqual([
+    '/uz/documents/355',
+  ]);
+});
+
+test('pages are found by what they are', () => {
+  const search = readerOf(
+    { path: '/en/vacancy/a', locale: 'en', type: 'vacancy', title: 'Hydrogeologist' },
+    { path: '/en/a', locale: 'en', title: 'Hydrogeologist' },
+  );
+  expect(pathsOf(search, 'hydrogeologist jobs', { locale: 'en' })?.[0]).toBe('/en/vacancy/a');
+});

@@ -1,0 +1,56 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { Marked } from '@ochiq/contract/search';
+
+import { actTerms, isActTerm } from '../words/act-terms.ts';
+import { formsOf, type Forms } from '../words/forms.ts';
+import { eachWord } from '../words/split.ts';
+import type { Asked } from './question.ts';
+
+/** Which of the asked words a word of a text answers; -1 where none. */
+const answered = ({ exact, stem }: Forms, asked: readonly Asked[]): number =>
+  asked.findIndex((one) => exact === one.exact || stem === one.stem || exact === one.stem || (one.isOpen && exact.startsWith(one.exact)));
+
+/** A place in a text that answers; `asked` is the word's number among those that were asked. */
+export type Match = { from: number; to: number; asked: number };
+
+/** Finds what was asked for in texts of a language, in their order. Texts repeat their words: each is compared once. */
+export type Matcher = (text: string) => Match[];
+
+export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
+  const known = new Map<string, number>();
+  const hasActs = asked.some(({ exact }) => isActTerm(exact));
+  return (text) => {
+    const matches: Match[] = [];
+    eachWord(text, (word, from) => {
+      let found = known.get(word);
+      if (found === undefined) {
+        found = answered(formsOf(locale, word), asked);
+        known.set(word, found);
+      }
+      if (found !== -1) matches.push({ from, to: from + word.length, asked: found });
+    });
+    if (!hasActs) return matches;
+    for (const { text: act, from, to } of actTerms(text)) {
+      const found = answered({ exact: act, stem: act }, asked);
+      if (found !== -1) matches.push({ from, to, asked: found });
+    }
+    return matches.sort((a, b) => a.from - b.from || b.to - a.to);
+  };
+}
+
+/** The part of a text from `from` to `to`, cut where matches begin and end; put together, it is that part. */
+export function cutAt(text: string, matches: readonly Match[], from = 0, to = text.length): Marked {
+  const parts: Marked = [];
+  const add = (start: number, end: number, isMatch: boolean) => {
+    if (end > start) parts.push({ text: text.slice(start, end), isMatch });
+  };
+  let done = from;
+  for (const match of matches) {
+    if (match.to <= done || match.to > to) continue;
+    add(done, match.from, false);
+    add(Math.max(done, match.from), match.to, true);
+    done = match.to;
+  }
+  add(done, to, false);
+  return parts;
+}

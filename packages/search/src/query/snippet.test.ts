@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+
+import { matcherOf } from './mark.ts';
+import { askedWords } from './question.ts';
+import { snippet } from './snippet.ts';
+
+const snippetOf = (texts: readonly string[], question: string) => {
+  const asked = askedWords('uz', question);
+  return snippet(texts, asked.length, matcherOf('uz', asked));
+};
+const textOf = (parts: ReturnType<typeof snippetOf>) => parts.map(({ text }) => text).join('');
+
+const filler = 'Bu gapda soʻralgan narsa yoʻq. '.repeat(40);
+
+test('a snippet is where most of the words stand together, however they are spelled', () => {
+  const parts = snippetOf(['Quduq haqida.', `${filler}\nQudugʻimizning pasporti berildi.\n${filler}`], 'қудуқ паспорт');
+  expect(textOf(parts)).toMatch(/^Qudugʻimizning pasporti berildi\./u);
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Qudugʻimizning', 'pasporti']);
+  expect(textOf(parts)).toMatch(/…$/u);
+});
+
+test('where nothing is to be marked, the beginning is shown', () => {
+  expect(snippetOf(['', 'Birinchi gap.'], 'quduq')).toEqual([{ text: 'Birinchi gap.', isMatch: false }]);
+  expect(snippetOf([''], 'quduq')).toEqual([]);
+});
+
+test('a snippet is a piece of the text as it is, and no long one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom('quduq', 'Қудуғи', '\n', ' '), fc.string({ unit: 'grapheme' })), { maxLength: 200 }),
+      (parts) => {
+        const text = parts.join(' ');
+        const shown = textOf(snippetOf([text], 'quduq')).replace(/^…|…$/gu, '');
+        expect(text).toContain(shown);
+        expect(shown.length).toBeLessThanOrEqual(300);
+      },
+    ),
+  );
+});

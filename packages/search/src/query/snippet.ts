@@ -1,0 +1,67 @@
+import type { Marked } from '@ochiq/contract/search';
+
+import { cutAt, type Match, type Matcher } from './mark.ts';
+
+/** About two lines of an answer, in characters. */
+const length = 220;
+/** How far from a match a snippet begins, so that its sentence can be understood. */
+const lead = 60;
+/** A longer text is looked through no further: an answer must not wait for a book. */
+const lookedThrough = 60_000;
+
+type Window = { start: number; count: number };
+
+/** The window of the text in which most of the asked words stand, the first such; null where none does. */
+function bestWindow(matches: readonly Match[]): Window | null {
+  return matches.reduce<Window | null>((best, { from }, index) => {
+    const within = matches.slice(index, index + 12).filter(({ to }) => to <= from + length - lead);
+    const count = new Set(within.map(({ asked }) => asked)).size;
+    return best === null || count > best.count ? { start: from, count } : best;
+  }, null);
+}
+
+/** The next place at or after `from` where a word begins. */
+function wordStart(text: string, from: number): number {
+  if (from <= 0) return 0;
+  const space = text.slice(from, from + lead).search(/\s/u);
+  return space === -1 ? from : from + space + 1;
+}
+
+function wordEnd(text: string, to: number): number {
+  if (to >= text.length) return text.length;
+  const space = text.slice(0, to).search(/\s\S*$/u);
+  return space > to - lead ? space : to;
+}
+
+const dots = { text: '…', isMatch: false };
+
+function windowOf(text: string, matches: readonly Match[], near: number): Marked {
+  const sentence = text.lastIndexOf('\n', near) + 1;
+  const start = near - sentence <= lead ? sentence : wordStart(text, near - lead);
+  const end = wordEnd(text, start + length);
+  const parts = cutAt(
+    text,
+    matches.filter(({ from }) => from >= start),
+    start,
+    end,
+  );
+  return [...(start > sentence ? [dots] : []), ...parts, ...(end < text.length ? [dots] : [])];
+}
+
+/**
+ * The place that tells most about why a page was found, in its own spelling: where most of the asked
+ * words stand, else the beginning of the first text.
+ * @param asked how many words were asked for
+ */
+export function snippet(texts: Iterable<string>, asked: number, matcher: Matcher): Marked {
+  let best: { text: string; matches: readonly Match[]; window: Window } | null = null;
+  for (const whole of texts) {
+    const text = whole.slice(0, lookedThrough);
+    if (text === '') continue;
+    const matches = matcher(text);
+    const window = bestWindow(matches) ?? { start: 0, count: 0 };
+    if (best === null || window.count > best.window.count) best = { text, matches, window };
+    if (window.count === asked) break;
+  }
+  return best === null ? [] : windowOf(best.text, best.matches, best.window.start);
+}

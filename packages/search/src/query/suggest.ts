@@ -1,0 +1,58 @@
+import { perLocale, type Locale } from '@ochiq/contract/locales';
+import { searchQueryMax, suggestionMin, suggestionsMax, type Suggestion } from '@ochiq/contract/search';
+import { otherLayouts } from '@ochiq/uzbek/layouts';
+
+import type { Connection } from '../index/connection.ts';
+import { idIn, typeIn } from '../index/row-id.ts';
+import { titleTable } from '../index/schema.ts';
+import { cutAt, matcherOf, type Matcher } from './mark.ts';
+import { allOf } from './match-expression.ts';
+import { askedWords } from './question.ts';
+import { typeWeight } from './ranking.ts';
+
+/** Of two letters there are thousands of titles: as many of the newest are compared. */
+const compared = 200;
+
+type Candidate = Suggestion & { value: number };
+
+/** Pages whose title has the words of a beginning, those that begin with it first. */
+export function suggesterOf(connection: Connection): (locale: Locale, typed: string) => Suggestion[] {
+  const rowsOf = perLocale((locale) => {
+    const table = titleTable(locale);
+    const sql = `SELECT rowid FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid DESC LIMIT ${String(compared)}`;
+    return connection.prepare<[string], number>(sql).pluck();
+  });
+  const shownOf = connection.prepare<[number], { path: string; title: string }>('SELECT path, title FROM document WHERE id = ?');
+
+  function candidate(row: number, matcher: Matcher): Candidate[] {
+    const shown = shownOf.get(idIn(row));
+    if (!shown) return [];
+    const { path, title } = shown;
+    const type = typeIn(row);
+    const matches = matcher(title);
+    const begins = matches[0]?.from === 0 && matches[0].asked === 0 ? 2 : 1;
+    return [{ path, title: cutAt(title, matches), type, value: typeWeight[type] * begins }];
+  }
+
+  function ofWords(locale: Locale, typed: string): Suggestion[] {
+    const asked = askedWords(locale, typed, 1);
+    if (asked.length === 0) return [];
+    const matcher = matcherOf(locale, asked);
+    return rowsOf[locale]
+      .all(allOf(asked))
+      .flatMap((row) => candidate(row, matcher))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, suggestionsMax)
+      .map(({ path, title, type }) => ({ path, title, type }));
+  }
+
+  return (locale, typed) => {
+    const beginning = typed.trim().slice(0, searchQueryMax);
+    if (beginning.length < suggestionMin) return [];
+    for (const meant of [beginning, ...otherLayouts(beginning)]) {
+      const found = ofWords(locale, meant);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { openSearchThreads, type SearchThreads } from './search-threads.ts';
+import { compiled, type Compiled } from './test/compiled.ts';
+import { document, indexFolder, query, type IndexFolder } from './test/sample.ts';
+
+let folder: IndexFolder;
+let sources: Compiled;
+let search: SearchThreads | null;
+beforeAll(async () => {
+  sources = await compiled();
+});
+afterAll(() => sources.remove());
+beforeEach(() => {
+  folder = indexFolder();
+  search = null;
+});
+afterEach(async () => {
+  await search?.close();
+  folder.remove();
+});
+
+const well = document({ path: '/uz/news/well', title: 'Quduq' });
+
+/** A thread that does this with what it is asked. */
+function threadThat(does: string): URL {
+  folder.writer().rebuild([well], 'one');
+  const file = path.join(path.dirname(folder.file), 'thread.mjs');
+  writeFileSync(file, `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', ({ id, kind, typed }) => { ${does} });`);
+  return pathToFileURL(file);
+}
+
+test('threads answer as the index does, in each of its states', async () => {
+  search = openSearchThreads(folder.file, { threadFile: sources.file('threads/thread.js') });
+  expect(await search.search(query('quduq'))).toBeNull();
+  folder.writer().rebuild([well], 'one');
+  const [one, other] = await Promise.all([search.search(query('quduq')), search.search(query('quduqlar'))]);
+  expect([one?.total, other?.total]).toEqual([1, 1]);
+  expect(await search.suggest('uz', 'qud')).toEqual([{ path: '/uz/news/well', title: [{ text: 'Quduq', isMatch: true }], type: 'news' }]);
+});
+
+test('a question that is slow holds up no other', async () => {
+  const threadFile = threadThat(`if (typed !== 'slow') parentPort.postMessage({ kind, id, answer: [] });`);
+  search = openSearchThreads(folder.file, { threadFile, patience: 60_000 });
+  const slow = search.suggest('uz', 'slow');
+  const refused = expect(slow).rejects.toThrow('Search gave no answer');
+  for (let count = 0; count < 3; count += 1) expect(await search.suggest('uz', 'quick')).toEqual([]);
+  await search.close();
+  await refused;
+});
+
+test.each([
+  ['throws', `if (typed === 'bad') throw new Error('torn'); parentPort.postMessage({ kind, id, answer: [] });`, 'torn'],
+  ['never ends', `if (typed === 'bad') for (;;); parentPort.postMessage({ kind, id, answer: [] });`, 'it took too long'],
+  [
+    'fails',
+    `parentPort.postMessage(typed === 'bad' ? { kind: 'failed', id, message: 'the disk' } : { kind, id, answer: [] });`,
+    'the disk',
+  ],
+])('a question of which the thread %s is refused, and the next one is answered', async (_, does, why) => {
+  search = openSearchThreads(folder.file, { threadFile: threadThat(does), threads: 1, patience: 1000 });
+  await expect(search.suggest('uz', 'bad')).rejects.toThrow(why);
+  expect(await search.suggest('uz', 'good')).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+
+import { openSearch } from './search.ts';
+import { document, indexFolder, query, type IndexFolder } from './test/sample.ts';
+
+let folder: IndexFolder;
+beforeEach(() => {
+  folder = indexFolder();
+});
+afterEach(() => folder.remove());
+
+const well = document({
+  path: '/uz/news/well',
+  title: 'Oʻzbekistonda quduqlar hisobga olindi',
+  summary: 'Fargʻona vodiysida 120 ta quduq tekshirildi.',
+  text: 'Mutaxassislar gʻalla maydonlari yonidagi quduqlarni koʻrikdan oʻtkazdi.\nQaror PQ-4135 asosida.',
+  date: '2026-03-02',
+});
+const order = document({
+  path: '/uz/documents/355',
+  type: 'document',
+  title: 'Hukumat portali toʻgʻrisida',
+  keywords: ['355-son'],
+  date: '2013-12-30',
+});
+const person = document({ path: '/uz/administration/rahimov', type: 'person', title: 'Rahimov Oʻtkir Xolmatovich', summary: 'Direktor' });
+const russian = document({
+  path: '/ru/news/well',
+  locale: 'ru',
+  title: 'Скважины поставлены на учёт',
+  text: 'Проверены все скважины.',
+  date: '2025-03-02',
+});
+const russianPerson = document({ path: '/ru/administration/rahimov', locale: 'ru', type: 'person', title: 'Рахимов Уткир Холматович' });
+const english = document({ path: '/en/news/well', locale: 'en', title: 'Wells are registered', text: 'Every well was inspected.' });
+const all = [well, order, person, russian, russianPerson, english];
+
+function reader() {
+  folder.writer().rebuild(all, 'first');
+  return folder.reader();
+}
+
+test.each([
+  ['oʻzbekiston', '/uz/news/well'],
+  ["o'zbekiston", '/uz/news/well'],
+  ['o‘zbekiston', '/uz/news/well'],
+  ['o’zbekiston', '/uz/news/well'],
+  ['o`zbekiston', '/uz/news/well'],
+  ['ozbekistonda', '/uz/news/well'],
+  ['ЎЗБЕКИСТОНДА', '/uz/news/well'],
+  ['ғалла', '/uz/news/well'],
+  ['quduq galla', '/uz/news/well'],
+  ['pq 4135', '/uz/news/well'],
+  ['ПП-4135', '/uz/news/well'],
+  ['355-son', '/uz/documents/355'],
+  ['№ 355', '/uz/documents/355'],
+  ['ВМҚ-355', '/uz/documents/355'],
+  ['№ 4135', '/uz/news/well'],
+  ['355', '/uz/documents/355'],
+  ['Раҳимов', '/uz/administration/rahimov'],
+  ['Рахимов', '/uz/administration/rahimov'],
+  ['rakhimov', '/uz/administration/rahimov'],
+  ['quduq nimadir', '/uz/news/well'],
+])('“%s” finds %s', (q, path) => {
+  expect(
+    reader()
+      .search(query(q))
+      ?.hits.map((hit) => hit.path),
+  ).toContain(path);
+});
+
+test.each([
+  ['ru', 'скважина', '/ru/news/well'],
+  ['ru', 'учет скважин', '/ru/news/well'],
+  ['ru', 'рахимову', '/ru/administration/rahimov'],
+  ['ru', 'Rahimov', '/ru/administration/rahimov'],
+  ['en', 'registering a well', '/en/news/well'],
+] as const)('in %s “%s” finds %s', (locale, q, path) => {
+  expect(
+    reader()
+      .search(query(q, { locale }))
+      ?.hits.map((hit) => hit.path),
+  ).toContain(path);
+});
+
+test('what was typed on the other keyboard is understood, and said', () => {
+  const answer = reader().search(query('йгвгй'));
+  expect(answer?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
+  expect(answer?.repaired).toBe('quduq');
+});
+
+test.each([['ru', 'crdf;byf', 'скважина']] as const)('in %s “%s” is understood whatever keyboard it was typed on', (locale, q, meant) => {
+  const answer = reader().search(query(q, { locale }));
+  expect(answer?.repaired).toBe(meant);
+});
+
+test('who asks the same words with another filter gets what the index has by then', () => {
+  const search = reader();
+  expect(search.search(query('quduq', { year: 2026 }))?.total).toBe(1);
+  expect(search.search(query('quduq', { year: 2013 }))).toMatchObject({ total: 0, years: [{ year: 2026, count: 1 }] });
+  folder.writer().apply({ put: [{ ...well, path: '/uz/news/other', date: '2013-05-01' }], remove: [], mark: 'second' });
+  expect(search.search(query('quduq', { year: 2013 }))?.total).toBe(1);
+  expect(search.search(query('quduq', { page: 1 }))?.total).toBe(2);
+});
+
+test('a misspelled word is taken for the nearest one of the index, in its own spelling', () => {
+  const answer = reader().search(query('fargona mutaxasislar'));
+  expect(answer?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
+  expect(answer?.repaired).toBe('fargʻona mutaxassislar');
+});
+
+test('matches are marked in the original spelling, and nothing of the text is changed', () => {
+  const [hit] = reader().search(query("o'zbekiston galla"))?.hits ?? [];
+  expect(hit?.title[0]).toMatchObject({ isMatch: true, text: expect.stringMatching(/^Oʻzbekiston/u) as string });
+  expect(hit?.title.map(({ text }) => text).join('')).toBe(well.title);
+  expect(hit?.snippet.find(({ isMatch }) => isMatch)?.text).toBe('gʻalla');
+});
+
+test('types and years are counted with the other filter only, so that one can be changed for another', () => {
+  const search = reader();
+  const answer = search.search(query('quduq son qaror', { type: 'news' }));
+  expect(answer).toMatchObject({ types: [{ type: 'news', count: 1 }], years: [{ year: 2026, count: 1 }] });
+  expect(search.search(query('355', { year: 2020 }))).toMatchObject({ total: 0, hits: [], years: [{ year: 2013, count: 1 }] });
+});
+
+test('other languages say how much they have', () => {
+  expect(reader().search(query('скважины'))?.elsewhere).toEqual([{ locale: 'ru', count: 1 }]);
+});
+
+test('a page after the last is the last', () => {
+  const search = reader();
+  expect(search.search(query('quduq', { page: 9 }))).toMatchObject({ page: 1, pages: 1, total: 1 });
+  expect(search.search(query('nimadir yoq', { page: 9 }))).toMatchObject({ page: 0, pages: 0, total: 0 });
+});
+
+test('suggestions begin with what is typed', () => {
+  const search = reader();
+  expect(search.suggest('uz', 'o')).toEqual([]);
+  expect(search.suggest('uz', 'o‘z')?.map(({ path }) => path)).toEqual(['/uz/news/well']);
+  expect(search.suggest('uz', 'hukumat p')?.[0]).toMatchObject({
+    title: [{ text: 'Hukumat', isMatch: true }, { text: ' ' }, { text: 'portali' }, { text: ' toʻgʻrisida' }],
+  });
+  expect(search.suggest('ru', 'crdf')?.map(({ path }) => path)).toEqual(['/ru/news/well']);
+});
+
+test('where there is no index yet, the answer is that there is none', () => {
+  const search = openSearch(folder.file);
+  expect(search.search(query('quduq'))).toBeNull();
+  expect(search.suggest('uz', 'qud')).toBeNull();
+  folder.writer().rebuild(all, 'first');
+  expect(search.search(query('quduq'))).not.toBeNull();
+  search.close();
+});
+
+const syntax = fc.constantFrom(
+  '"',
+  "'",
+  '*',
+  ':',
+  '^',
+  '(',
+  ')',
+  '{',
+  '}',
+  '-',
+  '+',
+  ' OR ',
+  ' AND ',
+  ' NOT ',
+  ' NEAR(',
+  'title:',
+  '\0',
+  '\uD800',
+  '\uDFFF',
+  '; DROP TABLE document',
+  'quduq',
+  '_',
+  '__',
+  '⑴',
+);
+
+test('no question can mean anything to the database', () => {
+  const search = reader();
+  const question = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(fc.oneof(syntax, fc.string()), { maxLength: 20 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(question, fc.constantFrom('uz' as const, 'ru' as const, 'en' as const), (q, locale) => {
+      expect(search.search(query(q, { locale }))).not.toBeNull();
+      expect(search.suggest(locale, q)).not.toBeNull();
+    }),
+    { numRuns: 150 },
+  );
+  expect(search.search(query('quduq'))?.total).toBe(1);
+});

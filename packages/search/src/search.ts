@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+
+import type { Locale } from '@ochiq/contract/locales';
+import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
+
+import { isBroken, isGone, openReading, type Connection } from './index/connection.ts';
+import { schemaVersion } from './index/schema.ts';
+import { answererOf } from './query/answer.ts';
+import { rememberingAnswers } from './query/answer-memory.ts';
+import { suggesterOf } from './query/suggest.ts';
+import { vocabularyOf } from './query/vocabulary.ts';
+
+/**
+ * What a reader's side of the site asks. `null` says that there is no index that can be read: it has
+ * not been made yet, or it is broken and the publisher makes it anew.
+ */
+export type Search = {
+  search(query: SearchQuery): SearchAnswer | null;
+  suggest(locale: Locale, typed: string): Suggestion[] | null;
+  /** What the index is true to, as its writer said; null where there is none. */
+  mark(): string | null;
+  close(): void;
+};
+
+type Opened = {
+  /** Which file it is: the path leads to another one when the index is made anew. */
+  inode: number;
+  connection: Connection;
+  search: (query: SearchQuery) => SearchAnswer;
+  suggest: (locale: Locale, typed: string) => Suggestion[];
+  mark: () => string | null;
+};
+
+function opened(file: string, inode: number): Opened | null {
+  const connection = openReading(file);
+  if (connection.pragma('user_version', { simple: true }) !== schemaVersion) {
+    connection.close();
+    return null;
+  }
+  const vocabulary = vocabularyOf(connection);
+  const mark = connection.prepare<[], string>('SELECT mark FROM about').pluck();
+  return {
+    inode,
+    connection,
+    search: rememberingAnswers(connection, answererOf(connection, vocabulary)),
+    suggest: suggesterOf(connection),
+    mark: () => mark.get() ?? null,
+  };
+}
+
+function inodeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+}
+
+/** Opens an index for reading; it may come, change, be replaced and be broken while it is open. */
+export function openSearch(file: string): Search {
+  let current: Opened | null = null;
+  const close = () => {
+    current?.connection.close();
+    current = null;
+  };
+
+  function ask<T>(question: (index: Opened) => T): T | null {
+    const inode = inodeOf(file);
+    if (current && current.inode !== inode) close();
+    if (inode === null) return null;
+    try {
+      current ??= opened(file, inode);
+      return current && question(current);
+    } catch (error) {
+      if (!isBroken(error) && !isGone(error)) throw error;
+      close();
+      return null;
+    }
+  }
+
+  return {
+    search: (query) => ask((index) => index.search(query)),
+    suggest: (locale, typed) => ask((index) => index.suggest(locale, typed)),
+    mark: () => ask((index) => index.mark()),
+    close,
+  };
+}

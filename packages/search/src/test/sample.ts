@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { SearchDocument, SearchQuery } from '@ochiq/contract/search';
+
+import { openSearch, type Search } from '../search.ts';
+import { SearchWriter } from '../writer.ts';
+
+/** A document of which only what a test is about is said. */
+export const document = (over: Partial<SearchDocument> & Pick<SearchDocument, 'path'>): SearchDocument => ({
+  locale: 'uz',
+  type: 'news',
+  title: 'Sarlavha',
+  summary: '',
+  text: '',
+  keywords: [],
+  date: null,
+  files: [],
+  ...over,
+});
+
+export const query = (q: string, over: Partial<SearchQuery> = {}): SearchQuery => ({
+  locale: 'uz',
+  q,
+  type: null,
+  year: null,
+  page: 1,
+  ...over,
+});
+
+/** A folder of its own for each test, gone after it, and what reads and writes an index there. */
+export function indexFolder() {
+  const closing: (() => void)[] = [];
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-search-'));
+  const file = path.join(folder, 'search', 'index.sqlite');
+  return {
+    file,
+    writer(): SearchWriter {
+      const writer = new SearchWriter(file);
+      closing.push(() => writer.close());
+      return writer;
+    },
+    reader(): Search {
+      const search = openSearch(file);
+      closing.push(() => search.close());
+      return search;
+    },
+    remove(): void {
+      for (const close of closing) close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+export type IndexFolder = ReturnType<typeof indexFolder>;

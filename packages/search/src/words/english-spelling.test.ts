@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+
+import { oneSpelling } from './english-spelling.ts';
+import { formsOf } from './forms.ts';
+
+test.each([
+  ['organised', 'organized'],
+  ['digitising', 'digitizing'],
+  ['analyse', 'analyze'],
+  ['analysis', 'analyses'],
+  ['favouritism', 'favoritism'],
+  ['neighbours', 'neighbors'],
+  ['colour', 'color'],
+  ['metres', 'meter'],
+  ['centre', 'center'],
+  ['modelling', 'modeling'],
+  ['licence', 'license'],
+  ['programmes', 'programs'],
+  ['catalogue', 'catalog'],
+])('%s and %s are one word', (british, american) => {
+  expect(formsOf('en', british).stem).toBe(formsOf('en', american).stem);
+});
+
+test.each(['flour', 'four', 'hours', 'store', 'entire', 'wise', 'calling', 'service', 'raised'])('%s stays', (word) => {
+  expect(oneSpelling(word)).toBe(word);
+});
+
+test('one spelling has no other', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abcdeilmnorstuvyz')), maxLength: 12 }), (word) => {
+      expect(oneSpelling(oneSpelling(word))).toBe(oneSpelling(word));
+    }),
+  );
+});

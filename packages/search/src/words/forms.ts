@@ -1,0 +1,36 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import { fold } from '@ochiq/uzbek/fold';
+import { stem as uzbek } from '@ochiq/uzbek/stem';
+
+import { oneSpelling } from './english-spelling.ts';
+
+/** A word as it is compared: without case, accents, apostrophes and alphabet; and the same without its endings. */
+export type Forms = { exact: string; stem: string };
+
+const small = (token: string) => token.replaceAll('\u00AD', '').normalize('NFC').toLowerCase();
+
+const lettersOf = (folded: string) => folded.replace(/[^\p{L}\p{N}]/gu, '');
+
+const stems: Readonly<Record<Locale, (token: string) => string>> = {
+  uz: (token) => uzbek(fold(token)),
+  ru: (token) => fold(russian(small(token).replaceAll('ё', 'е'))),
+  en: (token) => fold(english(oneSpelling(small(token).replace(/['’]s$/u, '')))),
+};
+
+/** Texts repeat their words: a stem is worked out once. Beyond this many words of one language, anew. */
+const remembered = 100_000;
+const memory: Record<Locale, Map<string, Forms>> = { uz: new Map(), ru: new Map(), en: new Map() };
+
+/** The forms of one word of a language. */
+export function formsOf(locale: Locale, token: string): Forms {
+  const known = memory[locale].get(token);
+  if (known) return known;
+  // A compatibility letter may unfold to signs: `⑴`.
+  const exact = lettersOf(fold(small(token)));
+  const forms = { exact, stem: lettersOf(stems[locale](token)) || exact };
+  if (memory[locale].size >= remembered) memory[locale].clear();
+  memory[locale].set(token, forms);
+  return forms;
+}

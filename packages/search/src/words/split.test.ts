@@ -1,0 +1,22 @@
+import { apostrophes } from '@ochiq/uzbek/apostrophe';
+import fc from 'fast-check';
+
+import { split } from './split.ts';
+
+const letters = '[\\p{L}\\p{M}\\p{N}\\u00AD]+';
+const word = new RegExp(`${letters}(?:[${apostrophes}]${letters})*`, 'gu');
+
+test('the words of any text are its runs of letters and digits, with apostrophes between them', () => {
+  const sign = fc.constantFrom('a', 'ў', 'ʻ', "'", '’', '`', ' ', '-', '\u00AD', '\u0301', '5', '𐐷', '😀', '\uD800', '\uDC00', '\0');
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: sign, maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 40 })), (text) => {
+      const expected = [...text.matchAll(word)].map(({ 0: found, index }) => ({ text: found, from: index, to: index + found.length }));
+      expect(split(text)).toEqual(expected);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what is too long to be a word is none', () => {
+  expect(split(`${'a'.repeat(61)} suv`).map(({ text }) => text)).toEqual(['suv']);
+});

@@ -1,0 +1,61 @@
+import { apostrophes } from '@ochiq/uzbek/apostrophe';
+
+/** A word in its place: `text` stands in the original from `from` to `to`. */
+export type Token = { text: string; from: number; to: number };
+
+/** What a sign is to a word: nothing, a part of it, or a part of it between two others. */
+const outside = 0;
+const inside = 1;
+const between = 2;
+
+const letter = /[\p{L}\p{M}\p{N}\u00AD]/u;
+const apostrophe = new RegExp(`[${apostrophes}]`, 'u');
+
+function kindOf(sign: string): number {
+  if (letter.test(sign)) return inside;
+  return apostrophe.test(sign) ? between : outside;
+}
+
+/** The kind of every sign of one unit, worked out once: an answer looks at ten thousands of signs. */
+const kinds = Uint8Array.from({ length: 0x1_0000 }, (_, code) => kindOf(String.fromCharCode(code)));
+
+/** How many units the letter at a place takes; 0 where there is none. */
+function letterAt(text: string, place: number): number {
+  const code = text.charCodeAt(place);
+  if (code < 0xd800 || code > 0xdbff) return kinds[code] === inside ? 1 : 0;
+  return letter.test(String.fromCodePoint(text.codePointAt(place) ?? 0)) ? 2 : 0;
+}
+
+/** Where the word ends that begins at a place. */
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  for (;;) {
+    const units = letterAt(text, end);
+    if (units > 0) end += units;
+    else if (kinds[text.charCodeAt(end)] === between && end > start && letterAt(text, end + 1) > 0) end += 1;
+    else return end;
+  }
+}
+
+/** What is longer is no word of any language: the rest of a broken file. */
+const longest = 60;
+
+/**
+ * Shows the words of a text in their order, without keeping them: letters and digits; an apostrophe of any kind
+ * between letters belongs to the word, as do soft hyphens.
+ */
+export function eachWord(text: string, visit: (found: string, from: number) => void): void {
+  let place = 0;
+  while (place < text.length) {
+    const end = endOfWord(text, place);
+    if (end > place && end - place <= longest) visit(text.slice(place, end), place);
+    place = Math.max(end, place + 1);
+  }
+}
+
+/** The words of a text in their order. */
+export function split(text: string): Token[] {
+  const tokens: Token[] = [];
+  eachWord(text, (found, from) => tokens.push({ text: found, from, to: from + found.length }));
+  return tokens;
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { fold } from '@ochiq/uzbek/fold';
+
+/** Words that say nothing of what is looked for. A question made of nothing else keeps them. */
+const lists: Readonly<Record<Locale, string>> = {
+  uz: 'va ham bilan uchun yoki bu shu u men biz siz ular esa lekin ammo da dan ga ni ning qanday qanaqa qayerda qayerdan qachon kim nima nega necha qancha qaysi haqida toʻgʻrisida boʻyicha kerak mumkin mumkinmi qilib qilish boʻladi boʻladimi bormi agar mening bizning sizning ularning uning meni bizga menga',
+  ru: 'и в во на с со к ко по о об от до из у за для при не или но а как где когда кто что какой какая какие каков сколько почему ли это то же я мы вы они он она мне можно нужно надо мой моя моё мои моего моей моём наш наша ваш ваша его её их мне меня нам вам если чтобы есть был была было были',
+  en: 'a an the and or of in on at to for from by with about into is are was be been do does did how what when where which who why can could i we you they it this that these those my our your his her its their me us he she there any has have had will would should may might must were been if as until need',
+};
+
+export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  uz: new Set(lists.uz.split(' ').map(fold)),
+  ru: new Set(lists.ru.split(' ').map(fold)),
+  en: new Set(lists.en.split(' ').map(fold)),
+};

@@ -1,0 +1,42 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { SearchType } from '@ochiq/contract/search';
+
+/** What people call pages of a type, where the pages themselves need not say it: who looks for a vacancy says so. */
+export const typeWords: Readonly<Record<Locale, Partial<Readonly<Record<SearchType, string>>>>> = {
+  uz: {
+    news: 'yangilik xabar',
+    announcement: 'eʼlon',
+    'press-conference': 'matbuot anjumani brifing',
+    document: 'hujjat',
+    service: 'xizmat',
+    project: 'loyiha',
+    vacancy: 'vakansiya boʻsh ish oʻrni',
+    tender: 'tender xarid',
+    dataset: 'ochiq maʼlumotlar toʻplami',
+    question: 'savol javob',
+  },
+  ru: {
+    news: 'новость',
+    announcement: 'объявление',
+    'press-conference': 'пресс-конференция брифинг',
+    document: 'документ',
+    service: 'услуга',
+    project: 'проект',
+    vacancy: 'вакансия работа',
+    tender: 'тендер закупка',
+    dataset: 'открытые данные набор',
+    question: 'вопрос ответ',
+  },
+  en: {
+    news: 'news',
+    announcement: 'announcement notice',
+    'press-conference': 'press conference briefing',
+    document: 'document',
+    service: 'service',
+    project: 'project',
+    vacancy: 'vacancy job',
+    tender: 'tender procurement',
+    dataset: 'open dataset',
+    question: 'question answer',
+  },
+};

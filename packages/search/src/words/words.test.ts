@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+
+import { actTerms } from './act-terms.ts';
+import { nameKey } from './name-key.ts';
+import { words } from './words.ts';
+
+const exact = (text: string) => words('uz', text).map((word) => word.exact);
+
+test.each([
+  ['PQ-4135-son qaror', 'pq4135'],
+  ['ПП № 4135', 'pq4135'],
+  ['oʻrq 763', 'orq763'],
+  ['O‘RQ-763', 'orq763'],
+  ['ЗРУ-763', 'orq763'],
+  ['355-son', 'son355'],
+  ['355-сонли қарор', 'son355'],
+  ['No. 355', 'son355'],
+  ['№ 12/4', 'son12x4'],
+])('the act in “%s” is %s', (text, term) => {
+  expect(actTerms(text).map((act) => act.text)).toContain(term);
+});
+
+test.each(['2026-yil', 'constructor 5', '123456-son', 'SPQ-41', 'toString-1'])('“%s” names no act', (text) => {
+  expect(actTerms(text)).toEqual([]);
+});
+
+test('an apostrophe of any kind, a soft hyphen and an accent belong to the word', () => {
+  expect(exact("o'zbek o’zbek o`zbek oʻz\u00ADbek")).toEqual(Array.from({ length: 4 }, () => exact('ozbek')[0]));
+});
+
+test.each([
+  ['rahimov', 'raximov', 'rakhimov'],
+  ['kadirov', 'qodirov', 'kodirov'],
+  ['yusupov', 'yusupow'],
+  ['xolmatov', 'holmatov', 'kholmatov'],
+])('%s is spelled in several ways', (one, ...others) => {
+  for (const other of others) expect(nameKey(other)).toBe(nameKey(one));
+});
+
+test('every word of any text stands where it says, and is made of letters and digits alone', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('uz' as const, 'ru' as const, 'en' as const), (text, locale) => {
+      for (const word of words(locale, text)) {
+        expect(`${word.exact}${word.stem}`).toMatch(/^[\p{L}\p{N}]+$/u);
+        expect(word.from).toBeGreaterThanOrEqual(0);
+        expect(word.to).toBeGreaterThan(word.from);
+        expect(word.to).toBeLessThanOrEqual(text.length);
+      }
+    }),
+  );
+});

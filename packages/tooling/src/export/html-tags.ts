@@ -1,0 +1,67 @@
+/** A tag of a page: its name in small letters (`/form` where it ends one) and its attributes as they are meant, entities read. */
+export type Tag = { name: string; attributes: ReadonlyMap<string, string> };
+
+/** What becomes of a tag: nothing of it, or other values of some attributes; `null` takes one away. */
+export type TagEdit = 'remove' | Readonly<Record<string, string | null>>;
+
+const inTag = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
+// Comments, elements in which everything is text, and tags, in this order: what is inside the first is none of the others.
+const parts = new RegExp(
+  String.raw`<!--[\s\S]*?-->|<(?<raw>script|style)\b(?<about>${inTag})>(?<text>[\s\S]*?)</\k<raw>\s*>|<(?<name>\/?[a-z][\w:-]*)(?<attributes>${inTag})>`,
+  'giu',
+);
+const attribute = /(?<name>[^\s"'<>/=]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'=<>`]+)))?/gu;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  '#x27': "'",
+  '#39': "'",
+  '#x2f': '/',
+  '#47': '/',
+};
+const unescaped = (value: string) => value.replace(/&(#?\w+);/gu, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const valueOf = ({ double, single, bare }: Partial<Record<string, string>> = {}) => unescaped(double ?? single ?? bare ?? '');
+
+const attributesOf = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(attribute)].map(({ groups }) => [(groups?.['name'] ?? '').toLowerCase(), valueOf(groups)]));
+
+const written = (text: string, edit: Readonly<Record<string, string | null>>) => {
+  const known = new Set<string>();
+  const changed = text.replace(attribute, (whole, ...rest) => {
+    const groups = rest.at(-1) as Partial<Record<string, string>>;
+    const name = (groups['name'] ?? '').toLowerCase();
+    const value = edit[name];
+    known.add(name);
+    return value === undefined ? whole : value === null ? '' : `${groups['name'] ?? ''}="${escaped(value)}"`;
+  });
+  const added = Object.entries(edit).filter(([name, value]) => value !== null && !known.has(name));
+  return added.reduce((all, [name, value]) => ` ${name}="${escaped(value ?? '')}"${all}`, changed);
+};
+
+/** What is done to a page; what a part returns stands in its place. */
+export type PageEdit = {
+  tag: (tag: Tag) => TagEdit;
+  comment: (comment: string) => string;
+  /** The style sheet within a page. */
+  style: (css: string) => string;
+  /** Whether a script stays as it is. */
+  keepsScript: (tag: Tag) => boolean;
+};
+
+/** Edits a page of the site, which React wrote: what nobody edits stays byte for byte. */
+export function editPage(html: string, { tag, comment, style, keepsScript }: PageEdit): string {
+  return html.replace(parts, (whole, ...rest) => {
+    const { raw, about = '', text = '', name, attributes = '' } = rest.at(-1) as Partial<Record<string, string>>;
+    if (raw?.toLowerCase() === 'style') return `<${raw}${about}>${style(text)}</${raw}>`;
+    if (raw !== undefined) return keepsScript({ name: 'script', attributes: attributesOf(about) }) ? whole : '';
+    if (name === undefined) return comment(whole);
+    const edit = tag({ name: name.toLowerCase(), attributes: attributesOf(attributes) });
+    if (edit === 'remove') return '';
+    return Object.keys(edit).length === 0 ? whole : `<${name}${written(attributes, edit)}>`;
+  });
+}

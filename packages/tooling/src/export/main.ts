@@ -1,0 +1,44 @@
+import { realpath, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+import { stopAll, stopChildrenWithUs } from '../process/children.ts';
+import { reportFailure } from '../process/report-failure.ts';
+import { Steps } from '../process/steps.ts';
+import { ensureSettings } from '../workplace/env-file.ts';
+import { exportArguments } from './arguments.ts';
+import { exportContent } from './export-content.ts';
+import { replaceFolder } from './export-folder.ts';
+import { exportSite, type Exported } from './export-site.ts';
+import { TooMuchForZip, zipFolder } from './zip-folder.ts';
+
+/** Writes the published site as a folder and a ZIP that need no program of ours, with all content as JSON. */
+stopChildrenWithUs();
+try {
+  const { folder: asked } = exportArguments(process.argv.slice(2));
+  const settings = await ensureSettings();
+  const folder = asked === undefined ? path.join(settings.dataDir, 'export') : path.resolve(asked);
+  const release = await realpath(path.join(settings.siteDir, 'current')).catch(() => {
+    throw new Error('Nothing is published yet: say `pnpm start` first.');
+  });
+  const steps = new Steps();
+  let exported: Exported | undefined;
+  await replaceFolder(folder, async (part) => {
+    const { siteUrl } = settings;
+    exported = await steps.step('Writing the site', (say) => exportSite({ release, folder: path.join(part, 'site'), siteUrl, say }));
+    await steps.step('Writing its content as data', (say) => exportContent(settings, path.join(part, 'content'), say));
+    return { siteUrl, ...exported };
+  });
+  const at = new Date(exported?.madeAt ?? 0);
+  try {
+    await steps.step('Packing both', () => zipFolder(folder, `${folder}.zip.part`, at));
+    await rename(`${folder}.zip.part`, `${folder}.zip`);
+    console.log(`The export: ${folder} and ${folder}.zip`);
+  } catch (error) {
+    if (!(error instanceof TooMuchForZip)) throw error;
+    console.log(`${error.message}: there is only the folder, ${folder}`);
+  }
+} catch (error) {
+  reportFailure(error);
+  await stopAll();
+  process.exit(1);
+}

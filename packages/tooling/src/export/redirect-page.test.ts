@@ -1,0 +1,29 @@
+import { redirectFile, redirectPage } from './redirect-page.ts';
+
+const site = { siteUrl: 'https://ochiq.test/sayt', has: (file: string) => file === 'ru/news/index.html' };
+
+test('who comes to an old address is led on, and machines are told the new one', () => {
+  const html = redirectPage({ from: '/ru/old', to: '/ru/news#x' }, 'ru/old/index.html', site);
+  expect(html).toContain('<html lang="ru">');
+  expect(html).toContain('<link rel="canonical" href="https://ochiq.test/sayt/ru/news#x">');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=../news/index.html#x">');
+  expect(html).toContain('<a href="../news/index.html#x">');
+});
+
+test('an address of others stays theirs', () => {
+  expect(redirectPage({ from: '/a', to: 'https://lex.uz/?a=1&b="2"' }, 'a/index.html', site)).toContain('url=https://lex.uz/?a=1&amp;b=');
+});
+
+test.each([
+  ['/uz/eski', 'uz/eski/index.html'],
+  ['/eski.pdf', 'eski.pdf/index.html'],
+  ['/', null],
+  ['/../x', null],
+  ['/%', null],
+])('the old address %s is a page at %s', (from, expected) => {
+  expect(redirectFile({ from, to: '/uz' })).toBe(expected);
+});
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example'])('nobody is led to %s', (to) => {
+  expect(redirectFile({ from: '/a', to })).toBeNull();
+});

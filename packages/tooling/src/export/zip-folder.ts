@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** What gets no smaller by compressing it once more. */
+const compressed = /\.(?:webp|png|jpe?g|avif|gif|pdf|woff2|webm|mp4|zip|gz|7z|docx|xlsx|pptx)$/iu;
+
+/** Bounds of ZIP without its 64-bit extension. */
+const mostFiles = 65_535;
+const mostBytes = 0xffff_ffff;
+
+/** There is more than one ZIP can hold. */
+export class TooMuchForZip extends Error {
+  override name = 'TooMuchForZip';
+}
+
+/**
+ * Puts everything in a folder into one ZIP, in the order of the names, so that the same files make the same bytes.
+ * @param at the time that every file in it bears
+ * @throws TooMuchForZip
+ */
+export async function zipFolder(folder: string, zipFile: string, at: Date): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  if (files.length > mostFiles) throw new TooMuchForZip(`A ZIP holds ${String(mostFiles)} files, and there are ${String(files.length)}`);
+
+  const output = createWriteStream(zipFile);
+  const done = finished(output);
+  let bytes = 0;
+  const zip = new Zip((error, chunk) => {
+    if (error) return void output.destroy(error);
+    bytes += chunk.length;
+    output.write(chunk);
+  });
+  for (const file of files.sort()) {
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    const entry = compressed.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    entry.mtime = at;
+    zip.add(entry);
+    entry.push(await readFile(file), true);
+    if (bytes > mostBytes) {
+      output.destroy();
+      await done.catch(() => undefined);
+      throw new TooMuchForZip('A ZIP holds 4 GB, and there is more');
+    }
+    if (output.writableNeedDrain && !output.destroyed) await Promise.race([once(output, 'drain'), done]);
+  }
+  zip.end();
+  output.end();
+  await done;
+}

@@ -1,0 +1,82 @@
+import { actKey, actKeys, actsIn } from './act.ts';
+
+test.each([
+  'PQ-4135',
+  'ПҚ-4135',
+  'ПП-4135',
+  'PP-4135',
+  'pq-4135',
+  'pq 4135',
+  'PQ4135',
+  'PQ – 4135',
+  'ПҚ-4135-сон',
+  'PQ-4135-sonli',
+  'PQ-№4135',
+])('%s is the decision 4135 of the President', (text) => {
+  expect(actKeys(text)).toEqual(['pq4135', 'son4135']);
+});
+
+test.each([
+  ['VMQ-355', 'vmq355'],
+  ['ВМҚ-355', 'vmq355'],
+  ['ПКМ № 355', 'vmq355'],
+  ['OʻRQ-419', 'orq419'],
+  ["O'RQ-419", 'orq419'],
+  ['ORQ-419', 'orq419'],
+  ['ЎРҚ-419', 'orq419'],
+  ['ЗРУ-419', 'orq419'],
+  ['ZRU-419', 'orq419'],
+  ['PF-154', 'pf154'],
+  ['УП-154', 'pf154'],
+  ['UP-6024', 'pf6024'],
+  ['F-5598', 'f5598'],
+  ['355-son', 'son355'],
+  ['355-сон', 'son355'],
+  ['355 son', 'son355'],
+  ['355-sonli qaror', 'son355'],
+  ['355-сонли', 'son355'],
+  ['№ 355', 'son355'],
+  ['№355', 'son355'],
+  ['No. 355', 'son355'],
+  ['N 355', 'son355'],
+  ['12/4-son', 'son12x4'],
+  ['№ 12/4', 'son12x4'],
+])('%s is %s', (text, key) => {
+  expect(actKey(text)).toBe(key);
+});
+
+test('all acts of a sentence, each once', () => {
+  expect(actKeys('Vazirlar Mahkamasining 2018-yil 8-maydagi 355-son qarori va PF-154, ПФ-154 (OʻRQ-419)')).toEqual([
+    'pf154',
+    'son154',
+    'orq419',
+    'son419',
+    'son355',
+  ]);
+});
+
+test.each([
+  '2026-yil 20-noyabr',
+  '355',
+  'suv 12 m',
+  'ISO 9001',
+  '1,5 ming',
+  'COVID-19',
+  '1991 sonda',
+  '0.355-son',
+  'inson 5',
+  'went up 154 points',
+  '5 F 12',
+  '+998 71 200-00-21',
+  '',
+])('%s names no act', (text) => {
+  expect(actKeys(text)).toEqual([]);
+});
+
+test('each act stands where the text names it', () => {
+  const text = 'ПП-4135 va 355-son qaror';
+  expect(actsIn(text).map(({ keys, from, to }) => [keys[0], text.slice(from, to)])).toEqual([
+    ['pq4135', 'ПП-4135'],
+    ['son355', '355-son'],
+  ]);
+});

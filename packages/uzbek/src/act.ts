@@ -1,0 +1,68 @@
+import { apostrophes } from './apostrophe.ts';
+import { fold } from './fold.ts';
+
+/**
+ * Kinds of acts by their letters in Uzbek (both alphabets), Russian and English: laws, decrees, decisions and orders
+ * of the President, decisions and orders of the Cabinet of Ministers. The key is the Uzbek one, folded.
+ */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  orq: ['OʻRQ', 'ЎРҚ', 'ЗРУ', 'ZRU', 'LRU'],
+  pf: ['PF', 'ПФ', 'УП', 'UP'],
+  pq: ['PQ', 'ПҚ', 'ПП', 'PP'],
+  f: ['F', 'Ф', 'Р'],
+  vmq: ['VMQ', 'ВМҚ', 'ПКМ', 'PKM'],
+  vmf: ['VMF', 'ВМФ', 'РКМ', 'RKM'],
+};
+
+const keyOf = new Map(Object.entries(kinds).flatMap(([key, spellings]) => spellings.map((spelling) => [fold(spelling), key] as const)));
+
+/** Letters that are also words or marks: only a dash makes an act of them. */
+const ambiguous = new Set(['up', 'f', 'r']);
+
+const letters = String.raw`(?<![\p{L}\p{N}])(?<kind>[A-Z\u0400-\u04ff][A-Z${apostrophes}\u0400-\u04ff]{0,4})`;
+const dash = String.raw`\s?[-\u2010-\u2015\u2212]\s?`;
+const numero = String.raw`(?:№|No\.?|N\.?)\s?`;
+const notInNumber = String.raw`(?![\p{N}/]|[.,]\d)`;
+const son = String.raw`\s?[-\u2010-\u2015]?\s?(?:son|сон)(?:li|ли)?(?!\p{L})`;
+const number = String.raw`\d{1,5}(?:/\d{1,4})?${notInNumber}`;
+
+/** `PQ-4135`, `ПҚ 4135-сон`, `VMQ355`, `ПКМ № 355`. */
+const named = new RegExp(String.raw`${letters}(?<gap>(?:${dash}|\s)?(?:${numero})?)(?<digits>\d{1,5})${notInNumber}`, 'giu');
+/** `355-son`, `12/4-сонли`, `№ 355`, `No. 22`. */
+const numbered = new RegExp(String.raw`(?<![\p{N}.,/])(?<first>${number})${son}|(?<![\p{L}\p{N}])${numero}(?<last>${number})`, 'giu');
+
+function keysOf(groups: Readonly<Record<string, string | undefined>>): string[] {
+  const { kind = '', gap = '', digits = '', first, last } = groups;
+  const number = first ?? last;
+  if (number !== undefined) return [`son${number.replace('/', 'x')}`];
+  const key = keyOf.get(fold(kind));
+  if (key === undefined || (ambiguous.has(fold(kind)) && !/\S/u.test(gap))) return [];
+  return [`${key}${digits}`, `son${digits}`];
+}
+
+/** An act in its place: the text names it from `from` to `to`. */
+export type NamedAct = {
+  /** As `actKeys` has them, the more telling one first. */
+  keys: readonly string[];
+  from: number;
+  to: number;
+};
+
+/** The acts that a text names, the named ones first, else in their order. */
+export const actsIn = (text: string): NamedAct[] =>
+  [named, numbered].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, index, groups = {} }) => {
+      const keys = keysOf(groups);
+      return keys.length === 0 ? [] : [{ keys, from: index, to: index + whole.length }];
+    }),
+  );
+
+/**
+ * The acts that a text names, as words for a search index: `pq4135` and its bare number `son4135` for “PQ-4135”, “ПҚ-4135”,
+ * «ПП-4135»; `son355` for “355-son”, «№ 355», “No. 355”, `son12x4` for “12/4-son”. Both for a named act, so
+ * that each way of asking finds each way of writing. Each once, the named ones first.
+ */
+export const actKeys = (text: string): string[] => [...new Set(actsIn(text).flatMap(({ keys }) => keys))];
+
+/** The key of the act that a text names first, the more telling of its two; none where it names no act. */
+export const actKey = (text: string): string | undefined => actKeys(text)[0];

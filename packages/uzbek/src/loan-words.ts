@@ -1,0 +1,104 @@
+/** Beginnings of words whose Cyrillic spelling the letters don't tell. Longer ones win. */
+export const stems: Readonly<Record<string, string>> = {
+  abzas: 'абзац',
+  aksent: 'акцент',
+  aksiz: 'акциз',
+  albom: 'альбом',
+  alternativ: 'альтернатив',
+  asfalt: 'асфальт',
+  batalyon: 'батальон',
+  budjet: 'бюджет',
+  fakultet: 'факультет',
+  film: 'фильм',
+  filtr: 'фильтр',
+  fransuz: 'француз',
+  inersiya: 'инерция',
+  intervyu: 'интервью',
+  inyeksiya: 'инъекция',
+  kalsiy: 'кальций',
+  kanyon: 'каньон',
+  kommersiya: 'коммерция',
+  kompyuter: 'компьютер',
+  konsep: 'концеп',
+  konser: 'концер',
+  konserv: 'консерв',
+  konsessiya: 'концессия',
+  konsult: 'консульт',
+  konyunktura: 'конъюнктура',
+  kvars: 'кварц',
+  mayor: 'майор',
+  moʻjiz: 'мўъжиз',
+  moʻtabar: 'мўътабар',
+  moʻtadil: 'мўътадил',
+  pensi: 'пенси',
+  porsiya: 'порция',
+  prinsip: 'принцип',
+  proporsi: 'пропорци',
+  pult: 'пульт',
+  rayon: 'район',
+  sellofan: 'целлофан',
+  sellyuloza: 'целлюлоза',
+  selsiy: 'цельсий',
+  sement: 'цемент',
+  sentner: 'центнер',
+  sentr: 'центр',
+  senzura: 'цензура',
+  sikl: 'цикл',
+  silindr: 'цилиндр',
+  sirkul: 'циркул',
+  sitata: 'цитата',
+  sitrus: 'цитрус',
+  siviliz: 'цивилиз',
+  shpris: 'шприц',
+  ssenariy: 'сценарий',
+  suspenzi: 'суспензи',
+  syezd: 'съезд',
+};
+
+/** Words that are spelled so when they stand alone or with an ending; an ending takes the soft sign away. */
+export const words: Readonly<Record<string, string>> = {
+  yanvar: 'январь',
+  fevral: 'февраль',
+  aprel: 'апрель',
+  iyun: 'июнь',
+  iyul: 'июль',
+  sentabr: 'сентябрь',
+  oktabr: 'октябрь',
+  noyabr: 'ноябрь',
+  dekabr: 'декабрь',
+  avtomobil: 'автомобиль',
+  detal: 'деталь',
+  dizel: 'дизель',
+  kabel: 'кабель',
+  mebel: 'мебель',
+  medal: 'медаль',
+  model: 'модель',
+  panel: 'панель',
+  parol: 'пароль',
+  portfel: 'портфель',
+  profil: 'профиль',
+  rol: 'роль',
+  rubl: 'рубль',
+  sel: 'сель',
+  sex: 'цех',
+  sirk: 'цирк',
+  tunnel: 'туннель',
+  yod: 'йод',
+};
+
+/** What may follow one of `words`. */
+const ending = /^(?:lar|l?i(?:miz|ngiz|m|ng)?|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da)*$/u;
+
+export type Loan = { latin: string; cyrillic: string };
+
+const longestFirst = Object.entries(stems).sort(([a], [b]) => b.length - a.length);
+
+/** The loan word that a small word in today's letters begins with. */
+export function loanIn(word: string): Loan | undefined {
+  const stem = longestFirst.find(([latin]) => word.startsWith(latin));
+  if (stem) return { latin: stem[0], cyrillic: stem[1] };
+  const found = Object.entries(words).find(([latin]) => word.startsWith(latin) && ending.test(word.slice(latin.length)));
+  if (!found) return undefined;
+  const [latin, cyrillic] = found;
+  return { latin, cyrillic: word === latin ? cyrillic : cyrillic.replace(/ь$/u, '') };
+}

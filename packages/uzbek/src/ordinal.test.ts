@@ -1,0 +1,32 @@
+import { numberWords, ordinalWords } from './ordinal.ts';
+
+test.each([
+  [0, 'nol'],
+  [7, 'yetti'],
+  [14, 'oʻn toʻrt'],
+  [100, 'yuz'],
+  [235, 'ikki yuz oʻttiz besh'],
+  [1000, 'ming'],
+  [2026, 'ikki ming yigirma olti'],
+  [355_419, 'uch yuz ellik besh ming toʻrt yuz oʻn toʻqqiz'],
+])('%s in words', (value, words) => {
+  expect(numberWords(value)).toBe(words);
+});
+
+test.each([
+  [1, 'birinchi'],
+  [2, 'ikkinchi'],
+  [4, 'toʻrtinchi'],
+  [5, 'beshinchi'],
+  [6, 'oltinchi'],
+  [7, 'yettinchi'],
+  [20, 'yigirmanchi'],
+  [30, 'oʻttizinchi'],
+  [101, 'yuz birinchi'],
+])('%s in a row', (value, words) => {
+  expect(ordinalWords(value)).toBe(words);
+});
+
+test.each([-1, 1.5, 1_000_000, Number.NaN])('%s is refused', (value) => {
+  expect(() => numberWords(value)).toThrow(RangeError);
+});

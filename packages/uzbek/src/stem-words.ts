@@ -1,0 +1,31 @@
+import { fold } from './fold.ts';
+
+/** Words that lose a vowel before a possessive: `shahar`, `shahri`. */
+export const contracted: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['shahr', 'shahar'],
+      ['oʻrn', 'oʻrin'],
+      ['oʻgʻl', 'oʻgʻil'],
+      ['ogʻz', 'ogʻiz'],
+      ['burn', 'burun'],
+      ['qorn', 'qorin'],
+      ['boʻyn', 'boʻyin'],
+      ['koʻngl', 'koʻngil'],
+      ['bagʻr', 'bagʻir'],
+    ] as const
+  ).map(([short, full]) => [fold(short), fold(full)]),
+);
+
+/** Words whose last letters look like a suffix; of their inflected forms no more is cut than leaves the word. */
+const uncut = [
+  ...['Namangan', 'Andijon', 'Nukus', 'Oʻzbekiston', 'Qoraqalpogʻiston', 'Afgʻoniston', 'Qozogʻiston', 'Qirgʻiziston', 'Tojikiston'],
+  ...['Turkmaniston', 'Muhammad', 'maqsad', 'madad', 'monitoring', 'trening', 'marketing', 'konsalting', 'injiniring', 'dollar'],
+  ...['foyda', 'qoida', 'mayda', 'jarida', 'xonanda', 'birga', 'tamgʻa', 'qargʻa', 'afandi', 'tarmoq', 'barmoq', 'matn', 'vazn', 'zehn'],
+  ...['muallim', 'yordam', 'muntazam'],
+];
+
+export const protectedWords: readonly string[] = [...uncut.map(fold), ...Object.keys(contracted)];
+
+/** Words of two folded letters: too short for the rules, and often inflected. */
+export const shortWords: ReadonlySet<string> = new Set(['yer', 'yoʻl', 'uy', 'oy', 'ov', 'oʻt', 'un'].map(fold));

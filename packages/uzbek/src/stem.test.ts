@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+
+import { seedWords } from '../test/seed.ts';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+
+const stemOf = (word: string) => stem(fold(word));
+
+/** A word and forms of it that stand in texts of the field. */
+test.each([
+  ['hujjat', 'hujjatlar hujjatlari hujjatlarimizdan hujjatingizni hujjatning hujjatdagi hujjatga hujjatlarini hujjatim ҳужжатларда'],
+  ['suv', 'suvi suvlar suvlari suvlarining suvdan suvga suvni suvimiz сувларидан'],
+  ['quduq', 'quduqlar qudugʻi qudugʻidan quduqqa quduqqacha qudugʻimizning quduqlarimizda қудуғи'],
+  ['buloq', 'bulogʻi buloqlar buloqni buloqqa'],
+  ['tarmoq', 'tarmogʻi tarmoqlari tarmoqqa tarmogʻidagi'],
+  ['viloyat', 'viloyati viloyatlar viloyatidagi viloyatimiz viloyatlarida viloyatgacha'],
+  ['murojaat', 'murojaatlar murojaatim murojaatingiz murojaatlarning murojaatiga murojaatlarimizni'],
+  ['tender', 'tenderlar tenderi tenderda tenderlarga'],
+  ['xizmat', 'xizmatlar xizmati xizmatlaridan xizmatimiz хизматлари'],
+  ['qonun', 'qonuni qonunlar qonuniga qonunni qonunning qonunida'],
+  ['tuman', 'tumani tumanlar tumanidagi tumanda'],
+  ['majlis', 'majlisi majlislar majlisida'],
+  ['loyiha', 'loyihasi loyihalar loyihani loyihasini loyihamiz'],
+  ['ariza', 'arizam arizalar arizani arizamni arizasi arizangiz'],
+  ['yordam', 'yordami yordamga yordamni'],
+  ['shahar', 'shahri shahridagi shaharlar shahrining shahrimiz'],
+  ['oʻrin', 'oʻrni oʻrinlar oʻrnini'],
+  ['yer', 'yeri yerlar yerdan yerga yerni yerlarimiz'],
+  ['yoʻl', 'yoʻli yoʻllar yoʻlda yoʻldan'],
+  ['uy', 'uyi uylar uyda uyga'],
+  ['yosh', 'yoshlar yoshlarga yoshlarning'],
+  ['boshliq', 'boshligʻi boshliqlar boshligʻining'],
+  ['noyabr', 'noyabrgacha noyabrda noyabrdagi'],
+  ['maqsad', 'maqsadi maqsadlar maqsadida'],
+  ['hudud', 'hududi hududlar hududida'],
+  ['qoida', 'qoidasi qoidalar qoidalari qoidaga'],
+  ['tekshirish', 'tekshirildi tekshirilgan tekshiradi tekshirilmoqda tekshirishi tekshirilayotgan tekshirtirish tekshirtirsam'],
+  ['rivojlanish', 'rivojlantirish rivojlandi rivojlantirildi rivojlantirsa'],
+  ['yozilish', 'yozilaman yozilgan yozilsam'],
+  ['foydalanish', 'foydalanilgan foydalanadi foydalanilmoqda foydalanishda foydalangan foydalaniladigan'],
+  ['tozalash', 'tozalandi tozalaydi tozalanadi tozaladi tozalagan tozalayotgan tozalashga tozalanmagan tozalamaydi'],
+  ['foydalanuvchi', 'foydalanuvchilar foydalanuvchining foydalanuvchilarga foydalanuvchisi'],
+  ['aholi', 'aholisi aholining aholisini aholiga'],
+  ['keladi', 'kelgan kelmaydi kelayotgan kelganda kelmagan'],
+  ['berilgan', 'beriladi berilmoqda berildi berilgani berilganligi'],
+  ['Samarqand', 'Samarqandda Samarqandning Samarqanddan'],
+] as const)('%s is found in its forms', (word, forms) => {
+  expect(forms.split(' ').map((form) => [form, stemOf(form)])).toEqual(forms.split(' ').map((form) => [form, stemOf(word)]));
+});
+
+test.each([
+  'Namangan',
+  'Andijon',
+  'Navoiy',
+  'Buxoro',
+  'Xorazm',
+  'Fargʻona',
+  'Nukus',
+  'Oʻzbekiston',
+  'tanlov',
+  'monitoring',
+  'tizim',
+  'boʻlim',
+  'taʼlim',
+  'iqlim',
+  'foyda',
+  'qoida',
+  'dollar',
+  'matn',
+  'geologiya',
+  'vakansiya',
+  'ariza',
+  'xodim',
+  'daryo',
+])('%s is not cut, nor its forms below it', (word) => {
+  expect(stemOf(word)).toBe(fold(word));
+  expect(stemOf(`${word}da`)).toBe(fold(word));
+  expect(stemOf(`${word}ning`)).toBe(fold(word));
+});
+
+test.each([
+  ['suv', 'suvchi'],
+  ['suv', 'suvsiz'],
+  ['hujjat', 'hujjatli'],
+  ['tanlov', 'tanla'],
+  ['yer', 'yetti'],
+  ['bosh', 'boshlandi'],
+])('%s is another word than %s', (one, other) => {
+  expect(stemOf(one)).not.toBe(stemOf(other));
+});
+
+test.each(['pq4135', '2026', '355', 'отчет', 'да', ''])('%s stays', (word) => {
+  expect(stem(word)).toBe(word);
+});
+
+test('a stem begins as its word does and is never empty, on the whole seed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...seedWords), (original) => {
+      const word = fold(original);
+      const found = stem(word);
+      expect(found.length).toBeLessThanOrEqual(word.length + 1);
+      expect(word.startsWith(found.slice(0, 2))).toBe(true);
+      expect(found === '').toBe(word === '');
+    }),
+  );
+});

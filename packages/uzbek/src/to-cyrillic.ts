@@ -1,0 +1,94 @@
+import { apostrophes, turned, tutuq, withOwnApostrophes } from './apostrophe.ts';
+import { likeCapitals } from './capitals.ts';
+import { loanIn } from './loan-words.ts';
+import { newLetterClass, ofToday } from './new-letters.ts';
+
+const letters: Readonly<Record<string, string>> = {
+  a: 'а',
+  b: 'б',
+  ch: 'ч',
+  d: 'д',
+  e: 'е',
+  f: 'ф',
+  g: 'г',
+  [`g${turned}`]: 'ғ',
+  h: 'ҳ',
+  i: 'и',
+  j: 'ж',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  [`o${turned}`]: 'ў',
+  p: 'п',
+  q: 'қ',
+  r: 'р',
+  s: 'с',
+  sh: 'ш',
+  t: 'т',
+  ts: 'ц',
+  u: 'у',
+  v: 'в',
+  x: 'х',
+  y: 'й',
+  ya: 'я',
+  ye: 'е',
+  yo: 'ё',
+  yu: 'ю',
+  z: 'з',
+  [tutuq]: 'ъ',
+};
+
+/** `ts` is ц where no Uzbek suffix can make it: `litsey`, `aviatsiya`, but `aytsa`, `ketsin`. */
+const foreignTs = 'ts(?=e|i(?:a|d|k|na|o|p|t|ya|yo))|^ts';
+const unit = new RegExp(`[og]${turned}|sh|ch|${foreignTs}|yo(?!${turned})|y[aeu]|.`, 'gsu');
+/** `s` is ц in `aksiya`, `potensial`, `funksional`. */
+const foreignS = /(?<=[kpn])s(?=i(?:ya|on|al))/u;
+const vowelBefore = new RegExp(`(?:^|[aeiou${turned}])$`, 'u');
+
+function unitToCyrillic(found: string, before: string, from: string): string {
+  const today = ofToday(found);
+  if (today === 'e' && vowelBefore.test(before)) return 'э';
+  if (today === 'ye' && /[bd]$/u.test(before)) return 'ъе';
+  if (today === 'ye' && /[^aeioubdy\u02bb\u02bc]$/u.test(before)) return 'ье';
+  if (today === 's' && foreignS.exec(before + from)?.index === before.length) return 'ц';
+  if (today === tutuq && before.endsWith('s') && from.startsWith(`${tutuq}h`)) return '';
+  return letters[today] ?? today;
+}
+
+/** Words with `w`, a lone `c` or a letter that Uzbek never had are names and foreign words. */
+const foreign = new RegExp(`[^a-z${turned}${tutuq}${newLetterClass}]|w|c(?!h)`, 'u');
+
+function wordToCyrillic(word: string): string {
+  const small = withOwnApostrophes(word.toLowerCase());
+  if (small.length !== word.length || foreign.test(small)) return word;
+  const loan = loanIn(small);
+  const start = loan?.latin.length ?? 0;
+  let cyrillic = loan ? likeCapitals(loan.cyrillic, word.slice(0, start)) : '';
+  for (const { 0: found, index } of small.slice(start).matchAll(unit)) {
+    const place = start + index;
+    cyrillic += likeCapitals(unitToCyrillic(found, small.slice(0, place), small.slice(place)), word.slice(place, place + found.length));
+  }
+  return cyrillic;
+}
+
+const mark = `[${apostrophes}]`;
+const latin = String.raw`\p{Script=Latin}`;
+/** Addresses stay; so do Roman numerals, of which a single letter before a full stop is somebody's initial. */
+const token = new RegExp(
+  [
+    String.raw`(?:(?<![^\s()[\]])[^\s()[\]@]*@[^\s()[\]]*|(?<!\w)\w+:\/\/\S+|(?<![\p{L}\p{N}])\/[a-z][^\s)]*|(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{M}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:(?:X{1,3}(?:IX|IV|V?I{0,3})|IX|IV|V?I{2,3}|VI)(?!\p{L})|[IVX](?![\p{L}.${apostrophes}])))`,
+    `(${latin}(?:${latin}|${mark}(?=${latin})|(?<=[OoGg])${mark}|${tutuq})*)`,
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Uzbek Latin in Cyrillic, whatever apostrophes it is typed with: `e` is `э` at a beginning and after a vowel, `ye` after a
+ * consonant is `ъе` or `ье`, `sʼh` is `сҳ`; the ц, ь and ъ of loan words and months come from a list and from
+ * what Uzbek endings cannot make. Addresses, Roman numerals and foreign words stay as they are.
+ */
+export const toCyrillic = (text: string): string =>
+  text.normalize('NFC').replace(token, (found: string, word?: string) => (word === undefined ? found : wordToCyrillic(word)));

@@ -1,0 +1,37 @@
+import { calendarPath, hasCalendar } from '@ochiq/pages/calendar/calendar-place';
+import { feedNames, feedPath } from '@ochiq/pages/feeds/feed-place';
+import type { Page } from '@ochiq/pages/page';
+
+import { useMessages } from '../../i18n/use-messages';
+import { Link } from '../link/link';
+import * as styles from './follow-links.module.css';
+
+/** How to hear of what is new in the page's list without coming back to it; nothing where it has no such list. */
+export function FollowLinks({ page: { route, locale } }: { page: Pick<Page, 'route' | 'locale'> }) {
+  const t = useMessages();
+  const feed = feedNames.find((name) => name === route);
+  const calendar = hasCalendar(route);
+  if (!feed && !calendar) return null;
+  return (
+    <div className={styles.follow}>
+      <p>{t('common:follow.title')}</p>
+      <ul className={styles.links}>
+        {feed && (
+          <>
+            <li>
+              <Link to={feedPath(feed, locale, 'atom')}>{t('common:follow.atom')}</Link>
+            </li>
+            <li>
+              <Link to={feedPath(feed, locale, 'json')}>{t('common:follow.json')}</Link>
+            </li>
+          </>
+        )}
+        {calendar && (
+          <li>
+            <Link to={calendarPath(locale)}>{t('common:follow.calendar')}</Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { searchQueryMax } from '@ochiq/contract/search-terms';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+
+import { useMessages } from '../../i18n/use-messages';
+import { Icon } from '../icon/icon';
+import * as styles from './search-box.module.css';
+
+type SearchFieldProps = {
+  /** `hero` opens the site, `aside` stands beside a list, `page` over what it searches. */
+  size: 'hero' | 'aside' | 'page';
+  /** What is searched, where it is not the whole site. */
+  label?: string | undefined;
+  field?: RefObject<HTMLInputElement> | undefined;
+  /** What else the field has or tells. */
+  input?: ComponentPropsWithoutRef<'input'> & { [attribute: `data-${string}`]: string };
+  /** Stands below the field. */
+  children?: ReactNode;
+};
+
+/** The field and its button. */
+export function SearchField({ size, label, field, input, children }: SearchFieldProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.box} data-size={size}>
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        name="q"
+        aria-label={label ?? t('common:searchSite')}
+        placeholder={label ?? t('common:searchFor')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={searchQueryMax}
+        {...input}
+      />
+      {/* Named apart from its word, which gives way where there is little room. */}
+      <button className={styles.button} type="submit" aria-label={t('common:search')}>
+        <Icon name="search" />
+        <span className={styles.word}>{t('common:search')}</span>
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LinkView } from '@ochiq/pages/view/link';
+import type { Shell } from '@ochiq/pages/view/shell';
+
+import { LinkList } from '../../components/link-list/link-list';
+import { PhoneLink } from '../../components/phone-link/phone-link';
+import { useMessages } from '../../i18n/use-messages';
+import { when } from './marks';
+import * as styles from './results.module.css';
+
+export type Help = { mostAsked: readonly LinkView[]; footer: Pick<Shell['footer'], 'trustPhone' | 'links'> };
+
+/** Who has found nothing, or has not asked yet, gets on. */
+export function OtherWays({ mostAsked, footer: { trustPhone, links } }: Help) {
+  const t = useMessages();
+  return (
+    <div className={styles.ways} {...when('idle', 'nothing', 'too-long', 'unavailable')}>
+      {mostAsked.length > 0 && (
+        <section>
+          <h2>{t('search:mostAsked')}</h2>
+          <LinkList links={mostAsked} />
+        </section>
+      )}
+      <section>
+        <h2>{t('search:otherWays')}</h2>
+        <LinkList
+          links={[
+            { label: t('common:siteMap'), path: links.siteMap, lang: null },
+            { label: t('common:contactPage'), path: links.contact, lang: null },
+          ]}
+        />
+        <p>
+          {t('common:trustPhone')}: <PhoneLink number={trustPhone} />
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@ochiq/contract/locales';
+import { searchTypes } from '@ochiq/contract/search-terms';
+import { useId } from 'react';
+
+import { SearchForm } from '../../components/search-box/search-form';
+import { useMessages } from '../../i18n/use-messages';
+import { slot } from './marks';
+import * as styles from './question-form.module.css';
+import { SuggestingField } from './suggesting-field';
+
+/** Marks a control whose value the edge fills in. */
+const place = { 'data-place': '' };
+
+/** The question as a whole: words, type and year. */
+export function QuestionForm({ path, locale }: { path: string; locale: Locale }) {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <SearchForm action={path} label={t('common:searchSite')}>
+      <SuggestingField locale={locale} size="page" marks={{ ...place, ...slot('q') }} />
+      <div className={styles.filters}>
+        <div className={styles.filter}>
+          <label htmlFor={`${id}-type`}>{t('search:typeLabel')}</label>
+          <select id={`${id}-type`} className={styles.control} name="type" {...place} {...slot('type')}>
+            <option value="">{t('search:anyType')}</option>
+            {searchTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`search:type.${type}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.filter}>
+          <label htmlFor={`${id}-year`}>{t('search:yearLabel')}</label>
+          <input
+            id={`${id}-year`}
+            className={styles.control}
+            name="year"
+            inputMode="numeric"
+            pattern="[0-9]{4}"
+            maxLength={4}
+            autoComplete="off"
+            {...place}
+            {...slot('year')}
+          />
+        </div>
+      </div>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { SearchType } from '@ochiq/contract/search-terms';
+
+import { SearchForm } from '../../components/search-box/search-form';
+import { useMessages } from '../../i18n/use-messages';
+import { SuggestingField } from './suggesting-field';
+
+type SuggestingBoxProps = {
+  /** The search page of the reader's language. */
+  action: string;
+  locale: Locale;
+  size: 'hero' | 'aside';
+  /** What is searched, where it is not the whole site. */
+  label?: string;
+  /** All that is searched for. */
+  only?: SearchType;
+};
+
+/** A search of the site that suggests pages while a reader types; without a script it leads to the search page. */
+export function SuggestingBox({ action, locale, size, label, only }: SuggestingBoxProps) {
+  const t = useMessages();
+  return (
+    <SearchForm action={action} label={label ?? t('common:searchSite')}>
+      <SuggestingField locale={locale} size={size} label={label} only={only} />
+      {only !== undefined && <input type="hidden" name="type" value={only} />}
+    </SearchForm>
+  );
+}

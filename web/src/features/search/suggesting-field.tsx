@@ -1,0 +1,52 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { SearchType } from '@ochiq/contract/search-terms';
+import { useId } from 'react';
+
+import { SearchField } from '../../components/search-box/search-field';
+import { Unseen } from '../../components/unseen/unseen';
+import { useMessages } from '../../i18n/use-messages';
+import { Loading } from './loading';
+import { SuggestionList } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
+
+type SuggestingFieldProps = {
+  locale: Locale;
+  size: 'hero' | 'aside' | 'page';
+  label?: string | undefined;
+  only?: SearchType | undefined;
+  /** What the field has for the edge. */
+  marks?: { [attribute: `data-${string}`]: string };
+};
+
+/** The search field with what it may go on to: a combobox as soon as there is a script to make it one (ARIA 1.2). */
+export function SuggestingField({ locale, size, label, only, marks }: SuggestingFieldProps) {
+  const t = useMessages();
+  const id = useId();
+  const { isLive, isLoading, items, active, told, go } = useSuggestions(locale, only);
+  const optionId = (index: number) => `${id}-${String(index)}`;
+  const isOpen = items !== null && items.length > 0;
+  const combobox = isLive && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': isOpen ? id : undefined,
+    'aria-expanded': isOpen,
+    'aria-busy': isLoading,
+    'aria-activedescendant': active === null ? undefined : optionId(active),
+  };
+  return (
+    <SearchField size={size} label={label} input={{ ...marks, ...told, ...combobox }}>
+      {isLive && (
+        <>
+          {isLoading && <Loading />}
+          {isOpen && <SuggestionList id={id} items={items} active={active} optionId={optionId} onChoose={go} />}
+          <Unseen>
+            <span role="status">
+              {isLoading && t('common:suggestionsLoading')}
+              {!isLoading && items !== null && t('common:suggestionsFound', { count: items.length })}
+            </span>
+          </Unseen>
+        </>
+      )}
+    </SearchField>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Suggestion } from '@ochiq/contract/search';
+
+import { useMessages } from '../../i18n/use-messages';
+import { MarkedParts } from './marked-parts';
+import * as styles from './suggestion-list.module.css';
+
+type SuggestionListProps = {
+  id: string;
+  items: readonly Suggestion[];
+  active: number | null;
+  optionId: (index: number) => string;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** What a beginning may go on to. The focus stays in the field, which names the option it is at. */
+export function SuggestionList({ id, items, active, optionId, onChoose }: SuggestionListProps) {
+  const t = useMessages();
+  return (
+    <div id={id} className={styles.list} role="listbox" aria-label={t('common:suggestions')}>
+      {items.map((item, index) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus never leaves the field
+        <div
+          key={item.path}
+          id={optionId(index)}
+          className={styles.option}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onPointerDown={(event) => {
+            // The field would lose the focus, and the list with it.
+            event.preventDefault();
+          }}
+          onClick={() => {
+            onChoose(item);
+          }}
+        >
+          <MarkedParts parts={item.title} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { behaviour } from '@ochiq/contract/behaviour';
+import type { Locale } from '@ochiq/contract/locales';
+import type { Suggestion } from '@ochiq/contract/search';
+import { suggestionMin, type SearchType } from '@ochiq/contract/search-terms';
+import { navigate } from 'gatsby';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+
+import { atLeast } from '../../http/at-least';
+import { isSpared, lineNow } from '../../line/line';
+import { askSuggestions } from './ask-suggestions';
+import { neighbour } from './neighbour';
+
+/** Milliseconds: long enough for a reader who types not to ask at every letter. */
+const pause = 150;
+
+/** What a search field suggests, and what it has to tell for that. Of several questions only the last one is answered. */
+export function useSuggestions(locale: Locale, only: SearchType | undefined) {
+  const [isLive, setLive] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  /** `null`: nothing was asked, or the reader has closed it. */
+  const [items, setItems] = useState<readonly Suggestion[] | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const asking = useRef<AbortController>();
+  const waiting = useRef<number>();
+
+  const stop = () => {
+    window.clearTimeout(waiting.current);
+    asking.current?.abort();
+    setLoading(false);
+    setActive(null);
+  };
+  const close = () => {
+    stop();
+    setItems(null);
+  };
+  useEffect(() => {
+    setLive(true);
+    return () => {
+      window.clearTimeout(waiting.current);
+      asking.current?.abort();
+    };
+  }, []);
+
+  const ask = async (beginning: string) => {
+    const own = new AbortController();
+    asking.current = own;
+    setLoading(true);
+    const found = await atLeast(behaviour.fetchMinimumMs, askSuggestions(locale, beginning, own.signal));
+    if (own.signal.aborted) return;
+    setLoading(false);
+    setActive(null);
+    setItems(found.filter(({ type }) => only === undefined || type === only));
+  };
+  const go = ({ path }: Suggestion) => {
+    close();
+    navigate(path);
+  };
+
+  const onInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+    stop();
+    const beginning = value.trim();
+    if (beginning.length < suggestionMin || isSpared(lineNow())) {
+      setItems(null);
+      return;
+    }
+    waiting.current = window.setTimeout(() => void ask(beginning), pause);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (items === null || items.length === 0 || event.nativeEvent.isComposing) return;
+    const chosen = active === null ? undefined : items[active];
+    if (event.key === 'ArrowDown') setActive(neighbour(active, 1, items.length));
+    else if (event.key === 'ArrowUp') setActive(neighbour(active, -1, items.length));
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && chosen) go(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return { isLive, isLoading, items, active, go, told: { onInput, onKeyDown, onBlur: close } };
+}

@@ -1,0 +1,13 @@
+import { feedFormats, feedOf, feedPath, feedTypes } from '@ochiq/pages/feeds/feed-place';
+import type { Page } from '@ochiq/pages/page';
+
+/** Where programs that follow lists find what the page lists. */
+export function FeedTags({ page, siteUrl }: { page: Page; siteUrl: string }) {
+  const { head, locale, route, shell } = page;
+  const feed = feedOf(route);
+  if (feed === null) return null;
+  const title = head.title === '' ? shell.shortName : head.title;
+  return feedFormats.map((format) => (
+    <link key={format} rel="alternate" type={feedTypes[format]} title={title} href={siteUrl + feedPath(feed, locale, format)} />
+  ));
+}
