@@ -1,4 +1,7 @@
+import { loadAgain } from '../http/load-again';
 import { startLate } from './start-late';
+
+jest.mock('../http/load-again');
 
 const data = '/page-data/uz/page-data.json';
 const begin = (...scripts: string[]) => {
@@ -10,6 +13,7 @@ const oneAndData = ['prefetch /one.js', `prefetch ${data}`];
 const canPrefetch = (can: boolean) => {
   DOMTokenList.prototype.supports = (token) => can && token === 'prefetch';
 };
+let listening: jest.SpiedFunction<typeof window.addEventListener>;
 let idle: (() => void) | undefined;
 /** Tells what is on the screen, in a browser that can. */
 let paint: ((name: string) => void) | undefined;
@@ -38,6 +42,7 @@ function loaded(state: DocumentReadyState): void {
 }
 
 beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
   jest.useFakeTimers();
   document.head.replaceChildren();
   idle = undefined;
@@ -56,7 +61,8 @@ beforeEach(() => {
 
 afterEach(() => {
   // What one test left waiting must not answer to the next one's signs.
-  dispatchEvent(new Event('pointerdown'));
+  for (const [sign, listener, how] of listening.mock.calls) window.removeEventListener(sign, listener, how);
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -178,4 +184,36 @@ it('waits a moment in a browser that does not tell when it is idle', () => {
   expect(brought()).toEqual([]);
   jest.runAllTimers();
   expect(brought()).toEqual(oneAndData);
+});
+
+describe('a way back to another page of the same document', () => {
+  const back = (to: string) => {
+    window.history.replaceState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  beforeEach(() => {
+    jest.mocked(loadAgain).mockReset();
+    window.history.replaceState(null, '', '/en/search');
+  });
+
+  it.each([undefined, { saveData: true }])('is made by the server until scripts run, over a line such as %j', (connection) => {
+    line(connection);
+    begin('/one.js');
+    back('/en/search?q=water');
+    expect(loadAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing to load where it is a place on the page', () => {
+    begin('/one.js');
+    back('/en/search#place');
+    expect(loadAgain).not.toHaveBeenCalled();
+  });
+
+  it('is left to the scripts as soon as they run', () => {
+    begin('/one.js');
+    dispatchEvent(new Event('pointerdown'));
+    back('/en/search?q=water');
+    expect(loadAgain).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,4 @@
+import { loadAgain } from '../http/load-again';
 import { isSpared, lineNow } from '../line/line';
 
 /** Somebody is at the page; and one who loses the line has to be told. */
@@ -50,14 +51,22 @@ function run(address: string): void {
   document.head.append(script);
 }
 
+const withoutPlace = () => location.href.split('#')[0];
+
 /**
  * Keeps the scripts from competing with reading. They come when the page has loaded and painted and the browser is
  * idle; they run at the first sign of the reader, who else would have to wait for them with nothing to gain. Pages
  * are complete without them, so they stay away from a reader who saves data or is on a 2g line.
  */
 export function startLate({ scripts, data }: Late): void {
-  if (isSpared(lineNow())) return;
   let isRunning = false;
+  const address = withoutPlace();
+  // A way back may lead to another page of this very document, which scripts made before it was loaded again: only the
+  // address changes then, and until scripts run nobody but the server can show what it says.
+  addEventListener('popstate', () => {
+    if (!isRunning && withoutPlace() !== address) loadAgain();
+  });
+  if (isSpared(lineNow())) return;
   const begin = () => {
     isRunning = true;
     for (const sign of signs) removeEventListener(sign, begin, true);

@@ -2,10 +2,10 @@ import { examplePage } from '../../../test/example-pages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { Asked } from './asked';
-import { loadAgain } from './load-again';
+import { loadAgain } from '../../http/load-again';
 import { SearchPage } from './search-page';
 
-jest.mock('./load-again');
+jest.mock('../../http/load-again');
 
 const { path, shell, body } = examplePage<'search'>('search', { form: 'ru' });
 const page = (

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 
-import { loadAgain } from './load-again';
+import { loadAgain } from '../../http/load-again';
 import { useServedQuestion } from './use-served-question';
 
-jest.mock('./load-again');
+jest.mock('../../http/load-again');
 
 function Page() {
   useServedQuestion('/uz/search');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { loadAgain } from './load-again';
+import { loadAgain } from '../../http/load-again';
 import { placeName, servedIn } from './served-in';
 
 /** Only the server can answer: a question that scripts bring the reader to, forward or back, is asked it. */
