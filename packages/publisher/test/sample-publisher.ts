@@ -38,7 +38,7 @@ function htmlOf(context: ReturnType<typeof pageContextOf>): string {
 
 /** A published site of minimal content, a CMS behind it, and publishers that keep it true. */
 export class SamplePublisher {
-  readonly cms = new FakeCms(minimalContent());
+  readonly cms: FakeCms;
   /** Pages that can't be rendered now. */
   readonly broken = new Set<string>();
   /** Is told of changes of the site's files. */
@@ -47,26 +47,39 @@ export class SamplePublisher {
   readonly site: string;
   readonly #open: Publisher[] = [];
 
-  private constructor(folder: string) {
+  private constructor(folder: string, cms: FakeCms) {
     this.folder = folder;
+    this.cms = cms;
     this.site = path.join(folder, 'site');
   }
 
-  static async make(): Promise<SamplePublisher> {
-    const [sample, { site }] = await Promise.all([SamplePublisher.#empty(), SamplePublisher.#published()]);
+  static async make(cms = new FakeCms(minimalContent())): Promise<SamplePublisher> {
+    const [sample, { site }] = await Promise.all([SamplePublisher.#empty(cms), SamplePublisher.#published()]);
     await linkTree(site, sample.site);
     return sample;
   }
 
-  static async #empty(): Promise<SamplePublisher> {
-    return new SamplePublisher(await mkdtemp(path.join(os.tmpdir(), 'ochiq-sample-')));
+  /** A sample with a publisher that has looked, and files that come from wherever they are asked. */
+  static async begin(): Promise<{ sample: SamplePublisher; publisher: Publisher }> {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+    const sample = await SamplePublisher.make();
+    return { sample, publisher: await sample.start() };
+  }
+
+  async end(): Promise<void> {
+    jest.restoreAllMocks();
+    await this.remove();
+  }
+
+  static async #empty(cms: FakeCms): Promise<SamplePublisher> {
+    return new SamplePublisher(await mkdtemp(path.join(os.tmpdir(), 'ochiq-sample-')), cms);
   }
 
   static #built: Promise<SamplePublisher> | undefined;
 
   /** The build takes seconds and is the same for every test: it is made once. */
   static #published(): Promise<SamplePublisher> {
-    SamplePublisher.#built ??= SamplePublisher.#empty().then(async (sample) => {
+    SamplePublisher.#built ??= SamplePublisher.#empty(new FakeCms(minimalContent())).then(async (sample) => {
       await sample.#build();
       return sample;
     });
@@ -79,6 +92,13 @@ export class SamplePublisher {
 
   /** A publisher that has just started. */
   async start(): Promise<Publisher> {
+    const publisher = await this.open();
+    await publisher.turn();
+    return publisher;
+  }
+
+  /** A publisher that has not looked yet. */
+  async open(): Promise<Publisher> {
     const publisher = new Publisher({
       cms: this.cms,
       cmsUrl: 'http://cms.example',
@@ -91,13 +111,24 @@ export class SamplePublisher {
       search: { changed: () => this.searchChanged() },
     });
     this.#open.push(publisher);
-    await publisher.turn();
     return publisher;
   }
 
   async remove(): Promise<void> {
     for (const publisher of this.#open) await publisher.close();
     await rm(this.folder, { recursive: true });
+  }
+
+  /** Another site, which was built of what is published now. */
+  async builtAnew(): Promise<SamplePublisher> {
+    const other = await SamplePublisher.make(this.cms);
+    await other.buildAnew();
+    return other;
+  }
+
+  /** The name of the release that readers get. */
+  async release(): Promise<string> {
+    return path.basename((await currentRelease(this.site)) ?? '');
   }
 
   async #publicDir(): Promise<string> {
@@ -111,7 +142,7 @@ export class SamplePublisher {
 
   textAt = (pagePath: string): Promise<string | null> => this.textOf(pageFile(pagePath));
 
-  /** Every file that readers can get, and what the edge knows; but for media and cards, which nothing but pages lead to. */
+  /** Every file that readers can get, and what the edge knows of any such release; but for media and cards, which nothing but pages lead to. */
   async tree(): Promise<Record<string, string>> {
     const release = (await currentRelease(this.site)) ?? '';
     const names = (await readdir(path.join(release, 'public'), { recursive: true, withFileTypes: true }))
@@ -119,8 +150,10 @@ export class SamplePublisher {
       .map((entry) => path.relative(release, path.join(entry.parentPath, entry.name)))
       .filter((name) => !/^public\/(?:media|cards)\//u.test(name))
       .sort();
-    const texts = [...names, 'release.json'].map(async (name) => [name, await readFile(path.join(release, name), 'base64')] as const);
-    return Object.fromEntries(await Promise.all(texts));
+    const texts = names.map(async (name) => [name, await readFile(path.join(release, name), 'base64')] as const);
+    const facts = JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8')) as Record<string, unknown>;
+    const known = JSON.stringify({ ...facts, id: 'any', madeAt: 'any' });
+    return { ...Object.fromEntries(await Promise.all(texts)), 'release.json': known };
   }
 
   #render = ({ path: pagePath, context }: PageToRender): Promise<RenderedPage> => {

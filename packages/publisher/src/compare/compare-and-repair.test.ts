@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { SampleBuild } from '../../test/sample-build.ts';
 import { heldBytes, heldFile } from '../live/held.ts';
-import { publishBuild } from '../publish-build.ts';
 import { currentRelease } from '../releases.ts';
 import { applyChange } from '../swap/apply-change.ts';
 import { keptChanges } from '../swap/carry-out.ts';
@@ -14,36 +13,27 @@ import { comparisonLines } from './report.ts';
 const html = (body: string) => `<!doctype html><html lang="uz"><head><title>T</title></head><body>${body.padEnd(900, '.')}</body></html>`;
 const facts = { at: '2026-11-20T22:00:00.000Z', published: [], pages: 1 };
 
-let folder: string;
-let build: string;
+let build: SampleBuild;
 let site: string;
 
-async function write(name: string, text: string) {
-  await mkdir(path.dirname(path.join(build, name)), { recursive: true });
-  await writeFile(path.join(build, name), text);
-}
-
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-compare-'));
-  [build, site] = [path.join(folder, 'build'), path.join(folder, 'site')];
-  await write('.site/facts.json', JSON.stringify({ profile: 'institution', redirects: [] }));
-  await write('.site/pages.json', JSON.stringify([{ path: '/uz/a' }, { path: '/uz/b' }]));
-  await write('.site/renderer/renderer.json', '{}');
-  await write('public/uz/a/index.html', html('a'));
-  await write('public/uz/b/index.html', html('b'));
-  await write('public/app-00000000000000000000.js', 'run()');
-  await publishBuild(build, site, new Date(0));
-  await unlink(path.join(build, 'public/app-00000000000000000000.js'));
-  await write('public/app-11111111111111111111.js', 'run()');
-  await publishBuild(build, site, new Date(1000));
+  build = await SampleBuild.make(['/uz/a', '/uz/b']);
+  site = build.site;
+  await build.write('public/uz/a/index.html', html('a'));
+  await build.write('public/uz/b/index.html', html('b'));
+  await build.write('public/app-00000000000000000000.js', 'run()');
+  await build.publish(0);
+  await unlink(path.join(build.dir, 'public/app-00000000000000000000.js'));
+  await build.write('public/app-11111111111111111111.js', 'run()');
+  await build.publish(1000);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => build.remove());
 
 const live = async (name: string) => path.join((await currentRelease(site)) ?? '', name);
 const textOf = async (name: string) => readFile(await live(name), 'utf8').catch(() => null);
 const markNow = async () => ({ release: path.basename((await currentRelease(site)) ?? ''), number: await newestChange(site) });
 const compared = async (mark?: { release: string; number: number }) =>
-  compareAndRepair({ buildDir: build, siteDir: site, mark: mark ?? (await markNow()), now: new Date(2000) });
+  compareAndRepair({ buildDir: build.dir, siteDir: site, mark: mark ?? (await markNow()), now: new Date(2000) });
 const change = (name: string, text: string) => applyChange(site, { write: new Map([[name, Buffer.from(text)]]), remove: [] }, facts);
 
 test('a site that is the build’s is left alone, and what older code needs or pages no longer show is no difference', async () => {
@@ -113,13 +103,16 @@ test('what an undone change holds back is no difference, and is held back after 
 });
 
 test('redirects that differ are told and repaired', async () => {
-  await write('.site/facts.json', JSON.stringify({ profile: 'institution', redirects: [{ from: '/x', to: '/uz/a', permanent: true }] }));
+  await build.write(
+    '.site/facts.json',
+    JSON.stringify({ profile: 'institution', redirects: [{ from: '/x', to: '/uz/a', permanent: true }] }),
+  );
   expect(await compared()).toMatchObject({ differences: [{ file: 'release.json' }] });
   expect(await textOf('release.json')).toContain('"/x"');
 });
 
 test('a build that can’t be published leaves the site and says so, never hiding the difference', async () => {
-  await write('public/uz/a/index.html', html('<p style="color:red">x</p>'));
+  await build.write('public/uz/a/index.html', html('<p style="color:red">x</p>'));
   const before = await currentRelease(site);
   const told = await compared();
   expect(told).toMatchObject({ differing: 1, repaired: null, failure: expect.stringContaining('inline style') });

@@ -1,8 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-
-import { publishBuild } from '../publish-build.ts';
+import { SampleBuild } from '../../test/sample-build.ts';
 import { applyChange } from '../swap/apply-change.ts';
 import { readComparison } from './report.ts';
 import { beginComparison, endComparison, failComparison } from './steps.ts';
@@ -11,28 +7,19 @@ const html = (body: string) => `<!doctype html><html lang="uz"><head><title>T</t
 const facts = { at: '2026-11-20T22:00:00.000Z', published: [], pages: 1 };
 const atOnce = () => Promise.resolve();
 
-let folder: string;
-let build: string;
+let build: SampleBuild;
 let site: string;
 
-async function write(name: string, text: string) {
-  await mkdir(path.dirname(path.join(build, name)), { recursive: true });
-  await writeFile(path.join(build, name), text);
-}
-
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-steps-'));
-  [build, site] = [path.join(folder, 'build'), path.join(folder, 'site')];
-  await write('.site/facts.json', JSON.stringify({ profile: 'institution', redirects: [] }));
-  await write('.site/pages.json', JSON.stringify([{ path: '/uz/a' }]));
-  await write('.site/renderer/renderer.json', '{}');
-  await write('.site/made-with', 'code one');
-  await write('public/uz/a/index.html', html('a'));
-  await publishBuild(build, site, new Date(0));
+  build = await SampleBuild.make(['/uz/a']);
+  site = build.site;
+  await build.write('.site/made-with', 'code one');
+  await build.write('public/uz/a/index.html', html('a'));
+  await build.publish(0);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => build.remove());
 
-const end = (caughtUp = atOnce) => endComparison(build, site, new Date(2000), caughtUp);
+const end = (caughtUp = atOnce) => endComparison(build.dir, site, new Date(2000), caughtUp);
 const change = () => applyChange(site, { write: new Map([['public/uz/a/index.html', Buffer.from(html('live'))]]), remove: [] }, facts);
 
 test('what becomes live while the build runs is no difference, also where the site is the later of the two', async () => {
@@ -52,7 +39,7 @@ test('what was other before the build began is a difference', async () => {
 
 test('a build of other code is not compared', async () => {
   await beginComparison(site, atOnce);
-  await write('.site/made-with', 'code two');
+  await build.write('.site/made-with', 'code two');
   await expect(end()).rejects.toThrow('other code');
 });
 

@@ -5,14 +5,9 @@ let sample: SamplePublisher;
 let publisher: Publisher;
 
 beforeEach(async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
-  sample = await SamplePublisher.make();
-  publisher = await sample.start();
+  ({ sample, publisher } = await SamplePublisher.begin());
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await sample.remove();
-});
+afterEach(() => sample.end());
 
 const news = (fields: Record<string, unknown>) => sample.cms.publish('news', 'news-1', 'en', fields);
 const secondNews = () => sample.cms.publish('news', 'news-2', 'en', { slug: 'second' }, sample.cms.version('news', 'news-1', 'en'));

@@ -6,14 +6,9 @@ let sample: SamplePublisher;
 let publisher: Publisher;
 
 beforeEach(async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
-  sample = await SamplePublisher.make();
-  publisher = await sample.start();
+  ({ sample, publisher } = await SamplePublisher.begin());
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await sample.remove();
-});
+afterEach(() => sample.end());
 
 const textOf = async (name: string) => (await sample.textOf(name)) ?? '';
 
