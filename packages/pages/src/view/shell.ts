@@ -31,7 +31,7 @@ export type Shell = {
     trustPhoneHours: string;
     workingHours: readonly WorkingHours[];
     socialLinks: { network: (typeof networks)[number]; url: string }[];
-    links: { contact: string; trustPhone: string; siteMap: string; privacy: string; accessibility: string };
+    links: { contact: string; trustPhone: string; account: string; siteMap: string; privacy: string; accessibility: string };
   };
 };
 
@@ -68,6 +68,7 @@ export function shellOf(reading: Reading): Shell {
       links: {
         contact: pathFor('contact', form, {}),
         trustPhone: pathFor('trust-phone', form, {}),
+        account: pathFor('account', form, {}),
         siteMap: pathFor('site-map', form, {}),
         privacy: pathFor('privacy', form, {}),
         accessibility: pathFor('accessibility', form, {}),

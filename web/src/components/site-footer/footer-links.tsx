@@ -3,6 +3,7 @@ import type { Shell } from '@ochiq/pages/view/shell';
 import { useMessages } from '../../i18n/use-messages';
 import { AnyLink } from '../any-link/any-link';
 import { Link } from '../link/link';
+import { LoadingLink } from '../loading-link/loading-link';
 import * as styles from './site-footer.module.css';
 
 export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<Shell['footer'], 'links' | 'socialLinks'> }) {
@@ -11,6 +12,9 @@ export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<S
     <section>
       <h2 className={styles.title}>{t('common:aboutSite')}</h2>
       <ul className={styles.list}>
+        <li>
+          <LoadingLink to={links.account}>{t('common:ownAppeals')}</LoadingLink>
+        </li>
         <li>
           <Link to={links.siteMap}>{t('common:siteMap')}</Link>
         </li>
