@@ -35,6 +35,8 @@ function modulesOfOurs(name: string): string[] {
 }
 
 const mayBeThere = new Set(['contract', 'uzbek', 'strata', 'pictures'].flatMap(modulesOfOurs));
+/** Where the files are that a page's head and its links lead to. */
+const addresses = ['calendar/calendar-place.ts', 'feeds/feed-place.ts', 'site-files/places.ts'];
 /** Told from the web's own modules, which are under `./src`. */
 const endsWith = (file: string) => new RegExp(`^(?!.*/\\./src/).*/src/${file.replace(/[.]/gu, '\\.')}$`, 'u');
 
@@ -63,8 +65,8 @@ const forbidden: readonly (readonly [what: string, pattern: RegExp, control: str
   ),
   ...['publisher', 'edge', 'pages'].flatMap((name) =>
     modulesOfOurs(name)
-      // What a page's data looks like, and how a date is written, may be known to the browser, too.
-      .filter((file) => !mayBeThere.has(file) && !/^(?:view|format)\/|^page\.ts$/u.test(file))
+      // What a page's data looks like, how a date is written and where a feed is may be known to the browser, too.
+      .filter((file) => !mayBeThere.has(file) && !addresses.includes(file) && !/^(?:view|format)\/|^page\.ts$/u.test(file))
       .map((file) => [`${name}: ${file}`, endsWith(file), `webpack://@ochiq/web/../src/${file}`] as const),
   ),
 ];
