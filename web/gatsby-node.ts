@@ -16,7 +16,7 @@ import { writeRenderer } from './src/build/renderer-files';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { steadyHash } from './src/build/steady-hash';
-import { unusedParts, withoutUnusedFiles } from './src/build/unused-parts';
+import { unusedParts, withoutSecondHelpers, withoutUnusedFiles } from './src/build/unused-parts';
 import { createCatalogue } from './src/catalogue/create-catalogue';
 import { enterInSteps } from './src/late-scripts/enter-in-steps';
 import { lateScripts } from './src/late-scripts/scripts-slice';
@@ -49,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     Object.assign(config.resolve.alias, unusedParts);
     enterInSteps(config);
     minifyMore(config.optimization.minimizer);
-    config.plugins.push(steadyHash, lateScripts, withoutUnusedFiles);
+    config.plugins.push(steadyHash, lateScripts, withoutUnusedFiles, withoutSecondHelpers);
   }
   actions.replaceWebpackConfig(config);
 };

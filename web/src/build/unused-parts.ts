@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 type Plugin = { apply: (compiler: Compiler) => void };
-type Compiler = { webpack: { NormalModuleReplacementPlugin: new (what: RegExp, by: string) => Plugin } };
+type Asked = { request: string };
+type Compiler = { webpack: { NormalModuleReplacementPlugin: new (what: RegExp, by: string | ((asked: Asked) => void)) => Plugin } };
 
 /**
  * Libraries that no page of ours ever runs, left out of what readers load: the plugin of react-i18next for Gatsby
@@ -31,5 +32,17 @@ export const withoutUnusedFiles: Plugin = {
     new compiler.webpack.NormalModuleReplacementPlugin(unusedFiles, path.join(__dirname, '..', 'late-scripts', 'left-out.js')).apply(
       compiler,
     );
+  },
+};
+
+/** What makes old libraries' modules fit new ones is asked for as a function itself, and has no other form. */
+const twiceThere = /^@babel\/runtime\/helpers\/(?!esm\/|interopRequire)/u;
+
+/** Babel's helpers come in two forms, and libraries ask for either: readers load one. */
+export const withoutSecondHelpers: Plugin = {
+  apply(compiler) {
+    new compiler.webpack.NormalModuleReplacementPlugin(twiceThere, (asked) => {
+      asked.request = asked.request.replace('/helpers/', '/helpers/esm/');
+    }).apply(compiler);
   },
 };

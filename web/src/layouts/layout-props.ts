@@ -15,5 +15,7 @@ export type LayoutProps = {
   lang?: Locale | null;
   /** The page's place in the breadcrumb, where it is not the heading. */
   crumb?: string;
+  /** The way to search the site, on a layout that opens with it: brought by the page, so that others need not load it. */
+  search?: ReactNode;
   children: ReactNode;
 };

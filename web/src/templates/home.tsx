@@ -10,6 +10,7 @@ import { ServiceLinks } from '../components/service-links/service-links';
 import { Testimonial } from '../components/testimonial/testimonial';
 import { Titled } from '../components/titled/titled';
 import { QuickLinks } from '../components/quick-links/quick-links';
+import { SuggestingBox } from '../features/search/suggesting-box';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -33,8 +34,9 @@ export const query = graphql`
 export default function Home({ pageContext: { page } }: TemplateProps<'home'>) {
   const t = useMessages();
   const { title, lead, lang, quickLinks, facts, news, services, documents, people, testimonials } = page.body;
+  const search = <SuggestingBox action={page.shell.search} locale={page.locale} size="hero" />;
   return (
-    <PageTemplate page={page} layout="home" title={title} lead={lead} lang={lang}>
+    <PageTemplate page={page} layout="home" title={title} lead={lead} lang={lang} search={search}>
       <Band>
         <QuickLinks links={quickLinks} lang={lang} />
         <Titled title={news.title} lang={lang} more={{ label: t('news:all'), to: news.all }}>

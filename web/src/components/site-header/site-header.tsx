@@ -7,6 +7,7 @@ import { Emblem } from '../emblem/emblem';
 import { Icon } from '../icon/icon';
 import { LanguageSwitch } from '../language-switch/language-switch';
 import { Link } from '../link/link';
+import { LoadingLink } from '../loading-link/loading-link';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
@@ -29,10 +30,11 @@ export function SiteHeader({ shell: { emblem, home, search, shortName, superiorB
           </p>
           <div className={styles.choices}>
             <LanguageSwitch languages={languages} />
-            <Link className={styles.search} to={search}>
+            {/* On the search page Gatsby would put it in the place of the question, to which no way would lead back. */}
+            <LoadingLink className={styles.search} to={search}>
               <Icon name="search" />
               <span>{t('common:search')}</span>
-            </Link>
+            </LoadingLink>
             {settings}
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { Strata } from '../../components/strata/strata';
-import { SuggestingBox } from '../../features/search/suggesting-box';
 import { langOf } from '../../i18n/lang-of';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
@@ -9,7 +8,7 @@ import * as styles from './home.module.css';
 const land = 'ochiq';
 
 /** The site's front door. */
-export function HomeLayout({ page, title, lead = null, lang = null, children }: LayoutProps) {
+export function HomeLayout({ page, title, lead = null, lang = null, search, children }: LayoutProps) {
   return (
     <Frame page={page}>
       <div className={styles.hero} lang={langOf(lang)}>
@@ -19,7 +18,7 @@ export function HomeLayout({ page, title, lead = null, lang = null, children }: 
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== null && <p className={styles.lead}>{lead}</p>}
-          <SuggestingBox action={page.shell.search} locale={page.locale} size="hero" />
+          {search}
         </div>
       </div>
       {children}
