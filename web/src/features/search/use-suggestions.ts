@@ -7,11 +7,14 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 
 import { atLeast } from '../../http/at-least';
 import { isSpared, lineNow } from '../../line/line';
-import { askSuggestions } from './ask-suggestions';
 import { neighbour } from './neighbour';
 
 /** Milliseconds: long enough for a reader who types not to ask at every letter. */
 const pause = 150;
+
+/** What asks, and checks the answer, is brought by the first question; nothing is suggested where it does not come. */
+const suggestionsFor = (...asked: [Locale, string, AbortSignal]): Promise<readonly Suggestion[]> =>
+  import('./ask-suggestions').then(({ askSuggestions }) => askSuggestions(...asked)).catch(() => []);
 
 /** What a search field suggests, and what it has to tell for that. Of several questions only the last one is answered. */
 export function useSuggestions(locale: Locale, only: SearchType | undefined) {
@@ -45,7 +48,7 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     const own = new AbortController();
     asking.current = own;
     setLoading(true);
-    const found = await atLeast(behaviour.fetchMinimumMs, askSuggestions(locale, beginning, own.signal));
+    const found = await atLeast(behaviour.fetchMinimumMs, suggestionsFor(locale, beginning, own.signal));
     if (own.signal.aborted) return;
     setLoading(false);
     setActive(null);
