@@ -10,9 +10,11 @@ const isKnown = { $or: [{ type: { $null: true } }, { type: { $in: contentTypeNam
 /** The changes after a place in the log, the oldest first. */
 export async function readChanges(strapi: Core.Strapi, { after, limit }: ChangesQuery): Promise<ChangesAnswer> {
   const rows = table(strapi, 'change');
-  const found = await rows.findMany({ where: { id: { $gt: after }, ...isKnown }, orderBy: { id: 'asc' }, limit });
-  const [oldest] = await rows.findMany({ orderBy: { id: 'asc' }, limit: 1 });
+  // The newest first: a change that comes between two of these questions is neither among the changes nor the last.
   const [newest] = await rows.findMany({ orderBy: { id: 'desc' }, limit: 1 });
+  const last = newest?.id ?? 0;
+  const found = await rows.findMany({ where: { id: { $gt: after, $lte: last }, ...isKnown }, orderBy: { id: 'asc' }, limit });
+  const [oldest] = await rows.findMany({ orderBy: { id: 'asc' }, limit: 1 });
   const changes = found.map(({ locales, ...row }) => change.parse({ ...row, locales: locales.split(',').filter((code) => code !== '') }));
-  return { changes, first: oldest?.id ?? 0, last: newest?.id ?? 0 };
+  return { changes, first: Math.min(oldest?.id ?? 0, last), last };
 }
