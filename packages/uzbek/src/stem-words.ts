@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** Words that lose a vowel before a possessive: `shahar`, `shahri`. */
-export const contracted: Readonly<Record<string, string>> = Object.fromEntries(
+export const contracted: ReadonlyMap<string, string> = new Map(
   (
     [
       ['shahr', 'shahar'],
@@ -25,7 +25,7 @@ const uncut = [
   ...['muallim', 'yordam', 'muntazam'],
 ];
 
-export const protectedWords: readonly string[] = [...uncut.map(fold), ...Object.keys(contracted)];
+export const protectedWords: readonly string[] = [...uncut.map(fold), ...contracted.keys()];
 
 /** Words of two folded letters: too short for the rules, and often inflected. */
 export const shortWords: ReadonlySet<string> = new Set(['yer', 'yoʻl', 'uy', 'oy', 'ov', 'oʻt', 'un'].map(fold));

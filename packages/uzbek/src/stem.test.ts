@@ -104,3 +104,7 @@ test('a stem begins as its word does and is never empty, on the whole seed', () 
     }),
   );
 });
+
+test.each(['constructor', 'valueOf', 'hasOwnProperty', '__proto__', 'toString'])('%s is a word like others', (word) => {
+  expect(fold(word).startsWith(stemOf(word))).toBe(true);
+});

@@ -85,7 +85,7 @@ export function stem(word: string): string {
   if (!/^[a-z]{3,40}$/u.test(word)) return word;
   const said = without(finite, word);
   const noun = said === word ? nominal(word) : said;
-  const full = contracted[noun] ?? noun;
+  const full = contracted.get(noun) ?? noun;
   const root = without(verbal, full);
   const active = root === full && said === word ? root : without(causative, without(passive, root));
   return softened(without(lastI, without(doubtful, active)));
