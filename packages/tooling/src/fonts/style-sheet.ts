@@ -14,7 +14,8 @@ async function faceRule(name: FaceName, file: Buffer): Promise<string> {
   return rule({
     'font-family': quoted('Golos Text'),
     'font-weight': `${String(weights.min)} ${String(weights.max)}`,
-    'font-display': 'swap',
+    // A font that comes after the first painting would lay the whole page out again.
+    'font-display': 'optional',
     src: `url('./fonts/${name}.woff2') format('woff2')`,
     'unicode-range': unicodeRange(await charactersIn(file)),
   });
