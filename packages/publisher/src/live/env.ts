@@ -16,6 +16,8 @@ const schema = z.object({
   PUBLISHER_HOST: z.string().min(1),
   PUBLISHER_PORT: z.coerce.number().int().min(1).max(65_535),
   PUBLISHER_KEY: z.string().min(16),
+  /** The PostgreSQL that decides which of several publishers of a site writes; not set where there is one. */
+  LEADER_DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
 });
 
 export type LiveEnv = z.output<typeof schema>;

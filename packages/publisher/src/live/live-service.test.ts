@@ -61,6 +61,10 @@ test('health and numbers are for everybody who gets here', async () => {
   expect(await ask('/metrics', { withKey: false })).toEqual({ status: 200, text: 'pages 988\n' });
 });
 
+test('one that publishes says that it leads', async () => {
+  expect(await ask('/leader', { withKey: false })).toEqual({ status: 200, text: '{"leads":true}' });
+});
+
 test.each([
   ['GET', '/status'],
   ['POST', '/wake'],

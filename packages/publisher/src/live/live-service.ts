@@ -45,6 +45,8 @@ export function liveService({ key, status, wake, undo, metrics, preview }: Behin
       const { state, age } = status();
       json(response, state === 'live' ? 200 : 503, { state, age });
     }
+    // For who balances between publishers: one that stands by answers with 503.
+    else if (request.method === 'GET' && request.url === '/leader') json(response, 200, { leads: true });
     // Only numbers, for watchers that keep no secrets.
     else if (request.method === 'GET' && request.url === '/metrics') void tellMetrics(response, metrics);
     else if (!holdsKey(request, key))

@@ -4,6 +4,7 @@ import { openCache } from '@ochiq/pictures/file-cache';
 
 import { connectCms } from '../cms/cms.ts';
 import { watchComparisons, withComparison } from '../compare/watch-comparisons.ts';
+import { leadOrStandBy } from '../leader/lead-or-stand-by.ts';
 import { BroughtFiles } from '../preview/brought-files.ts';
 import { previewService } from '../preview/preview-service.ts';
 import { watchLost, withLost } from '../lost/watch-lost.ts';
@@ -18,7 +19,8 @@ import { Publisher } from './publisher.ts';
 import { Record } from './status.ts';
 import { todayInTashkent } from './today.ts';
 
-const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = liveEnv();
+const env = liveEnv();
+const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = env;
 
 const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 /** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
@@ -27,6 +29,12 @@ const cache = await openCache(path.join(CACHE_DIR, 'publisher'), cacheBytes);
 const log = (line: string) => {
   console.log(JSON.stringify({ at: new Date().toISOString(), message: line }));
 };
+const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
+const cantListen = (error: Error) => {
+  console.error(`The publisher can't listen at ${url}: ${error.message}. Set PUBLISHER_PORT to a free port.`);
+  process.exit(4);
+};
+const lead = await leadOrStandBy(env, { log, cantListen, standsBy: () => process.send?.({ step: 'ready', url }) });
 const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log });
 const publisher = new Publisher({
   cms,
@@ -38,9 +46,9 @@ const publisher = new Publisher({
   today: todayInTashkent,
   openRenderer,
   search,
+  lead,
 });
 const record = new Record();
-const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
 const meter = new Meter(publisher, search.state);
 const running = keepTrue(publisher, { record, meter, log }, () => process.send?.({ step: 'ready', url }));
 const preview = previewService({
@@ -64,10 +72,7 @@ const service = liveService({
   metrics: () => meter.tell(),
   preview,
 });
-service.once('error', (error) => {
-  console.error(`The publisher can't listen at ${url}: ${error.message}. Set PUBLISHER_PORT to a free port.`);
-  process.exit(4);
-});
+service.once('error', cantListen);
 service.listen(PUBLISHER_PORT, PUBLISHER_HOST);
 
 let stopping = false;
@@ -78,6 +83,7 @@ const stop = async () => {
   service.closeAllConnections();
   await running.stop();
   await search.close();
+  await lead.release();
   process.exit(0);
 };
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop());

@@ -2,6 +2,7 @@ import type { Change } from '@ochiq/contract/change';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
 import type { Cms } from '../cms/cms.ts';
+import type { Lead } from '../leader/lead.ts';
 import type { SiteSearch } from '../search/index-thread.ts';
 import type { OpenRenderer } from './live-release.ts';
 import type { Patience } from './patience.ts';
@@ -20,6 +21,8 @@ export type Options = {
   openRenderer: OpenRenderer;
   /** Is told of every change of the site's files. */
   search: Pick<SiteSearch, 'changed'>;
+  /** Where several publishers could write; left out where there is one. */
+  lead?: Lead;
 };
 
 /** What is on its way to the site. */

@@ -33,6 +33,7 @@ export class Meter {
     const registers = this.#registers;
     collectDefaultMetrics({ register: this.#registry });
     for (const what of ['turn', 'page']) this.#failures.inc({ what }, 0);
+    new Gauge({ name: 'ochiq_publisher_leads', help: 'Whether this publisher leads', registers }).set(1);
     new Gauge({
       name: 'ochiq_publish_queue_length',
       help: 'Rows of the CMS’s log that the site is not true to yet',

@@ -25,7 +25,7 @@ export class Publisher {
 
   constructor(options: Options) {
     const queue = { waiting: [], unread: 0, isRendering: false };
-    const swaps = new Swaps(options.siteDir, () => options.search.changed());
+    const swaps = new Swaps(options.siteDir, () => options.search.changed(), options.lead);
     this.#means = { options, swaps, patience: new Patience(), queue, spent: new SpentTime() };
   }
 

@@ -1,11 +1,13 @@
 import type { Change } from '@ochiq/contract/change';
 import type { Content } from '@ochiq/pages/content';
 
+import { alone, type Lead } from '../leader/lead.ts';
+import { leadingDisk } from '../leader/leading-disk.ts';
 import { currentRelease } from '../releases.ts';
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { applyChange } from '../swap/apply-change.ts';
 import { keptChanges } from '../swap/carry-out.ts';
-import { realDisk } from '../swap/disk.ts';
+import { realDisk, type Disk } from '../swap/disk.ts';
 import { listChanges } from '../swap/list-changes.ts';
 import { newestUndoable } from '../swap/newest-undoable.ts';
 import { recover } from '../swap/recover.ts';
@@ -29,16 +31,23 @@ export type About = {
   hasFacts: boolean;
 };
 
-/** Changes the files that readers get, and takes changes back; holds the site's lock while it does. */
+/** Changes the files that readers get, and takes changes back; holds the site's lock while it does, and asks before whether it leads. */
 export class Swaps {
   readonly #siteDir: string;
   readonly #afterwards: () => Promise<void>;
+  readonly #lead: Lead;
+  readonly #disk: Disk;
   #published: readonly AppliedChange[] = [];
 
-  /** @param afterwards follows each change before it counts as made; it never fails */
-  constructor(siteDir: string, afterwards: () => Promise<void>) {
+  /**
+   * @param afterwards follows each change before it counts as made; it never fails
+   * @param lead what says that no publisher on another machine writes
+   */
+  constructor(siteDir: string, afterwards: () => Promise<void>, lead = alone) {
     this.#siteDir = siteDir;
     this.#afterwards = afterwards;
+    this.#lead = lead;
+    this.#disk = leadingDisk(realDisk, lead);
   }
 
   /** The changes that are kept, the newest first. */
@@ -49,7 +58,7 @@ export class Swaps {
   /** Finishes what a crash interrupted. @throws SwapError */
   async begin(): Promise<void> {
     await this.#locked(async () => {
-      await recover(this.#siteDir);
+      await recover(this.#siteDir, this.#disk);
       await clearStaging(this.#siteDir);
     });
     this.#published = await listChanges(this.#siteDir);
@@ -63,7 +72,7 @@ export class Swaps {
       if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
       const { change, held } = lettingGo(wanted, live.held, hasFacts);
       const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages };
-      const applied = await applyChange(this.#siteDir, change, facts);
+      const applied = await applyChange(this.#siteDir, change, facts, this.#disk);
       live.held = held;
       return this.#note(applied);
     });
@@ -81,7 +90,7 @@ export class Swaps {
       if (!(await this.#isCurrent(live))) throw new SwapError('no-release', `The site was built anew just now: try again. ${stays}`);
       const undone = number ?? (await newestUndoable(this.#siteDir));
       if (undone === null) throw new SwapError('unknown-change', `There is nothing that can be undone. ${stays}`);
-      return this.#note(await undoChange(this.#siteDir, undone, new Date(), realDisk, (change) => heldBeside(change, wanted)));
+      return this.#note(await undoChange(this.#siteDir, undone, new Date(), this.#disk, (change) => heldBeside(change, wanted)));
     });
     await this.#afterwards();
     return done;
@@ -97,6 +106,7 @@ export class Swaps {
   }
 
   async #locked<T>(work: () => Promise<T>): Promise<T> {
+    await this.#lead.confirm();
     const lock = await takeSiteLock(this.#siteDir);
     try {
       return await work();

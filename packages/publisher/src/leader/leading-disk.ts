@@ -1,0 +1,23 @@
+import type { Disk } from '../swap/disk.ts';
+import type { Lead } from './lead.ts';
+
+/** A disk that takes no step of one who may not lead any more. */
+export function leadingDisk(disk: Disk, lead: Pick<Lead, 'assert'>): Disk {
+  const guarded =
+    <Args extends unknown[]>(step: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      lead.assert();
+      await step(...args);
+    };
+  return {
+    makeFolder: guarded(disk.makeFolder),
+    writeFile: guarded(disk.writeFile),
+    moveFile: guarded(disk.moveFile),
+    syncFolder: guarded(disk.syncFolder),
+    link: guarded(disk.link),
+    rename: guarded(disk.rename),
+    removeFile: guarded(disk.removeFile),
+    removeFolder: guarded(disk.removeFolder),
+    removeTree: guarded(disk.removeTree),
+  };
+}
