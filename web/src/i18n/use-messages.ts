@@ -20,5 +20,5 @@ export type Translate = {
  */
 export function useMessages(): Translate {
   const { i18n } = useContext(I18nContext);
-  return i18n.getFixedT(null, namespaces);
+  return i18n.getFixedT(null, [...namespaces]);
 }

@@ -22,17 +22,23 @@ it('takes the sizes of the site, and up to which a build is compared', () => {
   });
 });
 
+it('takes the sizes of which a whole build is measured', () => {
+  expect(benchArguments(['build'])).toEqual({ name: 'build', entries: [100, 1000, 10_000] });
+  expect(benchArguments(['build', '--entries', '300'])).toEqual({ name: 'build', entries: [300] });
+});
+
 it('asks for nothing without a name', () => {
   expect(benchArguments([])).toBeNull();
 });
 
 it.each([
-  [['speed'], 'There is no bench “speed”: there are lighthouse, pages, publish, scripts, search.'],
+  [['speed'], 'There is no bench “speed”: there are build, lighthouse, pages, publish, scripts, search.'],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],
   [['lighthouse', '--runs', 'many'], '--runs must be a number'],
   [['lighthouse', '--fast'], '--fast'],
   [['lighthouse', '--entries', '100'], 'This bench has no --entries'],
+  [['build', '--runs', '3'], 'This bench has no --runs'],
   [['publish', '--only', 'news-list'], 'This bench has no --only'],
   [['publish', '--entries', '100,99'], '--entries must be 100 or more'],
   [['publish', '--entries', 'many'], '--entries must be a number'],

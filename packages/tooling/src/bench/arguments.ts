@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 
 export const benches = {
+  build: 'What building the whole site takes at each size: time, processor, memory; an instance of its own',
   lighthouse: 'Lighthouse, as on a phone, over one page of every template in every language of the running site',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
@@ -13,7 +14,7 @@ export const benches = {
 export type BenchName = keyof typeof benches;
 
 /** Those that look at the running site. */
-export type SiteArguments = { name: Exclude<BenchName, 'publish'>; runs: number; only: string | null };
+export type SiteArguments = { name: Exclude<BenchName, 'build' | 'publish'>; runs: number; only: string | null };
 export type PublishArguments = {
   name: 'publish';
   /** Edits at each size; of new slugs and deletes there are a fifth. */
@@ -23,7 +24,12 @@ export type PublishArguments = {
   /** Builds are compared up to this many news items. */
   buildUpTo: number;
 };
-export type BenchArguments = SiteArguments | PublishArguments;
+export type BuildArguments = {
+  name: 'build';
+  /** How many news items the site has, ascending. */
+  entries: number[];
+};
+export type BenchArguments = SiteArguments | PublishArguments | BuildArguments;
 
 const wholeNumber = (option: string, least: number) =>
   z.coerce
@@ -42,11 +48,13 @@ const sizes = z.preprocess(
   (text) => (typeof text === 'string' ? text.split(',') : text),
   z.array(wholeNumber('--entries', leastEntries)).transform((all) => [...new Set(all)].sort((one, other) => one - other)),
 );
+const allSizes = sizes.default([100, 1000, 10_000]);
+const buildSchema = z.strictObject({ entries: allSizes }, foreign);
 const publishSchema = z
   .strictObject(
     {
       runs: wholeNumber('--runs', 1).default(50),
-      entries: sizes.default([100, 1000, 10_000]),
+      entries: allSizes,
       'build-up-to': wholeNumber('--build-up-to', 0).default(1000),
     },
     foreign,
@@ -73,5 +81,6 @@ export function benchArguments(args: readonly string[]): BenchArguments | null {
   if (name === undefined) return null;
   if (!isBench(name) || rest.length > 0)
     throw new Error(`There is no bench “${positionals.join(' ')}”: there are ${Object.keys(benches).join(', ')}.`);
+  if (name === 'build') return { name, ...parsed(buildSchema, values) };
   return name === 'publish' ? { name, ...parsed(publishSchema, values) } : { name, ...parsed(siteSchema, values) };
 }

@@ -2,6 +2,7 @@ import type { Settings } from '../workplace/settings.ts';
 import type { SiteArguments } from './arguments.ts';
 import { lostPoints, mediansOf, metrics, worst, written, type Report } from './audit.ts';
 import { startChromium } from './chromium.ts';
+import { keepFigures } from './figures.ts';
 import { listedPages } from './listed-pages.ts';
 import { lookAt } from './look-at.ts';
 import { progress } from './progress.ts';
@@ -31,4 +32,7 @@ export async function benchLighthouse({ siteUrl }: Settings, { runs, only }: Sit
     const others = paths.length > 3 ? ` and ${String(paths.length - 3)} more` : '';
     console.log(`${reason}: ${paths.slice(0, 3).join(', ')}${others}`);
   }
+  const named = (medians: readonly number[]) => Object.fromEntries(metrics.map(({ title }, at) => [title, medians[at]]));
+  const figures = rows.map(({ path, medians }) => ({ path, ...named(medians) }));
+  await keepFigures('lighthouse', { runs, pages: figures, lost: Object.fromEntries(lost) });
 }

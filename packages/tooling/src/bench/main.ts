@@ -3,6 +3,7 @@ import { reportFailure } from '../process/report-failure.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { benchArguments, benches, type BenchArguments, type SiteArguments } from './arguments.ts';
+import { benchBuild } from './build/bench-build.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish/bench-publish.ts';
@@ -25,10 +26,8 @@ async function siteAnswers({ siteUrl }: Settings): Promise<void> {
 }
 
 async function run(args: BenchArguments): Promise<void> {
-  if (args.name === 'publish') {
-    await benchPublish(args);
-    return;
-  }
+  if (args.name === 'build') return benchBuild(args);
+  if (args.name === 'publish') return benchPublish(args);
   const settings = await ensureSettings();
   await siteAnswers(settings);
   await ofSite[args.name](settings, args);
@@ -39,7 +38,7 @@ function list(): void {
   const options = [
     '  --only <template>                 pages of one template',
     '  --runs <number>                   how often Lighthouse looks at each page, 3 if not said; edits that are published, 50',
-    '  --entries <number>[,<number>…]    publish: how many news items the site has; 100,1000,10000 if not said',
+    '  --entries <number>[,<number>…]    build, publish: how many news items the site has; 100,1000,10000 if not said',
     '  --build-up-to <number>            publish: up to how many a build is measured, too; 1000 if not said',
   ];
   console.log([...commands, ...options].join('\n'));

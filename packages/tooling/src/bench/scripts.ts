@@ -1,5 +1,6 @@
 import type { Settings } from '../workplace/settings.ts';
 import type { SiteArguments } from './arguments.ts';
+import { keepFigures } from './figures.ts';
 import { lookAt } from './look-at.ts';
 import { metrics, type Report } from './audit.ts';
 import { startChromium } from './chromium.ts';
@@ -49,4 +50,5 @@ export async function benchScripts({ siteUrl }: Settings, { runs, only }: SiteAr
   rows.push(['All together', ...cellsOf(sums)]);
   console.log(table([['Page', ...compared.flatMap(({ title }) => [title, 'without', 'ratio'])], ...rows]));
   console.log(`\nMedians of ${String(runs)}, page by page in turns; “without”: the same page with every script taken out.`);
+  await keepFigures('scripts', { runs, head: compared.map(({ title }) => title), rows });
 }

@@ -4,6 +4,7 @@ import { run } from '../process/run.ts';
 import { inRoot } from '../workplace/root.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
+import { keepFigures } from './figures.ts';
 import { table } from './table.ts';
 
 /** Prints how well judged questions are answered by the running site's index, and how fast a large one answers many readers. */
@@ -18,4 +19,5 @@ export async function benchSearch({ siteDir, logDir }: Settings): Promise<void> 
     onLine: (line) => rows.push(line.split('\t')),
   });
   console.log(table(rows));
+  await keepFigures('search', rows);
 }

@@ -1,4 +1,5 @@
 import type { PublishArguments } from '../arguments.ts';
+import { keepFigures } from '../figures.ts';
 import { progress } from '../progress.ts';
 import { startInstance } from './instance.ts';
 import { measureSize } from './measure-size.ts';
@@ -20,4 +21,5 @@ export async function benchPublish({ runs, entries, buildUpTo }: PublishArgument
   progress('');
   console.log(report(measured));
   console.log(`\n${measured.map(whereTimeGoes).join('\n')}`);
+  await keepFigures('publish', measured);
 }

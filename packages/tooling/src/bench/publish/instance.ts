@@ -10,6 +10,7 @@ import { cmsEnv } from '../../workplace/service-env.ts';
 import type { Settings } from '../../workplace/settings.ts';
 import { throwAwaySettings } from '../../workplace/throw-away-settings.ts';
 import { progress } from '../progress.ts';
+import { askPublisher } from './publisher-numbers.ts';
 
 /** An Ochiq of its own with the demonstration content, which goes with this process. */
 export type Instance = {
@@ -20,6 +21,8 @@ export type Instance = {
   restartPublisher: () => Promise<void>;
   /** Builds with Gatsby, without publishing. @returns how long it took, in milliseconds */
   build: () => Promise<number>;
+  /** How many pages the site has. */
+  pages: () => Promise<number>;
 };
 
 /** Says how far something is, each thing once. */
@@ -66,5 +69,6 @@ export async function startInstance(): Promise<Instance> {
       await buildSite(settings, saying('gatsby build'));
       return performance.now() - began;
     },
+    pages: async () => (await askPublisher(settings)).pages,
   };
 }

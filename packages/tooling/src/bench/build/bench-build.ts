@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+
+import { inRoot } from '../../workplace/root.ts';
+import type { BuildArguments } from '../arguments.ts';
+import { keepFigures } from '../figures.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { progress } from '../progress.ts';
+import { startInstance, type Instance } from '../publish/instance.ts';
+import { publishedNews } from '../publish/news.ts';
+import { watchLoad, type Load } from './watch-load.ts';
+
+type Built = { entries: number; pages: number; cold: Load; warm: Load };
+
+/** Without its cache Gatsby builds as after a change of code. */
+async function forgetBuilds(): Promise<void> {
+  await Promise.all(['.cache', 'public'].map((folder) => rm(inRoot('web', folder), { recursive: true, force: true })));
+}
+
+async function measureBuilds({ settings, build, pages }: Instance): Promise<Built> {
+  await forgetBuilds();
+  const cold = await watchLoad(build);
+  const warm = await watchLoad(build);
+  return { entries: (await publishedNews(settings, 'uz')).length, pages: await pages(), cold, warm };
+}
+
+const cells = ({ wallSeconds, cpuSeconds, peakBytes }: Load) => [
+  wallSeconds.toFixed(1),
+  cpuSeconds.toFixed(1),
+  Math.round(peakBytes / 1024 ** 2).toLocaleString('en'),
+];
+
+/** The table, in Markdown; each build beside the first one of the same kind. */
+export function buildReport(built: readonly Built[]): string {
+  const head = ['Entries × 3', 'pages', 'cold s', 'CPU s', 'memory MB', 'warm s', 'CPU s', 'memory MB', 'cold ÷ first', 'ms a page'];
+  const first = built[0]?.cold.wallSeconds ?? 1;
+  const rows = built.map(({ entries, pages, cold, warm }) => [
+    entries.toLocaleString('en'),
+    pages.toLocaleString('en'),
+    ...cells(cold),
+    ...cells(warm),
+    (cold.wallSeconds / first).toFixed(2),
+    ((cold.wallSeconds * 1000) / pages).toFixed(1),
+  ]);
+  return markdownTable([head, ...rows]);
+}
+
+/** Prints what building the whole site takes at each size. */
+export async function benchBuild({ entries }: BuildArguments): Promise<void> {
+  const instance = await startInstance();
+  const built: Built[] = [];
+  let made = 0;
+  for (const size of entries) {
+    const lacking = Math.max(0, size - (await publishedNews(instance.settings, 'uz')).length);
+    if (lacking > 0) await instance.fill(made, lacking);
+    made += lacking;
+    built.push(await measureBuilds(instance));
+  }
+  progress('');
+  console.log(buildReport(built));
+  console.log(
+    '\n“Cold”: without Gatsby’s cache; “warm”: the same once more. Memory of all processes together, looked at five times a second.',
+  );
+  await keepFigures('build', built);
+}

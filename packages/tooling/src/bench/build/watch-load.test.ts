@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { watchLoad } from './watch-load.ts';
+
+const node = (code: string) => promisify(execFile)(process.execPath, ['-e', code]);
+
+it('counts the time and the memory of what is started', async () => {
+  const busy =
+    'const until = process.cpuUsage().user + 1_500_000; const kept = Buffer.alloc(150e6, 1); while (process.cpuUsage().user < until); process.exit(kept[0] - 1)';
+  const { wallSeconds, cpuSeconds, peakBytes } = await watchLoad(() => node(busy));
+  expect(cpuSeconds).toBeGreaterThan(0.2);
+  expect(wallSeconds).toBeGreaterThan(cpuSeconds / 2);
+  expect(peakBytes).toBeGreaterThan(150e6);
+});
+
+it('leaves out what runs already', async () => {
+  const child = execFile(process.execPath, ['-e', 'setInterval(() => {}, 1000); Buffer.alloc(1)']);
+  try {
+    const { cpuSeconds, peakBytes } = await watchLoad(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect([cpuSeconds, peakBytes]).toEqual([0, 0]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
