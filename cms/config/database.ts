@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { settings } from '../src/env';
+import { keepInstantsInUtc } from '../src/tables/utc-instants';
 
 type SqliteConnection = { pragma: (statement: string) => unknown };
 
@@ -17,6 +18,8 @@ const sqlite = {
     },
   },
 };
+
+keepInstantsInUtc();
 
 const postgres = { client: 'postgres', connection: { connectionString: settings.DATABASE_URL }, pool: { min: 2, max: 10 } };
 

@@ -1,13 +1,13 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { Database, type DatabaseRow } from './support/database';
+import { openDatabase, type DatabaseRow } from './support/database';
 import { env } from './support/env';
 import { killBareCms } from './support/kill-bare-cms';
 import { logGaps } from './support/log-gaps';
 import { scratch } from './support/scratch';
-import { shared } from './support/shared';
+import { copySite, removeSite } from './support/site';
 import { startCms } from './support/start-cms';
 import { liveOneLife, liveUntilGone, tagsOf } from './support/tag-lives';
 
@@ -19,10 +19,9 @@ const lanes = 3;
 
 let data = '';
 let seeded = { id: '', slug: '' };
-const databaseFile = () => path.join(data, 'data.db');
 
-function query(statement: string, file = databaseFile()): readonly DatabaseRow[] {
-  const database = new Database(file);
+function query(statement: string, folder = data): readonly DatabaseRow[] {
+  const database = openDatabase(folder);
   const rows = database.query(statement);
   database.close();
   return rows;
@@ -30,20 +29,19 @@ function query(statement: string, file = databaseFile()): readonly DatabaseRow[]
 
 beforeAll(() => {
   data = scratch('killed');
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
   const [tag] = query("SELECT document_id, slug FROM tags WHERE locale = 'uz' AND published_at IS NOT NULL");
   seeded = { id: String(tag?.['document_id']), slug: String(tag?.['slug']) };
 });
 afterAll(() => {
-  rmSync(data, { recursive: true, force: true });
+  removeSite(data);
 });
 
 const instants = pathToFileURL(path.join(__dirname, 'support', 'at-instants.mjs')).href;
 const startActing = (name: 'kill' | 'copy', value: string) =>
   startCms(data, { NODE_OPTIONS: `--import "${instants}?${new URLSearchParams({ [name]: value }).toString()}"` });
 
-const publishedSlugs = (file = databaseFile()) =>
-  query('SELECT slug FROM tags WHERE published_at IS NOT NULL', file).map(({ slug }) => slug);
+const publishedSlugs = (folder = data) => query('SELECT slug FROM tags WHERE published_at IS NOT NULL', folder).map(({ slug }) => slug);
 
 // Strapi’s panel publishes in a transaction of its own, but deletes without one.
 test.each([
@@ -58,7 +56,7 @@ test.each([
     await expect(tags.remove(seeded.id)).rejects.toThrow('fetch failed');
     expect(await cms.run.ended).toBe('SIGKILL');
     expect(publishedSlugs().includes(seeded.slug)).toBe(isPublished);
-    expect(logGaps(databaseFile())).toEqual([]);
+    expect(logGaps(data)).toEqual([]);
   },
   patience,
 );
@@ -73,7 +71,7 @@ test(
     await cms.stop();
     const kept = readdirSync(copies);
     expect(kept.length).toBeGreaterThan(100);
-    for (const copy of kept) expect([copy, logGaps(path.join(copies, copy, 'data.db'))]).toEqual([copy, []]);
+    for (const copy of kept) expect([copy, logGaps(path.join(copies, copy))]).toEqual([copy, []]);
     rmSync(copies, { recursive: true, force: true });
   },
   patience,
@@ -82,17 +80,16 @@ test(
 /** What is wrong after some of the kills, each on the data that the one before has left. */
 async function lane(first: number): Promise<readonly unknown[]> {
   const own = scratch('killed-lane');
-  cpSync(shared.get().template, own, { recursive: true });
+  copySite(own);
   const wrong: unknown[] = [];
   for (let kill = first; kill < env.kills; kill += lanes) {
     const { signal, told, errors } = await killBareCms(own, `zarba-${String(kill)}`);
-    const file = path.join(own, 'data.db');
-    const slugs = new Set(publishedSlugs(file));
+    const slugs = new Set(publishedSlugs(own));
     const lost = [...told].filter(([slug, isPublished]) => slugs.has(slug) !== isPublished);
-    const gaps = logGaps(file);
+    const gaps = logGaps(own);
     if (signal !== 'SIGKILL' || lost.length > 0 || gaps.length > 0) wrong.push({ kill, signal, lost, gaps, errors });
   }
-  rmSync(own, { recursive: true, force: true });
+  removeSite(own);
   return wrong;
 }
 
@@ -119,21 +116,21 @@ test(
       expect(await cms.run.ended).toBe('SIGKILL');
       const slugs = publishedSlugs();
       for (const [slug, isPublished] of told) expect([slug, slugs.includes(slug)]).toEqual([slug, isPublished]);
-      expect(logGaps(databaseFile())).toEqual([]);
+      expect(logGaps(data)).toEqual([]);
     }
   },
   patience * Math.max(1, env.wholeKills),
 );
 
 test('a gap in the log would be seen, and a row too many', () => {
-  const database = new Database(databaseFile());
+  const database = openDatabase(data);
   const published = 'SELECT document_id FROM tags WHERE published_at IS NOT NULL';
   const newest = `SELECT max(id) FROM ochiq_change WHERE type = 'tag' AND kind = 'publish' AND document_id IN (${published})`;
   database.run(`DELETE FROM ochiq_change WHERE id = (${newest})`);
-  expect(logGaps(databaseFile())).toEqual([expect.stringContaining('is published and not in the log')]);
+  expect(logGaps(data)).toEqual([expect.stringContaining('is published and not in the log')]);
   const oldest = newest.replace('max(id)', 'min(id)');
   const logged = `SELECT document_id FROM ochiq_change WHERE id = (${oldest})`;
   database.run(`DELETE FROM tags WHERE published_at IS NOT NULL AND document_id = (${logged})`);
-  expect(logGaps(databaseFile())).toContainEqual(expect.stringContaining('is in the log and not published'));
+  expect(logGaps(data)).toContainEqual(expect.stringContaining('is in the log and not published'));
   database.close();
 });

@@ -252,13 +252,10 @@ describe('what is wrong is said, field by field', () => {
 });
 
 test('the database itself keeps two of the same apart', () => {
-  const indexes = cms.database.query("SELECT tbl_name, sql FROM sqlite_master WHERE type = 'index' AND sql LIKE '%unique%'");
-  const unique = (name: string, column: string) =>
-    indexes.some(({ tbl_name, sql }) => tbl_name === name && String(sql).includes(`\`${column}\``));
   for (const name of ['appeals', 'callback_requests', 'comments', 'contact_messages', 'page_feedbacks', 'reviews']) {
-    expect([name, unique(name, 'request_key')]).toEqual([name, true]);
+    expect([name, cms.database.unique(name)]).toEqual([name, expect.arrayContaining(['request_key'])]);
   }
-  expect(unique('appeals', 'receipt_number')).toBe(true);
+  expect(cms.database.unique('appeals')).toContain('receipt_number');
 });
 
 test('nothing that was sent is in the log', () => {

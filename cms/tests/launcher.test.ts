@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -6,6 +6,7 @@ import { freePort } from './support/free-port';
 import { runBin } from './support/run-bin';
 import { scratch } from './support/scratch';
 import { shared } from './support/shared';
+import { copySite, removeSite } from './support/site';
 import { startCms } from './support/start-cms';
 
 let data = '';
@@ -15,7 +16,7 @@ beforeEach(() => {
   data = scratch('launcher');
 });
 afterEach(() => {
-  rmSync(data, { recursive: true, force: true });
+  removeSite(data);
 });
 
 const serve = async (settings: Readonly<Record<string, string>> = {}) => {
@@ -81,7 +82,7 @@ test('a first boot that was cut short is set aside and begun anew', async () => 
 }, 180_000);
 
 test.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)('%s ends it within a few seconds', async (how) => {
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
   const cms = await startCms(data);
   const begun = Date.now();
   if (how === 'disconnect') cms.run.child.disconnect();

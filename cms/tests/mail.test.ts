@@ -124,7 +124,9 @@ test('a letter waits for the next start, and is given up after three days, to be
   await send('contact', { ...filled.contact, email: 'waits@reader.example' });
   await until(() => waiting().length === 1);
   cms = await cms.again({ ...settings, MAIL_RETRY_MS: '50' });
-  cms.database.run(`UPDATE ochiq_mail SET made_at = ${String(Date.now() - 4 * 24 * 60 * 60 * 1000)}, due_at = 0 WHERE state = 'waiting'`);
+  const { database } = cms;
+  const fourDaysAgo = database.instant(Date.now() - 4 * 24 * 60 * 60 * 1000);
+  database.run(`UPDATE ochiq_mail SET made_at = ${fourDaysAgo}, due_at = ${database.instant(0)} WHERE state = 'waiting'`);
   await until(() => waiting().length === 0);
   expect(cms.database.rows('ochiq_mail').filter(({ state }) => state === 'given-up')).toMatchObject([{ reply_to: 'waits@reader.example' }]);
   await mailServer.start();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   cms = await ownCms('moderation');
   // The panel takes no webhook of this machine.
   cms.database.run(
-    `INSERT INTO strapi_webhooks (name, url, headers, events, enabled) VALUES ('Listener', 'http://127.0.0.1:${String(port)}', '{}', '${JSON.stringify(events)}', 1)`,
+    `INSERT INTO strapi_webhooks (name, url, headers, events, enabled) VALUES ('Listener', 'http://127.0.0.1:${String(port)}', '{}', '${JSON.stringify(events)}', TRUE)`,
   );
   cms = await cms.again();
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);

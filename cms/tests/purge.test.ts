@@ -39,8 +39,8 @@ test('what is past its day is deleted, and nothing before', async () => {
   const shown = (await entriesOf(chief, 'testimonial', 'ru').list()).body['results'] as unknown[];
   expect(shown).toHaveLength(1);
 
-  cms.database.run(`UPDATE ochiq_mail SET state = 'sent', ended_at = ${String(Date.now())} WHERE kind <> 'appeal'`);
-  cms.database.run(`UPDATE ochiq_mail SET state = 'given-up', ended_at = ${String(Date.now())} WHERE kind = 'appeal'`);
+  cms.database.run(`UPDATE ochiq_mail SET state = 'sent', ended_at = ${cms.database.instant(Date.now())} WHERE kind <> 'appeal'`);
+  cms.database.run(`UPDATE ochiq_mail SET state = 'given-up', ended_at = ${cms.database.instant(Date.now())} WHERE kind = 'appeal'`);
   await night(70);
   const technical = ['ochiq_used_challenge', 'ochiq_salt', 'ochiq_rate_limit'];
   expect(counts([...intake, ...technical])).toEqual({ ...one, ochiq_used_challenge: 0, ochiq_salt: 0, ochiq_rate_limit: 0 });

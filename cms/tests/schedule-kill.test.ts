@@ -1,10 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { Database, type DatabaseRow } from './support/database';
+import { openDatabase, type Database, type DatabaseRow } from './support/database';
 import { scratch } from './support/scratch';
-import { shared } from './support/shared';
+import { copySite, removeSite } from './support/site';
 import { startCms } from './support/start-cms';
 
 /** A busy machine takes half a minute to start a CMS. */
@@ -14,14 +13,14 @@ const settings = { SCHEDULE_MS: '50' };
 let data = '';
 beforeEach(() => {
   data = scratch('schedule-killed');
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
 });
 afterEach(() => {
-  rmSync(data, { recursive: true, force: true });
+  removeSite(data);
 });
 
 function inDatabase<T>(act: (database: Database) => T): T {
-  const database = new Database(path.join(data, 'data.db'));
+  const database = openDatabase(data);
   try {
     return act(database);
   } finally {
@@ -38,7 +37,7 @@ const changes = () =>
 function planForNow(): void {
   inDatabase((database) => {
     const [tag] = database.query("SELECT document_id FROM tags WHERE locale = 'uz' AND published_at IS NOT NULL");
-    const values = `'tag', '${String(tag?.['document_id'])}', 'uz', 'publish', ${String(Date.now() - 1000)}, 'waiting', 0, 1`;
+    const values = `'tag', '${String(tag?.['document_id'])}', 'uz', 'publish', ${database.instant(Date.now() - 1000)}, 'waiting', 0, 1`;
     database.run(`INSERT INTO ochiq_schedule (type, document, locale, action, minute, state, attempts, asked_by) VALUES (${values})`);
   });
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
@@ -8,7 +8,7 @@ import { entriesOf, logIn, type Editor } from './support/panel';
 import { fixtureSeed, runBin } from './support/run-bin';
 import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
-import { shared } from './support/shared';
+import { copySite, removeSite } from './support/site';
 import { startCms } from './support/start-cms';
 
 const folders: string[] = [];
@@ -18,7 +18,7 @@ const folder = (name: string) => {
   return made;
 };
 afterAll(() => {
-  for (const made of folders) rmSync(made, { recursive: true, force: true });
+  for (const made of folders) removeSite(made);
 });
 
 type Entry = { documentId: string; title?: string; slug?: string };
@@ -43,7 +43,7 @@ const find = async (editor: Editor, slug: string) => {
 
 test('a second run makes nothing; what an editor changed or deleted is left alone', async () => {
   const data = folder('seeded');
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
 
   const first = await startCms(data);
   const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, first.url);
@@ -71,7 +71,7 @@ test('a second run makes nothing; what an editor changed or deleted is left alon
 test('a new file of the seed is added to what is there', async () => {
   const data = folder('seeded');
   const seed = folder('seed');
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
   cpSync(fixtureSeed, seed, { recursive: true });
   const text = readFileSync(path.join(seed, 'content', 'tag', 'wells.yaml'), 'utf8').replaceAll(/slug: (\w+)/gu, 'slug: $1-2');
   writeFileSync(path.join(seed, 'content', 'tag', 'more-wells.yaml'), text);
@@ -83,7 +83,7 @@ test('a new file of the seed is added to what is there', async () => {
 test('every mistake of the seed is named with its file and line, before anything is made', async () => {
   const data = folder('seeded');
   const seed = folder('seed');
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
   cpSync(fixtureSeed, seed, { recursive: true });
   const wrong = [
     'shared:',

@@ -1,10 +1,8 @@
-import { cpSync, rmSync } from 'node:fs';
-
 import { administrator, logIn } from './support/panel';
 import { rest } from './support/rest';
 import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
-import { shared } from './support/shared';
+import { copySite, removeSite } from './support/site';
 import { startCms } from './support/start-cms';
 
 type Named = { id: number; name: string; description?: string };
@@ -28,7 +26,7 @@ test('the tokens that Strapi makes by itself are gone', async () => {
 
 test('another start overwrites nothing that an administrator has changed, but renews the token', async () => {
   const data = scratch('setup');
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
   const first = await startCms(data);
   const before = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, first.url);
   const roles = (await before.request('GET', '/admin/roles')).body.data as Named[];
@@ -54,5 +52,5 @@ test('another start overwrites nothing that an administrator has changed, but re
     (await fetch(`${second.url}/api/tags`, { headers: { authorization: `Bearer ${token}` } })).status;
   expect([await statusWith(renewed), await statusWith(secrets.BUILD_TOKEN)]).toEqual([200, 401]);
   await second.stop();
-  rmSync(data, { recursive: true, force: true });
+  removeSite(data);
 }, 60_000);

@@ -1,28 +1,29 @@
-import SqliteDatabase from 'better-sqlite3';
+import { env } from './env';
+import { PostgresDatabase } from './postgres-database';
+import { SqliteFile } from './sqlite-file';
 
 export type DatabaseRow = Readonly<Record<string, string | number | null>>;
 
-/** The SQLite file of a CMS of the tests, looked at from outside. */
-export class Database {
-  readonly #file: SqliteDatabase;
+/**
+ * The database of a CMS of the tests, looked at from outside. Whichever it is, a truth is 1 or 0 and an instant the
+ * milliseconds since 1970.
+ */
+export type Database = {
+  query: (statement: string) => readonly DatabaseRow[];
+  /** In the order in which they were made, where the table keeps it. */
+  rows: (table: string) => readonly DatabaseRow[];
+  run: (statement: string) => void;
+  columns: (table: string) => readonly string[];
+  /** The columns of which no two rows hold the same, one after the other. */
+  unique: (table: string) => readonly string[];
+  /** An instant as statements name it. */
+  instant: (milliseconds: number) => string;
+  /** Lets the database take no row into a table, until it is allowed again. */
+  refuse: (table: string) => void;
+  allow: (table: string) => void;
+  close: () => void;
+};
 
-  constructor(file: string) {
-    this.#file = new SqliteDatabase(file, { fileMustExist: true });
-  }
-
-  query(statement: string): readonly DatabaseRow[] {
-    return this.#file.prepare(statement).all() as DatabaseRow[];
-  }
-
-  rows(table: string): readonly DatabaseRow[] {
-    return this.query(`SELECT * FROM ${table} ORDER BY rowid`);
-  }
-
-  run(statement: string): void {
-    this.#file.prepare(statement).run();
-  }
-
-  close(): void {
-    this.#file.close();
-  }
-}
+/** @param data the folder of the CMS */
+export const openDatabase = (data: string): Database =>
+  env.postgres === undefined ? new SqliteFile(data) : new PostgresDatabase(data, env.postgres);

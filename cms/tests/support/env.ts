@@ -6,6 +6,8 @@ export const env = {
   /** A seeded CMS that is running already, and the token that reads it. */
   seededUrl: process.env['CMS_TEST_URL'],
   seededToken: process.env['BUILD_TOKEN'],
+  /** A PostgreSQL of the tests, whoever has the address may make databases; without it each CMS keeps its own in a file. */
+  postgres: process.env['CMS_TEST_POSTGRES'],
   /** How often as much of a CMS as writes the log is killed at no particular moment. */
   kills: Number(process.env['CMS_KILLS'] ?? '100'),
   /** How often a whole CMS is: each time it has to start again. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { logIn } from './panel';
@@ -6,6 +6,7 @@ import { cmsFolder } from './run-bin';
 import { scratch } from './scratch';
 import { secrets } from './secrets';
 import { shared } from './shared';
+import { copySite } from './site';
 import { startCms } from './start-cms';
 
 /**
@@ -19,7 +20,7 @@ export default async function setup(): Promise<void> {
   const template = scratch('template');
   await (await startCms(template, { SEED: 'when-empty' })).stop();
   const data = scratch('data');
-  cpSync(template, data, { recursive: true });
+  copySite(data, template);
   const temporary = scratch('tmp');
   const cms = await startCms(data, { TMPDIR: temporary, CMS_ORIGINS: 'https://panel.ochiq.example' });
   const { token } = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);

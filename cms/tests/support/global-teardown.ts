@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
-
 import { shared } from './shared';
+import { removeSite } from './site';
 
 export default async function teardown(): Promise<void> {
   if (!shared.cms) return;
   await shared.cms.cms.stop();
-  for (const folder of shared.cms.folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of shared.cms.folders) removeSite(folder);
 }

@@ -1,4 +1,4 @@
-import { Database, type DatabaseRow } from './database';
+import { openDatabase, type DatabaseRow } from './database';
 
 type Logged = { at: number; isPublish: boolean };
 
@@ -18,10 +18,10 @@ function loggedOf(rows: readonly DatabaseRow[]): ReadonlyMap<string, readonly Lo
 /**
  * Where the tags that are published and the log disagree. A row is written after its version, in the
  * same transaction: a version was published between the last two rows about it, or one of the two is missing.
- * @param file the database of a CMS, also of one that was killed
+ * @param data the folder of a CMS, also of one that was killed
  */
-export function logGaps(file: string): readonly string[] {
-  const database = new Database(file);
+export function logGaps(data: string): readonly string[] {
+  const database = openDatabase(data);
   const logged = loggedOf(database.query("SELECT * FROM ochiq_change WHERE type = 'tag' ORDER BY id"));
   const versions = new Map(
     database.query('SELECT * FROM tags WHERE published_at IS NOT NULL').map((row) => [keyOf(row['document_id'], row['locale']), row]),

@@ -1,10 +1,7 @@
-import { cpSync, rmSync } from 'node:fs';
-import path from 'node:path';
-
-import { Database } from './database';
+import { openDatabase, type Database } from './database';
 import type { Settings } from './run-bin';
 import { scratch } from './scratch';
-import { shared } from './shared';
+import { copySite, removeSite } from './site';
 import { startCms, type Cms } from './start-cms';
 
 /** A CMS that one test file has for itself, with its database. */
@@ -18,7 +15,7 @@ export type OwnCms = Cms & {
 
 async function startOn(data: string, settings: Settings): Promise<OwnCms> {
   const cms = await startCms(data, settings);
-  const database = new Database(path.join(data, 'data.db'));
+  const database = openDatabase(data);
   const end = async () => {
     database.close();
     await cms.stop();
@@ -33,7 +30,7 @@ async function startOn(data: string, settings: Settings): Promise<OwnCms> {
     },
     remove: async () => {
       await end();
-      rmSync(data, { recursive: true, force: true });
+      removeSite(data);
     },
   };
 }
@@ -41,6 +38,6 @@ async function startOn(data: string, settings: Settings): Promise<OwnCms> {
 /** Starts a CMS of its own on a copy of the few entries. */
 export function ownCms(name: string, settings: Settings = {}): Promise<OwnCms> {
   const data = scratch(name);
-  cpSync(shared.get().template, data, { recursive: true });
+  copySite(data);
   return startOn(data, settings);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Message } from '../../src/launch/tell';
 import { env } from './env';
+import { databaseSettings } from './postgres-sites';
 import { secrets } from './secrets';
 
 export const cmsFolder = path.resolve(__dirname, '..', '..');
@@ -24,7 +25,7 @@ export type Run = {
 /** Starts a command of `bin` as a parent process does. */
 export function runBin(name: 'serve' | 'seed' | 'purge' | 'fill', settings: Settings, commandLine: readonly string[] = []): Run {
   const child = fork(path.join(cmsFolder, 'dist', 'bin', `${name}.js`), commandLine, {
-    env: { PATH: env.path, ...secrets, SEED_DIR: fixtureSeed, ...settings },
+    env: { PATH: env.path, ...secrets, SEED_DIR: fixtureSeed, ...databaseSettings(settings['CMS_DATA_DIR']), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const messages: Message[] = [];

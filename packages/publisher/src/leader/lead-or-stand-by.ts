@@ -32,7 +32,7 @@ export async function leadOrStandBy(settings: Settings, { log, cantListen, stand
   for (const event of ends) process.once(event, end);
   standsBy();
   const lost = (reason: string) => {
-    console.error(JSON.stringify({ at: new Date().toISOString(), message: `This publisher has lost the lead: ${reason}` }));
+    log(`This publisher has lost the lead: ${reason}`);
     process.exit(leadLost);
   };
   const lead = await takeLead({ url, site: SITE_URL, log, lost });

@@ -19,9 +19,15 @@ export type LeaderSession = {
  * @param url a PostgreSQL of version 14 or newer, asked directly or through a pool that keeps sessions
  * @param site what is led: each site has a leader of its own
  * @param gone is called when the connection is lost
+ * @param silenceMs after which silence the server ends the connection
  * @throws the database can't be reached
  */
-export async function openLeaderSession(url: string, site: string, gone: (reason: string) => void): Promise<LeaderSession> {
+export async function openLeaderSession(
+  url: string,
+  site: string,
+  gone: (reason: string) => void,
+  silenceMs = letGoMs,
+): Promise<LeaderSession> {
   const client = new Client({
     connectionString: url,
     application_name: 'ochiq-publisher',
@@ -37,10 +43,12 @@ export async function openLeaderSession(url: string, site: string, gone: (reason
   });
   await client.connect();
   // A process that hangs keeps its connection: the server ends one that it hears nothing from.
-  await client.query(`SET idle_session_timeout = ${String(letGoMs)}`);
+  await client.query(`SET idle_session_timeout = ${String(silenceMs)}`);
   return {
     tryToLead: async () => {
-      const { rows } = answer.parse(await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS leads', [`ochiq publisher ${site}`]));
+      const { rows } = answer.parse(
+        await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS leads', [`ochiq publisher ${site}`]),
+      );
       return rows[0].leads;
     },
     beat: async () => {

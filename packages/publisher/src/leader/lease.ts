@@ -30,6 +30,9 @@ export class Lease {
   assert(): void {
     const silent = this.#now() - this.#heardAt;
     if (silent <= trustMs) return;
-    throw new SwapError('locked', `The database has not heard of this publisher for ${String(Math.round(silent / 1000))} s: another may lead. ${stays}`);
+    throw new SwapError(
+      'locked',
+      `The database has not heard of this publisher for ${String(Math.round(silent / 1000))} s: another may lead. ${stays}`,
+    );
   }
 }

@@ -3,19 +3,19 @@ import { link, mkdir, open, rename, rm, rmdir, unlink } from 'node:fs/promises';
 /** Everything a swap does to the disk, step by step; tests count the steps and let them fail. */
 export type Disk = {
   /** Makes a folder, with those above it. */
-  makeFolder(folder: string): Promise<void>;
+  makeFolder: (folder: string) => Promise<void>;
   /** Writes a file that is not there yet and waits until it is safe from a power cut. */
-  writeFile(file: string, bytes: Buffer, modified: Date): Promise<void>;
+  writeFile: (file: string, bytes: Buffer, modified: Date) => Promise<void>;
   /** Gives a file, which may be not safe from a power cut yet, another place, and waits until it is. */
-  moveFile(from: string, to: string, modified: Date): Promise<void>;
+  moveFile: (from: string, to: string, modified: Date) => Promise<void>;
   /** Waits until the names in a folder are safe from a power cut. */
-  syncFolder(folder: string): Promise<void>;
-  link(from: string, to: string): Promise<void>;
-  rename(from: string, to: string): Promise<void>;
-  removeFile(file: string): Promise<void>;
+  syncFolder: (folder: string) => Promise<void>;
+  link: (from: string, to: string) => Promise<void>;
+  rename: (from: string, to: string) => Promise<void>;
+  removeFile: (file: string) => Promise<void>;
   /** Removes an empty folder. */
-  removeFolder(folder: string): Promise<void>;
-  removeTree(folder: string): Promise<void>;
+  removeFolder: (folder: string) => Promise<void>;
+  removeTree: (folder: string) => Promise<void>;
 };
 
 async function writeFile(file: string, bytes: Buffer, modified: Date): Promise<void> {

@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+import SqliteDatabase from 'better-sqlite3';
+
+import type { Database, DatabaseRow } from './database';
+
+const names = (rows: readonly DatabaseRow[]) => rows.map(({ name }) => String(name));
+
+/** The database of a CMS that keeps its content in a file. */
+export class SqliteFile implements Database {
+  readonly #file: SqliteDatabase;
+
+  constructor(data: string) {
+    this.#file = new SqliteDatabase(path.join(data, 'data.db'), { fileMustExist: true });
+  }
+
+  query(statement: string): readonly DatabaseRow[] {
+    return this.#file.prepare(statement).all() as DatabaseRow[];
+  }
+
+  rows(table: string): readonly DatabaseRow[] {
+    return this.query(`SELECT * FROM ${table} ORDER BY rowid`);
+  }
+
+  run(statement: string): void {
+    this.#file.prepare(statement).run();
+  }
+
+  columns(table: string): readonly string[] {
+    return names(this.query(`SELECT name FROM pragma_table_info('${table}')`));
+  }
+
+  unique(table: string): readonly string[] {
+    const indexes = names(this.query(`SELECT name FROM pragma_index_list('${table}') WHERE "unique" = 1`));
+    return indexes.flatMap((index) => names(this.query(`SELECT name FROM pragma_index_info('${index}')`)));
+  }
+
+  instant(milliseconds: number): string {
+    return String(milliseconds);
+  }
+
+  refuse(table: string): void {
+    this.run(`CREATE TRIGGER refuse_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'The table is full'); END`);
+  }
+
+  allow(table: string): void {
+    this.run(`DROP TRIGGER refuse_${table}`);
+  }
+
+  close(): void {
+    this.#file.close();
+  }
+}

@@ -1,0 +1,116 @@
+import { startCluster, type Cluster } from '@ochiq/tooling/postgres/cluster';
+import { Client } from 'pg';
+
+import type { Lead } from './lead.ts';
+import { openLeaderSession } from './leader-session.ts';
+import { takeLead } from './take-lead.ts';
+
+/** A busy machine takes a while to start a server. */
+const patience = 60_000;
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+}, patience);
+afterAll(() => cluster.stop());
+
+let count = 0;
+/** A site that nobody led before. */
+const newSite = () => `https://ochiq.example/${String((count += 1))}`;
+
+type Candidate = { lead: Promise<Lead>; lines: string[]; lost: Promise<string> };
+const leads: Promise<Lead>[] = [];
+
+function candidate(site: string, url = cluster.url): Candidate {
+  const lines: string[] = [];
+  let told: (reason: string) => void = () => undefined;
+  const lost = new Promise<string>((resolve) => (told = resolve));
+  const lead = takeLead({ url, site, log: (line) => lines.push(line), lost: told });
+  leads.push(lead);
+  return { lead, lines, lost };
+}
+afterEach(async () => {
+  for (const lead of leads.splice(0)) await (await lead).release();
+});
+
+/** Ends the sessions of all publishers, as an administrator or a restart of the server would. */
+async function endSessions(): Promise<number> {
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ochiq-publisher'",
+  );
+  await client.end();
+  return rowCount ?? 0;
+}
+
+const settled = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 2_500, false))]);
+
+test('of two, one leads; the other does when that one lets go', async () => {
+  const site = newSite();
+  const first = candidate(site);
+  const lead = await first.lead;
+  const second = candidate(site);
+  expect(await settled(second.lead)).toBe(false);
+  expect(second.lines).toEqual(['Another publisher may lead: this one stands by']);
+  await lead.confirm();
+  lead.assert();
+  await lead.release();
+  await (await second.lead).confirm();
+  expect(second.lines).toContain('This publisher leads');
+});
+
+test('each site has a leader of its own', async () => {
+  const [one, other] = [candidate(newSite()), candidate(newSite())];
+  await (await one.lead).confirm();
+  await (await other.lead).confirm();
+});
+
+test('a leader whose session is ended is told so, refuses every swap, and another one leads', async () => {
+  const site = newSite();
+  const first = candidate(site);
+  const lead = await first.lead;
+  expect(await endSessions()).toBeGreaterThan(0);
+  expect(await first.lost).not.toBe('');
+  await expect(lead.confirm()).rejects.toThrow('The site stays as it was.');
+  const second = candidate(site);
+  await (await second.lead).confirm();
+});
+
+test('one that stands by outlives the end of its session', async () => {
+  const site = newSite();
+  const first = candidate(site);
+  await first.lead;
+  const second = candidate(site);
+  expect(await settled(second.lead)).toBe(false);
+  await endSessions();
+  await first.lost;
+  await (await second.lead).confirm();
+});
+
+test('a database that is not there yet is waited for, and the log says so once', async () => {
+  const unknown = new URL(cluster.url);
+  unknown.pathname = '/not_there_yet';
+  const late = candidate(newSite(), unknown.href);
+  expect(await settled(late.lead)).toBe(false);
+  expect(late.lines).toEqual([expect.stringContaining('can\'t be asked: database "not_there_yet" does not exist')]);
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query('CREATE DATABASE not_there_yet');
+  await client.end();
+  await (await late.lead).confirm();
+});
+
+test('a leader that hangs keeps its connection, but not the lead', async () => {
+  const site = newSite();
+  let told: (reason: string) => void = () => undefined;
+  const gone = new Promise<string>((resolve) => (told = resolve));
+  const hangs = await openLeaderSession(cluster.url, site, told, 50);
+  expect(await hangs.tryToLead()).toBe(true);
+  const second = candidate(site);
+  expect(await gone).toContain('idle-session timeout');
+  await (await second.lead).confirm();
+  await expect(hangs.beat()).rejects.toThrow();
+  await hangs.close();
+});

@@ -1,0 +1,18 @@
+import { startCluster } from './cluster.ts';
+
+/** Keeps a PostgreSQL for whoever started this, and ends it with them, however they end. */
+const starting = startCluster();
+const end = () => {
+  void starting.then(({ stop }) => stop()).finally(() => process.exit(0));
+};
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, end);
+
+try {
+  const { url, ended } = await starting;
+  process.send?.({ step: 'ready', url });
+  await ended;
+  process.exit(1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+import { startService, type Service } from '../process/service.ts';
+import { inRoot } from '../workplace/root.ts';
+import { toolEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+
+/** Starts a PostgreSQL that is thrown away and ends with us; its address is that of a database from which others can be made. */
+export const startPostgres = ({ logDir }: Pick<Settings, 'logDir'>): Promise<Service> =>
+  startService({
+    name: 'PostgreSQL',
+    script: inRoot('packages', 'tooling', 'src', 'postgres', 'keeper.ts'),
+    cwd: inRoot(),
+    env: { ...toolEnv(), NODE_OPTIONS: '--import=tsx' },
+    log: path.join(logDir, 'postgres.log'),
+  });
