@@ -89,7 +89,7 @@ export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUI
 
 /** What the publisher is told that keeps the site true to the CMS. */
 export function livePublisherEnv(settings: Settings): Env {
-  const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, siteDir, siteUrl, cmsUrl, dataDir } = settings;
+  const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, LEADER_DATABASE_URL, siteDir, siteUrl, cmsUrl, dataDir } = settings;
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
@@ -102,6 +102,7 @@ export function livePublisherEnv(settings: Settings): Env {
     CMS_URL: cmsUrl,
     CACHE_DIR: path.join(dataDir, 'pictures'),
     LOST_DIR: lostDir(dataDir),
+    ...(LEADER_DATABASE_URL === undefined ? {} : { LEADER_DATABASE_URL }),
   };
 }
 

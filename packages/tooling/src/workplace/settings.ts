@@ -31,6 +31,9 @@ const schema = z
     BUILD_TOKEN: secret,
     EDGE_KEY: secret,
     PUBLISHER_KEY: secret,
+    LEADER_DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/u, error: 'must be the address of a PostgreSQL: postgres://user:password@host:5432/name' })
+      .optional(),
     PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
