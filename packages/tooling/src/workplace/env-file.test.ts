@@ -31,6 +31,7 @@ test('a secret that an older settings file lacks is added to it', () => {
 test('every setting of the example is known', () => {
   const given = {
     SITE_URL: 'http://a.uz',
+    LEADER_DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/c',
     DATABASE_URL: 'postgres://x',
     SMTP_URL: 'smtp://mail.a.uz:587',
     MAIL_FROM: 'sayt@a.uz',
