@@ -12,10 +12,12 @@ export type RunningSite = {
   origin: string;
   url: string;
   siteDir: string;
+  /** Stops the server; what it has published stays. */
+  stopEdge(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'>;
+export type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'>;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
 export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {
@@ -31,6 +33,7 @@ export async function runSite(name: SiteName, further: Further = {}): Promise<Ru
     origin: new URL(edge.url).origin,
     url: edge.url,
     siteDir,
+    stopEdge: () => edge.close(),
     async stop() {
       await edge.close();
       await rm(siteDir, { recursive: true, force: true });
