@@ -20,9 +20,16 @@ const ownPaths = (releases: readonly KnownRelease[]): Record<string, string> =>
     [healthPath, ...ownAddresses, ...releases.flatMap(({ redirected }) => redirected)].filter(isPlainPath).map((path) => [path, '1']),
   );
 
-/** A header that is not there, or says just this. */
-const unlessFits = (name: string, header: string, patterns: readonly string[], anyCase = false): Directive =>
-  valueMap({ of: header, is: `$doubt_${name}`, otherwise: '1', anyCase, patterns: patterns.map((pattern) => [pattern, '']) });
+/** Headers that are not there, or say just this. */
+const unlessFits = (name: string, headers: string, patterns: readonly string[], anyCase = false): Directive =>
+  valueMap({
+    of: headers,
+    is: `$doubt_${name}`,
+    otherwise: '1',
+    anyCase,
+    values: { '': '' },
+    patterns: patterns.map((pattern) => [pattern, '']),
+  });
 
 /**
  * Where nginx might not do what the edge does: each variable is empty where there is no doubt. What is left is what nearly
@@ -36,7 +43,7 @@ export const doubts = (base: BasePath, releases: readonly KnownRelease[]): Direc
     values: Object.fromEntries(releases.map(({ folder }) => [folder, ''])),
   }),
   unlessFits('request', '$request', ['^(?:GET|HEAD) (?:/|(?i:https?)://)']),
-  unlessFits('body', '$http_content_length$http_transfer_encoding', ['^0?$']),
+  unlessFits('body', '$http_content_length$http_transfer_encoding', ['^0$']),
   valueMap({
     of: '$path',
     is: '$doubt_path',
@@ -54,8 +61,8 @@ export const doubts = (base: BasePath, releases: readonly KnownRelease[]): Direc
     otherwise: '',
     patterns: [[`^${basePattern(base)}${anyForm}(?:/forms/|${search})[^?]*\\?`, '1']],
   }),
-  unlessFits('tag', '$http_if_none_match', ['^(?:\\*|(?:W/)?"[!#-~]*")?$']),
-  unlessFits('match', '$http_if_match$http_if_unmodified_since', ['^$']),
+  unlessFits('tag', '$http_if_none_match', ['^(?:\\*|(?:W/)?"[!#-~]*")$']),
+  unlessFits('match', '$http_if_match$http_if_unmodified_since', []),
   valueMap({
     of: '$http_if_none_match$http_if_modified_since:$http_cache_control',
     is: '$doubt_reload',
@@ -63,7 +70,7 @@ export const doubts = (base: BasePath, releases: readonly KnownRelease[]): Direc
     anyCase: true,
     patterns: [['^[^:].*no-cache', '1']],
   }),
-  unlessFits('encoding', '$http_accept_encoding', ['^(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))*$'], true),
+  unlessFits('encoding', '$http_accept_encoding', ['^(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))+$'], true),
   unlessFits('range', '$request_method $http_range', ['^[A-Z]+ $', '^GET bytes=(?:\\d{1,15}-\\d{0,15}|-\\d{1,15})$']),
 ];
 

@@ -41,8 +41,9 @@ const place = (status: number): string => `${locations.errors}/${status}`;
 export const errorPages = (): Directive[] => [
   line('recursive_error_pages', 'on'),
   // Not there, or behind a link: the edge looks itself, and counts what is not found.
-  line('error_page', '403', '404', named.edge),
-  line('error_page', '413', named.tooLong),
+  line('error_page', '403', '404', '=', named.edge),
+  line('error_page', '413', '=', named.tooLong),
+  line('error_page', '416', locations.unsatisfiable),
   line('error_page', '494', `=${tooLargeHeaders}`, place(tooLargeHeaders)),
   line('error_page', '502', '504', '=503', place(503)),
   ...shown.map((status) => line('error_page', `${status}`, place(status))),

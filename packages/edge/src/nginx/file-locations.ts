@@ -106,7 +106,6 @@ export const fileLocations = (https: boolean): Directive[] => [
     locations.sendBytes,
     ...sent(https),
     line('max_ranges', '1'),
-    line('error_page', '416', locations.unsatisfiable),
     line('rewrite', '^', '$name', 'break'),
   ),
   inside(
@@ -115,6 +114,8 @@ export const fileLocations = (https: boolean): Directive[] => [
     header('Cross-Origin-Resource-Policy', '$resource_policy'),
     header('Access-Control-Allow-Origin', '$allowed_origin'),
     header('Cache-Control', uncached.error),
-    line('return', '416', '""'),
+    // Without a variable nginx would put a page of its own in.
+    set('$nothing', ''),
+    line('return', '416', quoted('$nothing')),
   ),
 ];

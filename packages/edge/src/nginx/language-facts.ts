@@ -50,6 +50,7 @@ export const languageFacts = (base: BasePath): Directive[] => [
     of: '$http_cookie',
     is: '$doubt_cookie',
     otherwise: '1',
+    values: { '': '' },
     patterns: [
       [withoutCookie, ''],
       [oneCookie(defaultLocale), ''],

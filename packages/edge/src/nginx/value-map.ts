@@ -8,7 +8,7 @@ export type ValueMap = {
   is: string;
   otherwise: string;
   values?: Readonly<Record<string, string>>;
-  /** Patterns in PCRE; what they name can stand in their value. */
+  /** Patterns in PCRE; what they name can stand in their value. nginx tries none of them on what is empty. */
   patterns?: readonly (readonly [pattern: string, value: string])[];
   /** Whether small and capital letters are told apart in patterns; nginx never does in whole values. */
   anyCase?: boolean;
