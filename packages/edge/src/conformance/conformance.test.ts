@@ -47,7 +47,8 @@ describe.each(served)('the $name site at $siteUrl', ({ name, siteUrl, adapt }) =
     await site.stop();
   });
 
-  const own = (list: readonly ConformanceCase[]): ConformanceCase[] => list.filter((one) => (one.site ?? 'institution') === name).map(adapt);
+  const own = (list: readonly ConformanceCase[]): ConformanceCase[] =>
+    list.filter((one) => (one.site ?? 'institution') === name).map(adapt);
 
   describe.each(groups.filter(([, list]) => own(list).length > 0))('%s', (group, list) => {
     describe.each(own(list).map((one) => [one.name, one] as const))('%s', (caseName, one) => {

@@ -57,7 +57,12 @@ test.each([
   const answer = await get(path, headers);
   expect(answer).toMatchObject({
     status: 503,
-    headers: { 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
   });
   expect(answer.headers.etag ?? answer.headers['last-modified']).toBeUndefined();
   expect(answer.body.toString()).toMatch(body);

@@ -92,31 +92,3 @@ test('an alert comes and goes', async () => {
   await rm(join(release, 'public/alert'), { recursive: true });
   await eventually(async () => !(await isThere()));
 });
-
-test.each([
-  ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
-  ['an unknown method', `FETCH / HTTP/1.1\r\n${host}${end}`, 400],
-  ['NUL in the target', `GET /a\0b HTTP/1.1\r\n${host}${end}`, 400],
-  ['a space in the target', `GET /a b HTTP/1.1\r\n${host}${end}`, 400],
-  ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n${end}`, 400],
-  ['a length and chunks', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`, 400],
-  ['no host', `GET / HTTP/1.1\r\n${end}`, 400],
-  ['an old version without a host', 'GET /uz HTTP/1.0\r\n\r\n', 200],
-  ['one long header', `GET / HTTP/1.1\r\n${host}Cookie: ${'a'.repeat(20_000)}\r\n${end}`, 431],
-  [
-    'thousands of headers',
-    `GET / HTTP/1.1\r\n${host}${Array.from({ length: 5000 }, (_, index) => `X-${index}: y\r\n`).join('')}${end}`,
-    431,
-  ],
-  ['many headers within the limit', `GET /uz HTTP/1.1\r\n${host}${'a:b\r\n'.repeat(2500)}${end}`, 200],
-  ['a path of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}${end}`, 414],
-  ['a tunnel', `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`, 400],
-])('%s is %s', async (_, bytes, status) => {
-  const answer = await rawExchange(nginx.origin, bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
-  expect(answer).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/u);
-  expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'self'/u);
-  expect(answer).not.toMatch(/\r\nServer:/iu);
-  if (status !== 200) expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/u);
-  expect(answer.match(/HTTP\/1\.1 \d/gu)).toHaveLength(1);
-});

@@ -17,7 +17,10 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
-export type Further = { siteUrl?: string } & Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'>;
+export type Further = { siteUrl?: string } & Pick<
+  EdgeOptions,
+  'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'
+>;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
 export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {

@@ -6,6 +6,7 @@ import type { BasePath } from '../rules/base-path.ts';
 import { ownAddresses } from '../rules/error-pages.ts';
 import { fileFolders } from '../rules/place.ts';
 import type { Directive } from './directives.ts';
+import { unweighed } from './encoding-facts.ts';
 import { basePattern, isPlainPath } from './plain-path.ts';
 import type { KnownRelease } from './settings.ts';
 import { valueMap } from './value-map.ts';
@@ -70,7 +71,7 @@ export const doubts = (base: BasePath, releases: readonly KnownRelease[]): Direc
     anyCase: true,
     patterns: [['^[^:].*no-cache', '1']],
   }),
-  unlessFits('encoding', '$http_accept_encoding', ['^(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))+$'], true),
+  unlessFits('encoding', '$http_accept_encoding', [unweighed], true),
   unlessFits('range', '$request_method $http_range', ['^[A-Z]+ $', '^GET bytes=(?:\\d{1,15}-\\d{0,15}|-\\d{1,15})$']),
 ];
 

@@ -6,6 +6,12 @@ import { valueMap } from './value-map.ts';
 /** An ending that no file has, so that none is found. */
 const never = '/none';
 
+/** What browsers send: names without weights, so that the smaller twin is taken. */
+export const unweighed = '^(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))+$';
+
+/** Whether one of them is named. */
+export const names = (coding: Encoding): string => `(?:^|[ ,\\t])${coding}(?:$|[ ,\\t])`;
+
 const codings = Object.keys(encodings) as Encoding[];
 
 /** Which compressed twins a reader takes, and how their tags are made of nginx's own. */
@@ -16,7 +22,7 @@ export const encodingFacts = (): Directive[] => [
       is: `$twin_${coding}`,
       otherwise: never,
       anyCase: true,
-      patterns: [[`(?:^|[ ,\\t])${coding}(?:$|[ ,\\t])`, encodings[coding]]],
+      patterns: [[names(coding), encodings[coding]]],
     }),
   ),
   valueMap({

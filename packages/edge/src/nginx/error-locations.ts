@@ -21,8 +21,7 @@ const tooLargeHeaders = 431;
 const sentence = (status: Shown, form: PathForm, base: BasePath): string =>
   status === 503 ? notPublished(form) : errorPageFailed(form, base);
 
-const forForms = (of: (form: PathForm) => string): Record<string, string> =>
-  Object.fromEntries(pathForms.map((form) => [form, of(form)]));
+const forForms = (of: (form: PathForm) => string): Record<string, string> => Object.fromEntries(pathForms.map((form) => [form, of(form)]));
 
 export const errorFacts = (base: BasePath): Directive[] =>
   shown.flatMap((status) => [

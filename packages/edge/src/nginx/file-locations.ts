@@ -25,7 +25,12 @@ const whenPlain = decidingHeaders('/page').join(', ');
 
 /** Where an alert lies while there is one, and on what an answer of a form's pages depends. */
 export const pageFacts = (): Directive[] => [
-  valueMap({ of: '$form', is: '$alert_file', otherwise: '', values: Object.fromEntries(pathForms.map((form) => [form, alertPiece(form)])) }),
+  valueMap({
+    of: '$form',
+    is: '$alert_file',
+    otherwise: '',
+    values: Object.fromEntries(pathForms.map((form) => [form, alertPiece(form)])),
+  }),
   valueMap({ of: '$form', is: '$page_vary', otherwise: 'Accept-Encoding', values: { plain: `${whenPlain}, Accept-Encoding` } }),
 ];
 
@@ -102,12 +107,7 @@ export const fileLocations = (https: boolean): Directive[] => [
     line('rewrite', '^', '$name$twin', 'break'),
   ),
   inside(locations.bytes, goTo(locations.sendBytes)),
-  inside(
-    locations.sendBytes,
-    ...sent(https),
-    line('max_ranges', '1'),
-    line('rewrite', '^', '$name', 'break'),
-  ),
+  inside(locations.sendBytes, ...sent(https), line('max_ranges', '1'), line('rewrite', '^', '$name', 'break')),
   inside(
     locations.unsatisfiable,
     ...guards({ policy: '$policy', shared: false, https }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { release } from '@ochiq/contract/site-facts';
 
+import { errorText } from '../error-text.ts';
 import { isMissing } from '../site/is-missing.ts';
 import type { KnownRelease } from './settings.ts';
 
@@ -13,11 +14,14 @@ async function knownRelease(folder: string): Promise<KnownRelease | undefined> {
   } catch (error) {
     // One that is being written, or taken away.
     if (isMissing(error)) return undefined;
-    throw error;
+    throw new Error(`The release in ${folder} cannot be read: ${errorText(error)}`, { cause: error });
   }
 }
 
-/** The releases of a published folder, with what nginx has to know of them. */
+/**
+ * The releases of a published folder, with what nginx has to know of them.
+ * @throws one of them is spoilt
+ */
 export async function knownReleases(siteDir: string): Promise<KnownRelease[]> {
   const folder = join(siteDir, 'releases');
   const ids = await readdir(folder).catch((error: unknown) => {

@@ -9,9 +9,11 @@ import { valueMap } from './value-map.ts';
 const anyLocale = localeCodes.join('|');
 
 /** A cookie header that names the language once, in the one form in which the site writes it. */
-const oneCookie = (value: string): string => `^(?!.*${localeCookie.name}.*${localeCookie.name})(?:.*; )?${localeCookie.name}=${value}(?:;|$)`;
+export const oneCookie = (value: string): string =>
+  `^(?!.*${localeCookie.name}.*${localeCookie.name})(?:.*; )?${localeCookie.name}=${value}(?:;|$)`;
 
-const withoutCookie = `^(?!.*${localeCookie.name})`;
+/** A cookie header that names none. */
+export const withoutCookie = `^(?!.*${localeCookie.name})`;
 
 /** A browser that prefers a language without weighing it. */
 const firstChoice = (locale: string): string => `^[ \\t]*${locale}(?:-[a-z\\d]{1,8})*[ \\t]*(?:,|$)`;
@@ -63,7 +65,10 @@ export const languageFacts = (base: BasePath): Directive[] => [
     otherwise: '1',
     patterns: [
       ['^[a-z]+ $', ''],
-      ...localeCodes.map((locale): [string, string] => [`^${locale} https?://[^/?#]+${basePattern(base)}/${locale}(?:[/?]|$)`, '']),
+      ...localeCodes.map((locale): [string, string] => [
+        `^(?!.*(?:/\\.|%|\\\\))${locale} https?://[^/?#]+${basePattern(base)}/${locale}(?:[/?]|$)`,
+        '',
+      ]),
     ],
   }),
   valueMap({

@@ -1,5 +1,6 @@
 import { formLimits } from '@ochiq/contract/forms/wire';
 
+import { listeningMs } from '../http/close-in-stages.ts';
 import { idleTimeout, serverLimits } from '../http/server-limits.ts';
 import { line, type Directive } from './directives.ts';
 
@@ -15,7 +16,7 @@ export const serverLimitsOf = (): Directive[] => [
   line('client_body_timeout', seconds(formLimits.bodyTimeoutMs)),
   line('keepalive_timeout', seconds(serverLimits.keepAliveTimeout)),
   line('send_timeout', seconds(idleTimeout)),
-  line('reset_timedout_connection', 'on'),
+  line('lingering_timeout', seconds(listeningMs)),
 ];
 
 /** How long nginx waits for the edge, which waits for the CMS itself. */

@@ -15,6 +15,7 @@ import { listening } from './listening.ts';
 import { panelServer } from './panel-server.ts';
 import { plainTarget } from './plain-path.ts';
 import type { NginxSettings } from './settings.ts';
+import { unsafeServer } from './unsafe-server.ts';
 import { valueMap } from './value-map.ts';
 
 const ownFolders = (runDir: string): Directive[] =>
@@ -37,7 +38,7 @@ const readers = (proxies: readonly string[]): Directive[] =>
 
 /** The whole configuration of nginx in front of the edge, made of the edge's own rules. */
 export function nginxConfig(settings: NginxSettings): string {
-  const { siteDir, siteUrl, listen, edge, releases, runDir, moduleFile, user, trustedProxies = [], panel } = settings;
+  const { siteDir, siteUrl, listen, edge, releases, runDir, moduleFile, user, trustedProxies = [], unsafeAddresses = [], panel } = settings;
   const { base, https } = siteAddress(siteUrl);
   const folder = join(siteDir, 'current', 'public');
   const lines: Directive[] = [
@@ -89,6 +90,7 @@ export function nginxConfig(settings: NginxSettings): string {
         ...edgeLocations(),
         ...errorLocations(https, folder),
       ),
+      ...(unsafeAddresses.length > 0 ? [unsafeServer(unsafeAddresses, siteUrl)] : []),
       ...(panel ? [panelServer(panel)] : []),
     ),
   ];

@@ -23,6 +23,8 @@ export type NginxSettings = {
   /** The site's public address; its path is the base path. */
   siteUrl: string;
   listen: Listening;
+  /** Where readers are led to https from. */
+  unsafeAddresses?: readonly string[];
   /** Host and port of the edge, which believes what nginx says of a reader's address. */
   edge: string;
   releases: readonly KnownRelease[];
