@@ -1,30 +1,70 @@
+import { siteAddress } from '../rules/site-address.ts';
+import { basePath, belowBase } from './below.ts';
 import { cases } from './cases.ts';
 import { alwaysDifferences } from './always.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { differences } from './differences.ts';
 import { exchange } from './exchange.ts';
 import { expandHeaders } from './expand-headers.ts';
+import { nginxBefore, type NginxBefore } from './nginx-before.ts';
+import { nginxDifferences } from './nginx-differences.ts';
 import { runSite, type RunningSite } from './running-site.ts';
 import { sites, type SiteName } from './sites.ts';
 
 const siteNames = Object.keys(sites) as SiteName[];
 const groups = Object.entries(cases);
 
-describe.each(siteNames)('the %s site', (siteName) => {
+/** Each site at its own address, and those that have a rule of their own for pages below a path as well. */
+const served = [
+  ...siteNames.map((name) => ({ name, siteUrl: sites[name].siteUrl, adapt: (one: ConformanceCase) => one })),
+  ...(['institution', 'government', 'alerted'] as const).map((name) => ({
+    name,
+    siteUrl: `${siteAddress(sites[name].siteUrl).origin}${basePath}/`,
+    adapt: belowBase,
+  })),
+];
+
+async function wrong(origin: string, { send, expect: expected }: ConformanceCase): Promise<string[]> {
+  const headers = await expandHeaders(origin, send);
+  const received = await exchange(origin, { ...send, headers });
+  const isEmpty = send.method === 'HEAD' || received.status === 204 || received.status === 304;
+  return [
+    ...differences(received, expected),
+    ...alwaysDifferences(received),
+    ...(isEmpty && received.body.length > 0 ? ['a body where there is none'] : []),
+  ];
+}
+
+describe.each(served)('the $name site at $siteUrl', ({ name, siteUrl, adapt }) => {
   let site: RunningSite;
+  let nginx: NginxBefore;
   beforeAll(async () => {
-    site = await runSite(siteName);
+    site = await runSite(name, { siteUrl, trustedProxies: ['127.0.0.1'] });
+    nginx = await nginxBefore(site, siteUrl);
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await nginx.stop();
+    await site.stop();
+  });
 
-  const own = (list: readonly ConformanceCase[]): ConformanceCase[] => list.filter((one) => (one.site ?? 'institution') === siteName);
+  const own = (list: readonly ConformanceCase[]): ConformanceCase[] =>
+    list.filter((one) => (one.site ?? 'institution') === name).map(adapt);
 
-  describe.each(groups.filter(([, list]) => own(list).length > 0))('%s', (_, list) => {
-    test.each(own(list).map((one) => [one.name, one] as const))('%s', async (_name, { send, expect: expected }) => {
-      const headers = await expandHeaders(site.origin, send);
-      const received = await exchange(site.origin, { ...send, headers });
-      expect([...differences(received, expected), ...alwaysDifferences(received)]).toEqual([]);
-      if (send.method === 'HEAD' || received.status === 204 || received.status === 304) expect(received.body).toHaveLength(0);
+  describe.each(groups.filter(([, list]) => own(list).length > 0))('%s', (group, list) => {
+    describe.each(own(list).map((one) => [one.name, one] as const))('%s', (caseName, one) => {
+      test('the edge', async () => {
+        expect(await wrong(site.origin, one)).toEqual([]);
+      });
+
+      const difference = nginxDifferences.find((other) => other.group === group && other.name === caseName);
+      test(difference ? `nginx otherwise, as ${difference.why}` : 'nginx', async () => {
+        const found = await wrong(nginx.origin, one);
+        if (!difference) expect(found).toEqual([]);
+        else {
+          expect(found).not.toEqual([]);
+          expect(await wrong(nginx.origin, { ...one, expect: difference.expect })).toEqual([]);
+        }
+      });
     });
   });
 });
@@ -32,4 +72,9 @@ describe.each(siteNames)('the %s site', (siteName) => {
 test('no two cases have the same name', () => {
   const names = groups.flatMap(([group, list]) => list.map(({ name, site }) => `${site ?? ''} ${group}: ${name}`));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('a difference of nginx is one of a rule that there is', () => {
+  const known = groups.flatMap(([group, list]) => list.map(({ name }) => `${group}: ${name}`));
+  expect(nginxDifferences.map(({ group, name }) => `${group}: ${name}`).filter((name) => !known.includes(name))).toEqual([]);
 });

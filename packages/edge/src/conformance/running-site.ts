@@ -12,25 +12,31 @@ export type RunningSite = {
   origin: string;
   url: string;
   siteDir: string;
+  /** Stops the server; what it has published stays. */
+  stopEdge(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'>;
+export type Further = { siteUrl?: string } & Pick<
+  EdgeOptions,
+  'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'
+>;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
 export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {
-  const { siteUrl, profile, published, alerted }: Site = sites[name];
+  const { siteUrl, profile, published, alerted }: Site = { ...sites[name], ...further };
   const siteDir = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
   if (published) {
     const folder = await writeRelease(siteDir, fixtureFacts('r1', profile));
     if (alerted) await putAlert(folder);
     await switchTo(siteDir, 'r1');
   }
-  const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, siteUrl, ...further });
+  const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, ...further, siteUrl });
   return {
     origin: new URL(edge.url).origin,
     url: edge.url,
     siteDir,
+    stopEdge: () => edge.close(),
     async stop() {
       await edge.close();
       await rm(siteDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 
 /** Office and archive formats that mrmime leaves out. */
-const furtherTypes: Readonly<Record<string, string>> = {
+export const furtherTypes: Readonly<Record<string, string>> = {
   '7z': 'application/x-7z-compressed',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ico: 'image/x-icon',

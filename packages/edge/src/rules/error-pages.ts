@@ -12,9 +12,9 @@ export function errorPage(status: ErrorPageStatus, form: PathForm): string {
 const files = pathForms.flatMap((form) => [404 as const, ...errorStatuses].map((status) => errorPage(status, form)));
 
 /** Gatsby also writes `404/index.html` beside `404.html`. */
-const own: ReadonlySet<string> = new Set(files.flatMap((file) => [file, file.replace(/\.html$/u, '')]));
+export const ownAddresses: ReadonlySet<string> = new Set(files.flatMap((file) => [file, file.replace(/\.html$/u, '')]));
 
 /** Whether a path is an error page's own address: such a page is shown in place of another, never by itself. */
 export function isErrorPage(path: string): boolean {
-  return own.has(path);
+  return ownAddresses.has(path);
 }

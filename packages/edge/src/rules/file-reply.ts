@@ -63,9 +63,13 @@ export function fileReply(request: FileRequest): FileReply {
     };
   }
 
-  const common = { ...representation, ...known, ...(!isCompressible(path) && { 'Accept-Ranges': 'bytes' }) };
+  const common = { ...representation, ...known };
   const range = method === 'GET' && !encoding ? byteRange(headers, facts.size, validators) : 'whole';
-  if (range === 'whole') return { status: 200, headers: { ...common, 'Content-Length': `${facts.size}` }, send: 'whole' };
+  if (range === 'whole') {
+    // A part says by itself that there are parts.
+    const ranges = isCompressible(path) ? {} : { 'Accept-Ranges': 'bytes' };
+    return { status: 200, headers: { ...common, ...ranges, 'Content-Length': `${facts.size}` }, send: 'whole' };
+  }
   if (range === 'unsatisfiable') {
     return {
       status: 416,

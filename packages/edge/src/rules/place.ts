@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** Folders of plain files: nothing in them is a page, whatever its name. */
-const fileFolders: readonly string[] = ['media', 'static', 'page-data', '_gatsby'];
+export const fileFolders: readonly string[] = ['media', 'static', 'page-data', '_gatsby'];
 
 /** Whether files are asked for, not pages: no language, no slash rules. */
 export function isInFileFolder(path: string): boolean {

@@ -16,17 +16,20 @@ const markup = /^(?:text\/html|(?:text|application)\/xml|.*\+xml)$/u;
 const code = /^(?:text|application)\/(?:x-)?(?:javascript|ecmascript|css|wasm)$/u;
 const viewed = /^(?:image|audio|video)\/|^application\/pdf$/u;
 
+/** Where the uploads of the editors lie. */
+export const uploadsFolder = '/media/';
+
 /** Whether a path is an upload of the editors, not a part of the site. */
-export const isUpload = (path: string): boolean => path.startsWith('/media/');
+export const isUpload = (path: string): boolean => path.startsWith(uploadsFolder);
 
 /** What the site publishes for programs of others: data, feeds and calendars. */
-const isOpenData = (path: string): boolean => path === '/data.json' || /^\/(?:data|feeds|calendar)\//u.test(path);
+export const openData = /^\/(?:data\.json$|(?:data|feeds|calendar)\/)/u;
 
 /** How the file at a path is offered to browsers. An upload must never act as a part of the site. */
 export function servedAs(path: string): ServedAs {
   const mediaType = mediaTypeOf(path);
   const policy = viewed.test(mediaType) ? 'viewer' : 'page';
-  if (!isUpload(path)) return { mediaType, policy, attachment: false, shared: isOpenData(path) };
+  if (!isUpload(path)) return { mediaType, policy, attachment: false, shared: openData.test(path) };
   // Under its own type an upload would pass `script-src 'self'`.
   if (code.test(mediaType))
     return {

@@ -10,12 +10,13 @@ export type FileFacts = {
 
 const seconds = (mtimeMs: number): number => Math.floor(mtimeMs / 1000);
 
-const suffixes = { br: '-br', gzip: '-gz' } as const satisfies Record<Encoding, string>;
+/** What stands behind the tag of a compressed twin, as its bytes differ. */
+export const tagSuffixes = { br: '-br', gzip: '-gz' } as const satisfies Record<Encoding, string>;
 
 /** nginx's formula of a strong tag, with a suffix for each encoding, as the bytes differ. */
 export function entityTag({ size, mtimeMs, mark }: FileFacts, encoding?: Encoding): string {
   const parts = [seconds(mtimeMs).toString(16), size.toString(16), ...(mark === undefined ? [] : [mark])];
-  return `"${parts.join('-')}${encoding ? suffixes[encoding] : ''}"`;
+  return `"${parts.join('-')}${encoding ? tagSuffixes[encoding] : ''}"`;
 }
 
 /** Undefined where something is put in: that comes and goes without the file being changed. */

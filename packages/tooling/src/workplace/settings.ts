@@ -38,6 +38,11 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
+    NGINX_LISTEN: z.string().min(1).optional(),
+    NGINX_CERTIFICATE: z.string().min(1).optional(),
+    NGINX_CERTIFICATE_KEY: z.string().min(1).optional(),
+    NGINX_USER: z.string().min(1).optional(),
+    PANEL_HOST: z.string().min(1).optional(),
     NIGHTLY_BUILD: z
       .string()
       .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })
@@ -58,6 +63,7 @@ export type Settings = Parsed & {
   dataDir: string;
   cmsDataDir: string;
   siteDir: string;
+  nginxDir: string;
   logDir: string;
 };
 
@@ -84,6 +90,7 @@ export function settingsFrom(values: Readonly<Record<string, string | undefined>
     dataDir,
     cmsDataDir: path.join(dataDir, 'cms'),
     siteDir: path.join(dataDir, 'site'),
+    nginxDir: path.join(dataDir, 'nginx'),
     logDir: path.join(dataDir, 'logs'),
   };
 }

@@ -1,0 +1,75 @@
+import { cases } from './cases.ts';
+import { exchange, type Received } from './exchange.ts';
+import { expandHeaders } from './expand-headers.ts';
+import { nginxBefore, type NginxBefore } from './nginx-before.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+const siteUrl = 'http://ochiq.test';
+let site: RunningSite;
+let nginx: NginxBefore;
+beforeAll(async () => {
+  site = await runSite('institution');
+  nginx = await nginxBefore(site, siteUrl);
+  await site.stopEdge();
+});
+afterAll(async () => {
+  await nginx.stop();
+  await site.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Received> => exchange(nginx.origin, { path, headers });
+
+/** Of these groups nginx answers all without the edge, but what is named: what browsers never ask, or what a script of theirs does. */
+const leftToTheEdge: Readonly<Record<string, readonly string[]>> = {
+  caching: [],
+  'conditional requests': ['one of several tags', 'a reader who reloads'],
+  ranges: ['several ranges', 'a broken range', 'a backward range', 'another unit', 'a compressed file', 'HEAD has no range'],
+  uploads: ['an uploaded folder is no page'],
+  compression: [
+    'gzip;q=1, br;q=0.5',
+    'gzip;q=0.5, br;q=0.5',
+    'br;q=0, gzip',
+    'br;q=0, gzip;q=0',
+    'identity, br;q=0.5',
+    'identity;q=0.5, br;q=0.5',
+    '*',
+    '*;q=0',
+    'identity;q=0, compress',
+    ';;;=,,br;q=x',
+  ].map((accept) => `/app-0123456789abcdef0123.js to Accept-Encoding ${accept}`),
+};
+
+test.each(Object.entries(leftToTheEdge))('%s: pages and files are read while the edge is away', async (group, left) => {
+  const unanswered: string[] = [];
+  for (const { name, send } of cases[group] ?? []) {
+    const { status } = await exchange(nginx.origin, { ...send, headers: await expandHeaders(nginx.origin, send) });
+    if (status === 503) unanswered.push(name);
+  }
+  expect(unanswered).toEqual(left);
+});
+
+test.each([
+  ['/ru/nothing', {}, /ru: error 503/u],
+  ['/nothing', { Cookie: 'i18n_redirected=en' }, /en: error 503/u],
+  ['/nothing', {}, /plain: error 503/u],
+  ['/', { 'Accept-Language': 'ru-RU, en;q=0.5' }, /ru: error 503/u],
+])('what needs the edge is told of in the reader’s language: %s %j', async (path, headers, body) => {
+  const answer = await get(path, headers);
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: {
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+  expect(answer.headers.etag ?? answer.headers['last-modified']).toBeUndefined();
+  expect(answer.body.toString()).toMatch(body);
+});
+
+test('so is a form that cannot be sent', async () => {
+  const answer = await exchange(nginx.origin, { method: 'POST', path: '/ru/forms/contact', body: 'name=Karim' });
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.body.toString()).toMatch(/ru: error 503/u);
+});

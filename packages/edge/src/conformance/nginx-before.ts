@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { knownReleases } from '../nginx/known-releases.ts';
+import { nginxConfig } from '../nginx/nginx-config.ts';
+import { freePort } from './free-port.ts';
+import { installedNginx, runNginx } from './run-nginx.ts';
+import type { RunningSite } from './running-site.ts';
+
+export type NginxBefore = { origin: string; stop(): Promise<void> };
+
+/** Puts nginx before an edge that runs and believes it: it reads the same published folder. */
+export async function nginxBefore({ origin, siteDir }: RunningSite, siteUrl: string): Promise<NginxBefore> {
+  const runDir = await mkdtemp(join(tmpdir(), 'ochiq-nginx-'));
+  const port = await freePort();
+  const config = nginxConfig({
+    siteDir,
+    siteUrl,
+    listen: { addresses: [`127.0.0.1:${port}`] },
+    edge: new URL(origin).host,
+    releases: await knownReleases(siteDir),
+    runDir,
+    moduleFile: installedNginx.moduleFile,
+  });
+  const nginx = await runNginx(config, runDir, port);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      await nginx.stop();
+      await rm(runDir, { recursive: true, force: true });
+    },
+  };
+}

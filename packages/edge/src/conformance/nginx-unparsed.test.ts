@@ -1,0 +1,57 @@
+import { nginxBefore, type NginxBefore } from './nginx-before.ts';
+import { rawExchange } from './raw-exchange.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+let site: RunningSite;
+let nginx: NginxBefore;
+beforeAll(async () => {
+  site = await runSite('institution', { trustedProxies: ['127.0.0.1'] });
+  nginx = await nginxBefore(site, 'http://ochiq.test');
+});
+afterAll(async () => {
+  await nginx.stop();
+  await site.stop();
+});
+
+const host = 'Host: ochiq.test\r\n';
+const end = 'Connection: close\r\n\r\n';
+
+test.each([
+  ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
+  ['an unknown method', `FETCH / HTTP/1.1\r\n${host}${end}`, 400],
+  ['NUL in the target', `GET /a\0b HTTP/1.1\r\n${host}${end}`, 400],
+  ['a space in the target', `GET /a b HTTP/1.1\r\n${host}${end}`, 400],
+  ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n${end}`, 400],
+  ['a length and chunks', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`, 400],
+  ['no host', `GET / HTTP/1.1\r\n${end}`, 400],
+  ['an old version without a host', 'GET /uz HTTP/1.0\r\n\r\n', 200],
+  ['one long header', `GET / HTTP/1.1\r\n${host}Cookie: ${'a'.repeat(20_000)}\r\n${end}`, 431],
+  [
+    'thousands of headers',
+    `GET / HTTP/1.1\r\n${host}${Array.from({ length: 5000 }, (_, index) => `X-${index}: y\r\n`).join('')}${end}`,
+    431,
+  ],
+  ['many headers within the limit', `GET /uz HTTP/1.1\r\n${host}${'a:b\r\n'.repeat(900)}${end}`, 200],
+  ['a path of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}${end}`, 414],
+  ['a tunnel', `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`, 400],
+])('%s is %s', async (_, bytes, status) => {
+  const answer = await rawExchange(nginx.origin, bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+  expect(answer).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/u);
+  expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'self'/u);
+  expect(answer).not.toMatch(/\r\nServer:/iu);
+  if (status !== 200) expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/u);
+  expect(answer.match(/HTTP\/1\.1 \d/gu)).toHaveLength(1);
+});
+
+test('two hosts are one to it, and both are the site', async () => {
+  const answer = await rawExchange(nginx.origin, `GET /uz HTTP/1.1\r\n${host}Host: evil.example\r\n${end}`);
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:200|400) /u);
+  expect(answer).not.toContain('evil.example');
+});
+
+test('rubbish behind a good request never runs into its answer', async () => {
+  const answer = await rawExchange(nginx.origin, `GET /media/film.mp4 HTTP/1.1\r\n${host}\r\nrubbish\r\n\r\n`);
+  expect(answer.slice(0, 15)).toBe('HTTP/1.1 200 OK');
+  expect(answer.slice(0, 2_000_000)).not.toContain('400 Bad Request');
+});

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { eventually } from './eventually.ts';
+import { exchange, type Received } from './exchange.ts';
+import { cmsKey, runCms, type FakeCms } from './fake-cms.ts';
+import { alertHtml, putAlert } from './fixture-alert.ts';
+import { fixtureFacts, putFile, switchTo, writeRelease } from './fixture-release.ts';
+import { nginxBefore, type NginxBefore } from './nginx-before.ts';
+import { browserHeaders, post } from './posted.ts';
+import { rawExchange } from './raw-exchange.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+const siteUrl = 'http://ochiq.test';
+let cms: FakeCms;
+let site: RunningSite;
+let nginx: NginxBefore;
+beforeEach(async () => {
+  cms = await runCms();
+  site = await runSite('institution', { trustedProxies: ['127.0.0.1'], cms: { url: cms.url, key: cmsKey } });
+  nginx = await nginxBefore(site, siteUrl);
+});
+afterEach(async () => {
+  await nginx.stop();
+  await site.stop();
+  await cms.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Received> => exchange(nginx.origin, { path, headers });
+const host = 'Host: ochiq.test\r\n';
+const end = 'Connection: close\r\n\r\n';
+
+test('a form reaches the CMS with the address of its reader, and not with one that the reader made up', async () => {
+  const answer = await post(nginx.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': '203.0.113.7' });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/ru/forms/contact/sent']);
+  expect(cms.heard).toHaveLength(1);
+  expect(cms.heard[0]?.body).toContain('"127.0.0.1"');
+  expect(cms.heard[0]?.body).not.toContain('203.0.113.7');
+});
+
+test('too long a form is refused by what it announces, before any of it is sent', async () => {
+  const head = Object.entries(browserHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = await rawExchange(
+    nginx.origin,
+    `POST /ru/forms/contact HTTP/1.1\r\n${host}${head.join('')}Content-Length: 200000\r\n${end}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+  expect(answer).toContain('<p data-when="refused:failed">');
+});
+
+test('so is one that announces nothing, once it is too long', async () => {
+  const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
+  const head = Object.entries(browserHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = await rawExchange(
+    nginx.origin,
+    `POST /ru/forms/contact HTTP/1.1\r\n${host}${head.join('')}Transfer-Encoding: chunked\r\n${end}${chunk.repeat(3)}0\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+  expect(answer).toContain('<p data-when="refused:failed">');
+  expect(cms.heard).toEqual([]);
+});
+
+test('a release that the configuration does not know is the edge’s, with the policy of its own pages', async () => {
+  expect((await get('/uz/about')).status).toBe(200);
+  const folder = await writeRelease(site.siteDir, { ...fixtureFacts('r2', 'institution'), scriptHashes: ["'sha256-BBBB'"] });
+  await putFile(join(folder, 'public/uz/about/index.html'), 'second release');
+  await switchTo(site.siteDir, 'r2');
+  await eventually(async () => (await get('/uz/about')).body.toString() === 'second release');
+  expect((await get('/uz/about')).headers['content-security-policy']).toContain("'sha256-BBBB'");
+});
+
+test('what editors change is there at once, and nginx is told of nothing', async () => {
+  const file = join(site.siteDir, 'releases/r1/public/robots.txt');
+  const first = await get('/robots.txt');
+  await putFile(file, 'User-agent: x\n', new Date('2026-01-02T03:04:06Z'));
+  const second = await get('/robots.txt', { 'If-None-Match': first.headers.etag ?? '' });
+  expect([second.status, second.body.toString()]).toEqual([200, 'User-agent: x\n']);
+  await rm(file);
+  expect((await get('/robots.txt')).status).toBe(404);
+
+  const facts = { ...fixtureFacts('r1', 'institution'), redirects: [{ from: '/moved', to: '/uz/about', permanent: false }] };
+  await putFile(join(site.siteDir, 'releases/r1/release.json'), JSON.stringify(facts), new Date());
+  await eventually(async () => (await get('/moved')).headers.location === '/uz/about');
+});
+
+test('an alert comes and goes', async () => {
+  const release = join(site.siteDir, 'releases/r1');
+  const isThere = async (): Promise<boolean> => (await get('/ru/about')).body.includes(alertHtml('ru', 'one'));
+  expect(await isThere()).toBe(false);
+  await putAlert(release, 'one');
+  await eventually(isThere);
+  await rm(join(release, 'public/alert'), { recursive: true });
+  await eventually(async () => !(await isThere()));
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { errorCode } from '../error-code.ts';
+
+export type RunningNginx = { stop(): Promise<void> };
+
+/** Where Debian puts the program and the module, and how to get them. */
+export const installedNginx = {
+  program: '/usr/sbin/nginx',
+  moduleFile: '/usr/lib/nginx/modules/ngx_http_headers_more_filter_module.so',
+  advice: 'Install it: apt-get install nginx-light libnginx-mod-http-headers-more-filter',
+} as const;
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * Runs nginx with a configuration, as whoever runs this, until it takes connections.
+ * @throws nginx is not installed, or refuses the configuration
+ */
+export async function runNginx(config: string, runDir: string, port: number): Promise<RunningNginx> {
+  await mkdir(runDir, { recursive: true });
+  const file = join(runDir, 'nginx.conf');
+  await writeFile(file, config);
+  // One process that is ours: it ends when it is told to, and nothing of it stays.
+  const child = spawn(installedNginx.program, ['-p', runDir, '-c', file, '-g', 'daemon off; master_process off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  let failure: string | undefined;
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.once('error', (error) => {
+    failure = errorCode(error) === 'ENOENT' ? `nginx is not at ${installedNginx.program}. ${installedNginx.advice}` : error.message;
+  });
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['exit', 'error'] as const) child.once(event, () => resolve());
+  });
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async (): Promise<void> => {
+    process.off('exit', kill);
+    kill();
+    await ended;
+  };
+  while (!(await isListening(port))) {
+    if (failure !== undefined) throw new Error(failure);
+    if (child.exitCode !== null) throw new Error(`nginx has ended: ${said.trim()}\n${installedNginx.advice}`);
+    await wait(20);
+  }
+  return { stop };
+}

@@ -1,0 +1,59 @@
+import { encodings, type Encoding } from '../rules/accepted-encodings.ts';
+import { tagSuffixes } from '../rules/validators.ts';
+import type { Directive } from './directives.ts';
+import { valueMap } from './value-map.ts';
+
+/** An ending that no file has, so that none is found. */
+const never = '/none';
+
+/** What browsers send: names without weights, so that the smaller twin is taken. */
+export const unweighed = '^(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))+$';
+
+/** Whether one of them is named. */
+export const names = (coding: Encoding): string => `(?:^|[ ,\\t])${coding}(?:$|[ ,\\t])`;
+
+const codings = Object.keys(encodings) as Encoding[];
+
+/** Which compressed twins a reader takes, and how their tags are made of nginx's own. */
+export const encodingFacts = (): Directive[] => [
+  ...codings.map((coding) =>
+    valueMap({
+      of: '$http_accept_encoding',
+      is: `$twin_${coding}`,
+      otherwise: never,
+      anyCase: true,
+      patterns: [[names(coding), encodings[coding]]],
+    }),
+  ),
+  valueMap({
+    of: '$twin',
+    is: '$encoding',
+    otherwise: '',
+    values: Object.fromEntries(codings.map((coding) => [encodings[coding], coding])),
+  }),
+  valueMap({
+    of: '$twin',
+    is: '$tag_suffix',
+    otherwise: '',
+    values: Object.fromEntries(codings.map((coding) => [encodings[coding], tagSuffixes[coding]])),
+  }),
+  valueMap({ of: '$sent_http_etag', is: '$tag', otherwise: '', patterns: [['^"(?<made>.+)"$', '"$made$tag_suffix"']] }),
+  // nginx compares tags before the suffix is put to its own.
+  valueMap({
+    of: '$tag_suffix $http_if_none_match',
+    is: '$asked_tag',
+    otherwise: '"none"',
+    patterns: [
+      ['^ $', ''],
+      ['^[^ ]* $', ''],
+      ['^[^ ]* \\*$', '*'],
+      ['^ (?<plain_tag>.+)$', '$plain_tag'],
+      ...codings.map((coding): [string, string] => [
+        `^${tagSuffixes[coding]} (?<${coding}_weak>(?:W/)?)"(?<${coding}_tag>.+)${tagSuffixes[coding]}"$`,
+        `$${coding}_weak"$${coding}_tag"`,
+      ]),
+    ],
+  }),
+  // Where there is a tag, a moment says nothing.
+  valueMap({ of: '$http_if_none_match', is: '$asked_moment', otherwise: '', values: { '': '$http_if_modified_since' } }),
+];

@@ -1,0 +1,61 @@
+import { isAbsolute } from 'node:path';
+
+import * as z from 'zod';
+
+import type { Listening, NginxSettings } from './settings.ts';
+
+const absolute = z.string().refine(isAbsolute, 'is not an absolute path');
+const word = z.string().regex(/^[\w.:[\]/-]+$/u, 'has signs that belong in no address');
+const words = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(word));
+
+const schema = z
+  .object({
+    SITE_DIR: absolute,
+    SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not an http or https address' }),
+    EDGE_ADDRESS: word,
+    TRUSTED_PROXIES: words.optional(),
+    NGINX_DIR: absolute,
+    NGINX_MODULE: absolute.default('/usr/lib/nginx/modules/ngx_http_headers_more_filter_module.so'),
+    NGINX_USER: word.optional(),
+    NGINX_LISTEN: words.optional(),
+    NGINX_CERTIFICATE: absolute.optional(),
+    NGINX_CERTIFICATE_KEY: absolute.optional(),
+    PANEL_HOST: word.optional(),
+    CMS_URL: z.url({ protocol: /^https?$/u, error: 'is not an http or https address' }),
+  })
+  .refine((given) => (given.NGINX_CERTIFICATE === undefined) === (given.NGINX_CERTIFICATE_KEY === undefined), {
+    path: ['NGINX_CERTIFICATE'],
+    error: 'goes with NGINX_CERTIFICATE_KEY: set both or neither',
+  });
+
+/** All settings but what is known of releases. */
+export type NginxEnv = Omit<NginxSettings, 'releases'>;
+
+/**
+ * Reads what the configuration is to be made for.
+ * @throws one sentence for each setting that is wrong
+ */
+export function readNginxEnv(source: Readonly<Record<string, string | undefined>>): NginxEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+  const { NGINX_CERTIFICATE: file, NGINX_CERTIFICATE_KEY: key } = data;
+  const certificate = file !== undefined && key !== undefined ? { file, key } : undefined;
+  const listen: Listening = { addresses: data.NGINX_LISTEN ?? (certificate ? ['443', '[::]:443'] : ['80', '[::]:80']), certificate };
+  return {
+    siteDir: data.SITE_DIR,
+    siteUrl: data.SITE_URL,
+    listen,
+    // Whoever still asks by http is led on.
+    unsafeAddresses: certificate && data.NGINX_LISTEN === undefined ? ['80', '[::]:80'] : [],
+    edge: data.EDGE_ADDRESS,
+    runDir: data.NGINX_DIR,
+    moduleFile: data.NGINX_MODULE,
+    user: data.NGINX_USER,
+    trustedProxies: data.TRUSTED_PROXIES ?? [],
+    panel: data.PANEL_HOST === undefined ? undefined : { host: data.PANEL_HOST, cms: data.CMS_URL, listen },
+  };
+}

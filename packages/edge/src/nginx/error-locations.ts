@@ -1,0 +1,81 @@
+import { pathForms, type PathForm } from '@ochiq/contract/path-for';
+
+import { errorPageFailed, notPublished } from '../answers/plain-page.ts';
+import type { BasePath } from '../rules/base-path.ts';
+import { uncached } from '../rules/cache-rules.ts';
+import { contentType } from '../rules/content-type.ts';
+import { errorPage } from '../rules/error-pages.ts';
+import { allow } from '../rules/methods.ts';
+import { block, fixed, line, when, type Directive } from './directives.ts';
+import { guards, header } from './guards.ts';
+import { locations, named } from './locations.ts';
+import { valueMap } from './value-map.ts';
+
+/** What nginx refuses before the edge hears of it, and the edge that is away: each has a page in every language. */
+const shown = [400, 405, 414, 500, 503] as const;
+type Shown = (typeof shown)[number];
+
+/** Refused for its headers: there is no page for it. */
+const tooLargeHeaders = 431;
+
+const sentence = (status: Shown, form: PathForm, base: BasePath): string =>
+  status === 503 ? notPublished(form) : errorPageFailed(form, base);
+
+const forForms = (of: (form: PathForm) => string): Record<string, string> => Object.fromEntries(pathForms.map((form) => [form, of(form)]));
+
+export const errorFacts = (base: BasePath): Directive[] =>
+  shown.flatMap((status) => [
+    valueMap({ of: '$reader_form', is: `$error_file_${status}`, otherwise: '', values: forForms((form) => errorPage(status, form)) }),
+    valueMap({
+      of: '$reader_form',
+      is: `$error_text_${status}`,
+      otherwise: '',
+      values: forForms((form) => sentence(status, form, base)),
+    }),
+  ]);
+
+const place = (status: number): string => `${locations.errors}/${status}`;
+
+/** Which answer nginx's own refusals get. */
+export const errorPages = (): Directive[] => [
+  line('recursive_error_pages', 'on'),
+  // Not there, or behind a link: the edge looks itself, and counts what is not found.
+  line('error_page', '403', '404', '=', named.edge),
+  line('error_page', '413', '=', named.tooLong),
+  line('error_page', '416', locations.unsatisfiable),
+  line('error_page', '494', `=${tooLargeHeaders}`, place(tooLargeHeaders)),
+  line('error_page', '502', '504', '=503', place(503)),
+  ...shown.map((status) => line('error_page', `${status}`, place(status))),
+];
+
+const common = (https: boolean, policy: string): Directive[] => [
+  line('internal'),
+  ...guards({ policy, shared: false, https }),
+  header('Cache-Control', uncached.error),
+];
+
+const errorLocation = (status: Shown, https: boolean, folder: string): Directive =>
+  block(
+    `location = ${place(status)}`,
+    ...common(https, '$page_policy'),
+    line('root', fixed(folder)),
+    line('etag', 'off'),
+    line('max_ranges', '0'),
+    line('more_clear_headers', 'Last-Modified'),
+    header('Content-Type', contentType('text/html')),
+    ...(status === 405 ? [header('Allow', allow)] : []),
+    ...(status === 503 ? [header('Retry-After', '5')] : []),
+    when(`!-f ${fixed(folder).slice(0, -1)}$error_file_${status}"`, line('return', `${status}`, `$error_text_${status}`)),
+    line('rewrite', '^', `$error_file_${status}`, 'break'),
+  );
+
+/** @param folder where the pages of the release lie */
+export const errorLocations = (https: boolean, folder: string): Directive[] => [
+  ...shown.map((status) => errorLocation(status, https, folder)),
+  block(
+    `location = ${place(tooLargeHeaders)}`,
+    ...common(https, '$page_policy'),
+    header('Content-Type', contentType('text/plain')),
+    line('return', `${tooLargeHeaders}`, fixed(`${tooLargeHeaders} Request Header Fields Too Large\n`)),
+  ),
+];

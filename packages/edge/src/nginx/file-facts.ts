@@ -1,0 +1,62 @@
+import { mimes } from 'mrmime';
+
+import { cacheRules, uncached } from '../rules/cache-rules.ts';
+import { contentType, furtherTypes } from '../rules/content-type.ts';
+import { isCompressible } from '../rules/file-reply.ts';
+import { openData, servedAs, uploadsFolder, type PolicyName } from '../rules/served-as.ts';
+import type { Directive } from './directives.ts';
+import { locations } from './locations.ts';
+import { valueMap } from './value-map.ts';
+
+/** The two kinds of places that files lie in: what holds for a name differs between them. */
+const places = { upload: uploadsFolder, site: '/' } as const;
+
+type Fact = (path: string) => string;
+
+/** A fact of each ending in each place, those left out that are like a file without one. */
+function byEnding(fact: Fact): { otherwise: string; values: Record<string, string> } {
+  const otherwise = fact(`${places.site}file`);
+  const endings = ['', ...Object.keys({ ...mimes, ...furtherTypes })];
+  const all = Object.entries(places).flatMap(([place, folder]) =>
+    endings.map((ending): [string, string] => [`${place}.${ending}`, fact(`${folder}file${ending === '' ? '' : `.${ending}`}`)]),
+  );
+  return { otherwise, values: Object.fromEntries(all.filter(([, value]) => value !== otherwise)) };
+}
+
+const policyVariables = { page: '$page_policy', viewer: '$viewer_policy', sandbox: '$sandbox_policy' } as const satisfies Record<
+  PolicyName,
+  string
+>;
+
+/** What a file's name says: its type, who may act on it, how long it is kept. */
+export const fileFacts = (): Directive[] => [
+  valueMap({
+    of: '$path',
+    is: '$ending',
+    otherwise: 'site.',
+    patterns: [
+      [`^${uploadsFolder}(?:.*[^/])?[^/]\\.(?<end>[^./]+)$`, 'upload.$end'],
+      [`^${uploadsFolder}`, 'upload.'],
+      ['[^/]\\.(?<end>[^./]+)$', 'site.$end'],
+    ],
+  }),
+  valueMap({ of: '$ending', is: '$file_type', ...byEnding((path) => contentType(servedAs(path).mediaType)) }),
+  valueMap({ of: '$ending', is: '$file_policy', ...byEnding((path) => policyVariables[servedAs(path).policy]) }),
+  valueMap({ of: '$ending', is: '$file_disposition', ...byEnding((path) => (servedAs(path).attachment ? 'attachment' : '')) }),
+  valueMap({ of: '$ending', is: '$file_way', ...byEnding((path) => (isCompressible(path) ? locations.text : locations.bytes)) }),
+  valueMap({
+    of: '$path',
+    is: '$file_shared',
+    otherwise: '',
+    patterns: [
+      [`^${uploadsFolder}`, '1'],
+      [openData.source, '1'],
+    ],
+  }),
+  valueMap({
+    of: '$path',
+    is: '$file_cache',
+    otherwise: uncached.error,
+    patterns: cacheRules.map(({ pattern, cacheControl }) => [pattern.source, cacheControl]),
+  }),
+];

@@ -1,0 +1,32 @@
+import { formLimits } from '@ochiq/contract/forms/wire';
+
+import { listeningMs } from '../http/close-in-stages.ts';
+import { idleTimeout, serverLimits } from '../http/server-limits.ts';
+import { line, type Directive } from './directives.ts';
+
+const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
+
+/** How much nginx takes and how long it waits: the edge's own numbers. */
+export const serverLimitsOf = (): Directive[] => [
+  line('client_header_buffer_size', '1k'),
+  line('large_client_header_buffers', '1', `${serverLimits.maxHeaderSize}`),
+  line('client_max_body_size', `${formLimits.bodyBytes}`),
+  line('client_body_buffer_size', `${formLimits.bodyBytes}`),
+  line('client_header_timeout', seconds(serverLimits.headersTimeout)),
+  line('client_body_timeout', seconds(formLimits.bodyTimeoutMs)),
+  line('keepalive_timeout', seconds(serverLimits.keepAliveTimeout)),
+  line('send_timeout', seconds(idleTimeout)),
+  line('lingering_timeout', seconds(listeningMs)),
+];
+
+/** How long nginx waits for the edge, which waits for the CMS itself. */
+export const edgeLimits = (): Directive[] => [
+  line('proxy_connect_timeout', '2s'),
+  line('proxy_read_timeout', seconds(serverLimits.requestTimeout)),
+  // A reader's address is nobody's business, so it is written down nowhere: what is passed on stays in memory.
+  line('proxy_max_temp_file_size', '0'),
+  line('proxy_buffer_size', '32k'),
+  line('proxy_buffers', '8', '32k'),
+  line('proxy_busy_buffers_size', '64k'),
+  line('proxy_redirect', 'off'),
+];

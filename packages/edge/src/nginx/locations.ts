@@ -1,0 +1,14 @@
+/** Locations that no reader can ask for: nginx goes from one to the next. */
+export const locations = {
+  edge: '/.ochiq/edge',
+  page: '/.ochiq/page',
+  text: '/.ochiq/text',
+  bytes: '/.ochiq/bytes',
+  sendText: '/.ochiq/send-text',
+  sendBytes: '/.ochiq/send-bytes',
+  unsatisfiable: '/.ochiq/unsatisfiable',
+  errors: '/.ochiq/errors',
+} as const;
+
+/** Named locations, which keep a request's method. */
+export const named = { edge: '@edge', tooLong: '@too-long' } as const;

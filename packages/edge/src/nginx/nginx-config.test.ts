@@ -1,0 +1,40 @@
+import { fixed, quoted } from './directives.ts';
+import { nginxConfig } from './nginx-config.ts';
+import type { NginxSettings } from './settings.ts';
+
+const settings: NginxSettings = {
+  siteDir: '/srv/site',
+  siteUrl: 'https://example.uz/',
+  listen: { addresses: ['443'], certificate: { file: '/etc/c.pem', key: '/etc/k.pem' } },
+  unsafeAddresses: ['80'],
+  edge: '127.0.0.1:8000',
+  releases: [],
+  runDir: '/srv/nginx',
+  moduleFile: '/usr/lib/headers-more.so',
+  user: 'www-data',
+  trustedProxies: ['10.0.0.0/8'],
+  panel: { host: 'panel.example.uz', cms: 'http://127.0.0.1:1337', listen: { addresses: ['443'] } },
+};
+
+test('a site by https speaks HTTP/2, leads from http to itself, and has its panel under another host', () => {
+  const text = nginxConfig(settings);
+  for (const line of [
+    'listen 443 ssl http2;',
+    'ssl_certificate "/etc/c.pem";',
+    'return 301 "https://example.uz$request_uri";',
+    'more_set_headers "Strict-Transport-Security: max-age=31536000";',
+    'server_name panel.example.uz;',
+    'set_real_ip_from 10.0.0.0/8;',
+    'user www-data;',
+  ])
+    expect(text).toContain(line);
+});
+
+test('it writes down nothing about readers', () => {
+  expect(nginxConfig(settings)).toContain('access_log off;');
+});
+
+test('what is written in quotes stays what it is', () => {
+  expect(quoted('a "b" \\c $d')).toBe('"a \\"b\\" \\\\c $d"');
+  expect(() => fixed('/srv/$site')).toThrow('for a variable');
+});
