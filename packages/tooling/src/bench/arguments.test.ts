@@ -32,7 +32,7 @@ it('asks for nothing without a name', () => {
 });
 
 it.each([
-  [['speed'], 'There is no bench “speed”: there are build, lighthouse, pages, publish, scripts, search.'],
+  [['speed'], 'There is no bench “speed”: there are build, lighthouse, pages, publish, scripts, serve, search.'],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],
   [['lighthouse', '--runs', 'many'], '--runs must be a number'],

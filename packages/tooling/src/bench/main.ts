@@ -9,12 +9,14 @@ import { benchPages } from './pages.ts';
 import { benchPublish } from './publish/bench-publish.ts';
 import { benchScripts } from './scripts.ts';
 import { benchSearch } from './search.ts';
+import { benchServe } from './serve/bench-serve.ts';
 
 const ofSite: Readonly<Record<SiteArguments['name'], (settings: Settings, args: SiteArguments) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   pages: benchPages,
   scripts: benchScripts,
   search: benchSearch,
+  serve: benchServe,
 };
 
 async function siteAnswers({ siteUrl }: Settings): Promise<void> {

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { startEdge } from '../../start/services.ts';
+import { stop, track } from '../../process/children.ts';
+import { run } from '../../process/run.ts';
+import { freePort } from '../../workplace/free-port.ts';
+import { inRoot } from '../../workplace/root.ts';
+import { nginxEnv } from '../../workplace/service-env.ts';
+import type { Settings } from '../../workplace/settings.ts';
+import { processFacts } from '../build/processes.ts';
+import { bareNginx } from './bare-nginx.ts';
+
+const host = '127.0.0.1';
+const pageBytes = 4096;
+
+export type Server = {
+  name: string;
+  url: string;
+  /** What it holds in memory, in bytes. */
+  memory: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const facts = processFacts(await readFile(`/proc/${String(pid)}/stat`, 'utf8'));
+  return (facts?.pages ?? 0) * pageBytes;
+}
+
+/** To the first core alone, where each server is one process: of servers with another number of workers nothing can be said. */
+async function holdOnFirstCore(pid: number | undefined, log: string): Promise<void> {
+  await run({
+    command: 'taskset',
+    args: ['--all-tasks', '--cpu-list', '--pid', '0', String(pid)],
+    cwd: inRoot(),
+    env: { PATH: process.env['PATH'] ?? '' },
+    log,
+  });
+}
+
+const waitUntilAnswers = async (url: string): Promise<void> => {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    if (Date.now() > until) throw new Error(`Nothing answers at ${url} after 20 s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+async function startNginx(name: string, config: string, folder: string, port: number, log: string): Promise<Server> {
+  const file = path.join(folder, 'nginx.conf');
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, config);
+  const args = ['-p', folder, '-c', file, '-g', 'daemon off; master_process off;'];
+  const child = spawn('/usr/sbin/nginx', args, { detached: true, stdio: 'ignore' });
+  track(child);
+  const url = `http://${host}:${String(port)}`;
+  await waitUntilAnswers(url);
+  await holdOnFirstCore(child.pid, log);
+  return { name, url, memory: () => memoryOf(child.pid), stop: () => stop(child) };
+}
+
+/** The edge alone, on a port of its own. */
+export async function edge(settings: Settings): Promise<Server> {
+  const port = await freePort(host);
+  const service = await startEdge({ ...settings, SITE_HOST: host, SITE_PORT: port, TRUSTED_PROXIES: host });
+  await holdOnFirstCore(service.child.pid, path.join(settings.logDir, 'bench-serve.log'));
+  return { name: 'edge', url: `http://${host}:${String(port)}`, memory: () => memoryOf(service.child.pid), stop: service.stop };
+}
+
+/** Our nginx before an edge. */
+export async function ourNginx(settings: Settings, folder: string, edgeUrl: string): Promise<Server> {
+  const port = await freePort(host);
+  const log = path.join(settings.logDir, 'bench-serve.log');
+  const before = {
+    ...settings,
+    SITE_HOST: host,
+    SITE_PORT: Number(new URL(edgeUrl).port),
+    NGINX_LISTEN: `${host}:${String(port)}`,
+    nginxDir: folder,
+  };
+  await run({
+    command: process.execPath,
+    args: [inRoot('packages', 'edge', 'dist', 'nginx', 'main.js')],
+    cwd: inRoot(),
+    env: nginxEnv(before),
+    log,
+  });
+  return startNginx('our nginx', await readFile(path.join(folder, 'nginx.conf'), 'utf8'), folder, port, log);
+}
+
+/** nginx that does nothing but send the same files. */
+export async function bare(settings: Settings, folder: string): Promise<Server> {
+  const port = await freePort(host);
+  return startNginx(
+    'bare nginx',
+    bareNginx(path.join(settings.siteDir, 'current', 'public'), folder, port),
+    folder,
+    port,
+    path.join(settings.logDir, 'bench-serve.log'),
+  );
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import * as z from 'zod';
+
+/** What one round of requests came to. */
+const round = z.object({
+  requests: z.number(),
+  seconds: z.number().positive(),
+  p50Ms: z.number(),
+  p99Ms: z.number(),
+  /** Answers of 400 and more. */
+  refused: z.number(),
+  /** Connections that failed or timed out. */
+  broken: z.number(),
+});
+export type Round = z.output<typeof round>;
+
+/** As many as a busy hour has open at once on such a small machine. */
+const connections = 64;
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** What wrk asks, in Lua: every path in turn, as a browser that takes gzip; and what it says at the end, in JSON. */
+export const script = (paths: readonly string[]): string => `
+local paths = { ${paths.map(quoted).join(', ')} }
+local at = 0
+local headers = { ["Accept-Encoding"] = "gzip", ["Accept-Language"] = "uz" }
+request = function()
+  at = at % #paths + 1
+  return wrk.format("GET", paths[at], headers)
+end
+done = function(summary, latency, requests)
+  local errors = summary.errors
+  io.write(string.format('round {"requests":%d,"seconds":%.3f,"p50Ms":%.3f,"p99Ms":%.3f,"refused":%d,"broken":%d}\\n',
+    summary.requests, summary.duration / 1e6, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3,
+    errors.status, errors.connect + errors.read + errors.write + errors.timeout))
+end
+`;
+
+/** @throws wrk said something else */
+export function readRound(output: string): Round {
+  const text = /^round (?<json>\{.*\})$/mu.exec(output)?.groups?.['json'];
+  if (text === undefined) throw new Error(`wrk ended without a result:\n${output}`);
+  return round.parse(JSON.parse(text));
+}
+
+/** Asks a server for paths over and over, from the machine's last core. @throws wrk is not installed */
+export async function askForAWhile(url: string, paths: readonly string[], seconds: number): Promise<Round> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-wrk-'));
+  const file = path.join(folder, 'ask.lua');
+  await writeFile(file, script(paths));
+  const core = String(os.cpus().length - 1);
+  const wrk = ['wrk', '--threads', '1', '--connections', String(connections), '--duration', `${String(seconds)}s`, '--script', file, url];
+  try {
+    return readRound((await promisify(execFile)('taskset', ['--cpu-list', core, ...wrk])).stdout);
+  } catch (error) {
+    if (error instanceof Error && /wrk.*No such file/u.test(error.message))
+      throw new Error('wrk asks the questions: apt-get install wrk', { cause: error });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
