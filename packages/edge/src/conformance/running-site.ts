@@ -12,10 +12,14 @@ export type RunningSite = {
   origin: string;
   url: string;
   siteDir: string;
+  metricsUrl: string | undefined;
   stop(): Promise<void>;
 };
 
-type Further = Pick<EdgeOptions, 'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'>;
+type Further = Pick<
+  EdgeOptions,
+  'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today' | 'areFormsOpen' | 'metrics'
+>;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
 export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {
@@ -31,6 +35,7 @@ export async function runSite(name: SiteName, further: Further = {}): Promise<Ru
     origin: new URL(edge.url).origin,
     url: edge.url,
     siteDir,
+    metricsUrl: edge.metricsUrl,
     async stop() {
       await edge.close();
       await rm(siteDir, { recursive: true, force: true });
