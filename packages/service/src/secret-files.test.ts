@@ -18,6 +18,12 @@ test('a secret that is told without a file stays', () => {
   expect(withSecretFiles({ EDGE_KEY: '', EDGE_KEY_FILE: file })).toMatchObject({ EDGE_KEY: 'from-a-file' });
 });
 
+test('an empty file is a secret that is not set', () => {
+  const empty = join(folder, 'smtp-url');
+  writeFileSync(empty, '\n');
+  expect(withSecretFiles({ SMTP_URL_FILE: empty })).not.toHaveProperty('SMTP_URL');
+});
+
 test('only secrets are read from files', () => {
   expect(withSecretFiles({ SITE_DIR_FILE: file })).not.toHaveProperty('SITE_DIR');
 });

@@ -23,7 +23,9 @@ export function withSecretFiles(source: Source): Source {
     const file = source[`${name}_FILE`];
     if (file === undefined || file === '') return [];
     if (source[name] !== undefined && source[name] !== '') throw new Error(`${name} and ${name}_FILE are both set: leave one of them out`);
-    return [[name, readSecret(name, file)] as const];
+    const secret = readSecret(name, file);
+    // An empty file is a secret that is not set.
+    return secret === '' ? [] : [[name, secret] as const];
   });
   return { ...source, ...Object.fromEntries(told) };
 }

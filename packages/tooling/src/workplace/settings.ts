@@ -35,6 +35,9 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
+    FORMS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+    SITE_METRICS_PORT: port.optional(),
+    CMS_METRICS_PORT: port.optional(),
     NIGHTLY_BUILD: z
       .string()
       .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })
