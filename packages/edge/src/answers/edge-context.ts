@@ -15,6 +15,8 @@ export type EdgeContext = {
   search: SearchDesk;
   /** Counts a path that was not found; where it is missing nobody counts. */
   lost?: (path: string) => void;
+  /** The number of the request that is answered: an error's page tells it. */
+  requestId?: string;
   /** Counts what happens; where it is missing nobody does. */
   watch?: Watch;
   /** The day it is in Tashkent, `YYYY-MM-DD`. */

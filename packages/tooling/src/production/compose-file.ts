@@ -29,11 +29,16 @@ const service = z.object({
 });
 export type ComposeService = z.output<typeof service>;
 
+const network = z.object({
+  internal: z.boolean().default(false),
+  ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }).optional(),
+});
+
 const file = z.object({
   services: z.record(z.string(), service),
   secrets: z.record(z.string(), z.object({ file: z.string() })),
   volumes: z.record(z.string(), z.null()),
-  networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()),
+  networks: z.record(z.string(), network.nullable()),
 });
 
 /** `docker-compose.yml`, as YAML says it and as our tests look at it. @throws a service lacks what every one has */
