@@ -13,5 +13,5 @@ export default {
   testTimeout: 60_000,
   transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],
-  moduleNameMapper: { '^@ochiq/(contract|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
+  moduleNameMapper: { '^@ochiq/(contract|service|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
 };

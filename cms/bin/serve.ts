@@ -8,6 +8,7 @@ import { databaseFile, load } from '../src/launch/load';
 import { run } from '../src/launch/run';
 import { stop } from '../src/launch/stop';
 import { tell } from '../src/launch/tell';
+import { startWatch } from '../src/operations/start-watch';
 import { isEmpty } from '../src/seeding/is-empty';
 import { seed } from '../src/seeding/seed';
 
@@ -38,5 +39,6 @@ run(async () => {
     });
   }
   if (databaseFile !== null) completeBoot(databaseFile);
+  await startWatch(strapi);
   tell({ step: 'ready', url: await listen(strapi, host, port) });
 });

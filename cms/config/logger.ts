@@ -1,1 +1,3 @@
-export default { level: 'warn' };
+import { jsonFormat } from '../src/operations/json-format';
+
+export default { level: 'warn', format: jsonFormat };

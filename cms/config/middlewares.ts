@@ -1,6 +1,8 @@
 import { settings } from '../src/env';
 
 export default [
+  // The outermost: what it counts and tells is the answer that is sent.
+  'global::request-log',
   'strapi::errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';
@@ -21,6 +22,9 @@ const settingsShape = z
     /** Where the CMS listens. It is never public: readers reach the edge only. */
     CMS_HOST: z.string().min(1).default('127.0.0.1'),
     CMS_PORT: z.coerce.number().int().min(0).max(65_535).default(1337),
+    /** Where watchers are answered, `/metrics` and `/health`; nowhere where the port is not told. */
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     /** Holds `data.db` and `public/uploads`. */
     CMS_DATA_DIR: z.string().refine(isAbsolute, 'is not an absolute path').default(path.join(appDir, '.tmp')),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
@@ -80,12 +84,14 @@ const secretsShape = z.object({
 
 export type Secrets = z.output<typeof secretsShape>;
 
+const environment = withSecretFiles(process.env);
+
 function read<T>(shape: z.ZodType<T>): T {
-  const result = shape.safeParse(process.env);
+  const result = shape.safeParse(environment);
   if (result.success) return result.data;
   const wrong = result.error.issues.map(({ path: [name], message, code, input }) => {
     const missing = code === 'invalid_type' && input === undefined;
-    return `  ${String(name)} ${missing || process.env[String(name)] === undefined ? 'is not set' : message}`;
+    return `  ${String(name)} ${missing || environment[String(name)] === undefined ? 'is not set' : message}`;
   });
   throw new Error(
     `The environment of the CMS is incomplete:\n${wrong.join('\n')}\nSet these variables where the CMS is started; cms/src/env.ts says what they are.`,

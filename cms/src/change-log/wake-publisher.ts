@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
+import { requestNumber } from '../operations/request-number';
 
 const limitMs = 1000;
 
@@ -8,7 +9,7 @@ let isAsked = false;
 
 async function wake(strapi: Core.Strapi, url: string, key: string): Promise<void> {
   try {
-    const headers = { authorization: `Bearer ${key}` };
+    const headers = { authorization: `Bearer ${key}`, ...requestNumber(strapi) };
     // A redirect would carry the key to somebody else.
     const response = await fetch(new URL('/wake', url), {
       method: 'POST',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
+import { requestNumber } from '../operations/request-number';
 
 type Question = { method: 'GET' | 'POST'; path: string; limitMs: number };
 type Answer = { status: number; body: unknown };
@@ -13,7 +14,7 @@ export async function askPublisher(strapi: Core.Strapi, { method, path, limitMs 
   const { PUBLISHER_URL: url, PUBLISHER_KEY: key } = settings;
   if (url === undefined || key === undefined) return null;
   try {
-    const headers = { authorization: `Bearer ${key}` };
+    const headers = { authorization: `Bearer ${key}`, ...requestNumber(strapi) };
     // A redirect would carry the key to somebody else.
     const response = await fetch(new URL(path, url), { method, headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
     const text = await response.text();

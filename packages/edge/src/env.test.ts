@@ -10,7 +10,14 @@ test('host and port have defaults', () => {
     siteUrl: 'https://ochiq.test/sayt/',
     cms: undefined,
     trustedProxies: [],
+    areFormsOpen: true,
   });
+});
+
+test('forms are closed by a word, watchers are answered at a port', () => {
+  const set = readEnv({ ...sound, FORMS: 'closed', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9100' });
+  expect(set).toMatchObject({ areFormsOpen: false, metrics: { host: '0.0.0.0', port: 9100 } });
+  expect(() => readEnv({ ...sound, FORMS: 'shut' })).toThrow('FORMS is neither open nor closed');
 });
 
 test('what is not found is counted where it is told', () => {

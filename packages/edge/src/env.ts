@@ -1,5 +1,7 @@
 import { isAbsolute } from 'node:path';
 
+import type { PrivateAddress } from '@ochiq/service/private-server';
+import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 import type { CmsAddress } from './cms/cms.ts';
@@ -29,21 +31,25 @@ function areProxies(proxies: readonly string[]): boolean {
   }
 }
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/u, 'is not a port number')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'is not a port number: the highest is 65535');
+
 const schema = z
   .object({
     SITE_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
-    SITE_PORT: z
-      .string()
-      .regex(/^\d{1,5}$/u, 'is not a port number')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'is not a port number: the highest is 65535')
-      .default(8000),
+    SITE_PORT: port.default(8000),
     SITE_DIR: z.string('is not set: name the published folder').refine(isAbsolute, 'is not an absolute path'),
     SITE_URL: z
       .url({ protocol: /^https?$/u, error: 'is not an http or https address: give the address that readers use' })
       .refine(isPlainAddress, 'is more than host and path: leave query, fragment and sign-in out'),
     CMS_URL: optional(z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' })),
     EDGE_KEY: optional(z.string().regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')),
+    FORMS: z.enum(['open', 'closed'], 'is neither open nor closed').default('open'),
+    METRICS_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
+    METRICS_PORT: optional(port),
     LOST_DIR: optional(z.string().refine(isAbsolute, 'is not an absolute path')),
     TRUSTED_PROXIES: z
       .string()
@@ -70,6 +76,10 @@ export type Env = {
   cms: CmsAddress | undefined;
   trustedProxies: readonly string[];
   lostDir?: string | undefined;
+  /** Whether forms are taken; reading goes on without. */
+  areFormsOpen: boolean;
+  /** Where watchers are answered; nowhere where it is not told. */
+  metrics?: PrivateAddress | undefined;
 };
 
 /**
@@ -77,7 +87,7 @@ export type Env = {
  * @throws one sentence for each setting that is wrong
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const { success, data, error } = schema.safeParse(source);
+  const { success, data, error } = schema.safeParse(withSecretFiles(source));
   if (!success) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
   const { CMS_URL: url, EDGE_KEY: key } = data;
   return {
@@ -88,5 +98,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,
     trustedProxies: data.TRUSTED_PROXIES,
     lostDir: data.LOST_DIR,
+    areFormsOpen: data.FORMS === 'open',
+    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
   };
 }

@@ -5,7 +5,15 @@ import type { Env } from './env.ts';
 import { listen } from './http/listen.ts';
 import { runEdge, type ExitCode } from './run-edge.ts';
 
-const env: Env = { host: '127.0.0.1', port: 0, siteDir: tmpdir(), siteUrl: 'https://ochiq.test/sayt', cms: undefined, trustedProxies: [] };
+const env: Env = {
+  host: '127.0.0.1',
+  port: 0,
+  siteDir: tmpdir(),
+  siteUrl: 'https://ochiq.test/sayt',
+  cms: undefined,
+  trustedProxies: [],
+  areFormsOpen: true,
+};
 
 /** Runs the edge in a pretended process and notes what it does to it. */
 async function run(settings: () => Env) {

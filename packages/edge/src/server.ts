@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
 import { tashkentDay } from '@ochiq/contract/tashkent-day';
+import { startPrivateServer, type PrivateAddress } from '@ochiq/service/private-server';
 
 import type { EdgeContext } from './answers/edge-context.ts';
 import { formDesk } from './answers/form-desk.ts';
@@ -22,6 +23,8 @@ import { FileMemory } from './site/file-memory.ts';
 import { followCurrent } from './site/follow-current.ts';
 import { lostDesk } from './site/lost-file.ts';
 import { siteSearch } from './site/site-search.ts';
+import { edgeHealth } from './watch/edge-health.ts';
+import { edgeNumbers } from './watch/edge-numbers.ts';
 
 export type EdgeOptions = {
   host: string;
@@ -43,6 +46,10 @@ export type EdgeOptions = {
   searchThread?: URL;
   /** Where it is counted what is not found, a file a day; nowhere where it is not told. */
   lostDir?: string | undefined;
+  /** Whether forms are taken; where they are not, each is told that it cannot be sent now. */
+  areFormsOpen?: boolean;
+  /** Where watchers are answered, `/metrics` and `/health`: never where readers are. */
+  metrics?: PrivateAddress | undefined;
   /** The day it is in Tashkent, `YYYY-MM-DD`; told to try another one. */
   today?: () => string;
 };
@@ -50,6 +57,8 @@ export type EdgeOptions = {
 export type Edge = {
   /** Where it listens, base path included, without a slash at the end. */
   url: string;
+  /** Where watchers are answered, if they are. */
+  metricsUrl: string | undefined;
   /** Finishes running answers and stops. */
   close(): Promise<void>;
 };
@@ -69,16 +78,20 @@ export async function startEdge({
   searchThread,
   search = siteSearch(siteDir, searchThread),
   lostDir,
+  areFormsOpen = true,
+  metrics,
   today = () => tashkentDay(new Date()),
 }: EdgeOptions): Promise<Edge> {
   const site = siteAddress(siteUrl);
-  const lost = lostDir === undefined ? undefined : await lostDesk({ folder: lostDir, today, warn: logWarning });
+  const lost = lostDir === undefined ? undefined : await lostDesk({ folder: lostDir, today, warn: (message) => logWarning(message) });
+  const numbers = metrics && edgeNumbers();
   const edge: EdgeContext = {
     site,
     memory: new FileMemory(memoryLimit),
-    release: followCurrent({ siteDir, site, warn: logWarning }),
-    forms: formDesk(cms, formLimits),
-    search: searchDesk(search, formLimits, logWarning),
+    release: followCurrent({ siteDir, site, warn: (message) => logWarning(message) }),
+    forms: formDesk(cms, { limits: formLimits, areOpen: areFormsOpen }),
+    search: searchDesk(search, { limits: formLimits, warn: logWarning, watch: numbers }),
+    ...(numbers && { watch: numbers }),
     ...(lost && { lost: (path: string) => lost.count(path) }),
     today,
   };
@@ -97,11 +110,15 @@ export async function startEdge({
   }
   refuseUnparsed(server, site.https);
 
+  const health = () => edgeHealth({ release: edge.release, index: search, cmsUrl: cms?.url, areFormsOpen });
+  const watched = metrics && numbers && (await startPrivateServer(metrics, { '/metrics': numbers.tell, '/health': health }));
   const address = await listen(server, host, port);
   return {
     url: `${address}${publicPath(site.base, '/').replace(/\/$/u, '')}`,
+    metricsUrl: watched?.url,
     async close() {
       stopping = true;
+      await watched?.close();
       await stopServer(server, stopTimeout);
       await edge.search.close();
       await lost?.close();

@@ -12,19 +12,21 @@ const places = {
   publisher: 'packages/publisher',
   edge: 'packages/edge',
   search: 'packages/search',
+  service: 'packages/service',
   tooling: 'packages/tooling',
 };
 const mayUse = {
   contract: [],
   uzbek: [],
   pages: ['contract', 'uzbek'],
-  cms: ['contract', 'uzbek'],
+  cms: ['contract', 'service', 'uzbek'],
   strata: [],
   pictures: ['strata'],
-  web: ['contract', 'pages', 'uzbek', 'strata', 'pictures'],
-  publisher: ['contract', 'pages', 'search', 'uzbek', 'strata', 'pictures'],
-  edge: ['contract', 'search', 'uzbek'],
+  web: ['contract', 'pages', 'service', 'uzbek', 'strata', 'pictures'],
+  publisher: ['contract', 'pages', 'search', 'service', 'uzbek', 'strata', 'pictures'],
+  edge: ['contract', 'search', 'service', 'uzbek'],
   search: ['contract', 'uzbek'],
+  service: [],
   tooling: [],
 };
 

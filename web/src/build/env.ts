@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -29,7 +30,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
 
 /** The settings of a build. @throws a setting is missing or wrong, naming it */
 export function buildEnv(): BuildEnv {
-  const result = schema.safeParse(process.env);
+  const result = schema.safeParse(withSecretFiles(process.env));
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
     throw new Error(`The site can't be built with these settings (.env.example explains them): ${wrong}`);

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ActionLink } from '../components/action-link/action-link';
 import { Lost } from '../components/lost/lost';
 import { PhoneList } from '../components/phone-list/phone-list';
+import { RequestNumber } from '../components/request-number/request-number';
 import { Titled } from '../components/titled/titled';
 import { errorMessage } from '../i18n/error-message';
 import { useMessages } from '../i18n/use-messages';
@@ -32,6 +33,7 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
     <PageTemplate page={page} layout="plain" title={t(`error:message.${errorMessage(status)}`)} lead={t('common:failed.hint')}>
       <Lost seed={String(status)}>
         <p>{t('common:failed.code', { status })}</p>
+        {status >= 500 && <RequestNumber label={t('common:failed.number')} />}
         <ActionLink href={home}>{t('common:failed.backHome')}</ActionLink>
         <Titled title={t('common:phones')}>
           <PhoneList phones={page.shell.footer.phones} />

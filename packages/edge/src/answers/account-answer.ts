@@ -40,7 +40,7 @@ async function ownPage(
   edge: EdgeContext,
   sender: Sender,
 ): Promise<Answer | undefined> {
-  const said = (await edge.forms.cms?.account(session)) ?? 'not set up';
+  const said = (await edge.forms.cms?.account(session, sender.requestId)) ?? 'not set up';
   if (typeof said === 'string') {
     sender.note('account', said);
     return unavailable(request, edge, 503);

@@ -1,6 +1,7 @@
 import type { LiveRelease } from '../rules/live-release.ts';
 import type { SiteAddress } from '../rules/site-address.ts';
 import type { FileMemory } from '../site/file-memory.ts';
+import type { Watch } from '../watch/watch.ts';
 import type { FormDesk } from './form-desk.ts';
 import type { SearchDesk } from './search-desk.ts';
 
@@ -14,6 +15,10 @@ export type EdgeContext = {
   search: SearchDesk;
   /** Counts a path that was not found; where it is missing nobody counts. */
   lost?: (path: string) => void;
+  /** The number of the request that is answered: an error's page tells it. */
+  requestId?: string;
+  /** Counts what happens; where it is missing nobody does. */
+  watch?: Watch;
   /** The day it is in Tashkent, `YYYY-MM-DD`. */
   today: () => string;
 };

@@ -9,6 +9,7 @@ import { openFile } from '../site/open-file.ts';
 import { alertedPage } from './alerted-page.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
+import { numberedPage } from './numbered-page.ts';
 import { errorPageFailed, notPublished } from './plain-page.ts';
 import { represent } from './represent.ts';
 
@@ -28,7 +29,9 @@ async function fromRelease(
   const path = errorPage(status, form);
   const plain = await release.find(path);
   if (!plain) return undefined;
-  const alerted = await alertedPage(plain, form, headers, release, edge);
+  // Who asked for what is not there needs no number.
+  const numbered = status >= 500 ? await numberedPage(plain, form, headers, release, edge) : undefined;
+  const alerted = numbered ?? (await alertedPage(plain, form, headers, release, edge));
   const { file, encoding } = alerted ?? (await represent(plain, path, headers, release));
   const opened = alerted?.opened ?? (await openFile(file, edge.memory));
   return (

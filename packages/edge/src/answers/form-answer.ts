@@ -70,6 +70,7 @@ export async function formAnswer(
   if (!isFormName(name)) return json ? jsonAnswer(404, unknown) : errorAnswer(404, form, headers, edge);
   const posted = { name, form, headers };
   const show = async (outcome: Outcome): Promise<Answer> => {
+    edge.watch?.form(name, outcome.answer);
     const answer = json ? jsonAnswer(outcome.status, outcome.answer) : await pageAnswer(posted, outcome, release, edge);
     return personalAnswer(answer, outcome.session?.cookie);
   };

@@ -16,10 +16,18 @@ export type FormDesk = {
   within: Room;
 };
 
-export function formDesk(cms: CmsAddress | undefined, limits: FormLimits = formLimits): FormDesk {
+type Options = {
+  limits?: FormLimits;
+  /** Whether forms are taken: on a day of reading only, every one of them is told that it cannot be sent now. */
+  areOpen?: boolean;
+};
+
+const closed: Pick<Cms, 'receive'> = { receive: () => Promise.resolve('closed for a while') };
+
+export function formDesk(cms: CmsAddress | undefined, { limits = formLimits, areOpen = true }: Options = {}): FormDesk {
   return {
     limits,
-    cms: cms && connectCms(cms, limits.cmsTimeoutMs),
+    cms: cms && { ...connectCms(cms, limits.cmsTimeoutMs), ...(areOpen ? {} : closed) },
     sealKey: cms && sealKey(cms.key),
     within: room(limits),
   };

@@ -16,12 +16,13 @@ async function found(
   request: RequestFacts,
   { part, locale }: Exclude<SearchPlace, { part: 'page' }>,
   { search }: EdgeContext,
+  { requestId }: Sender,
 ): Promise<Answer> {
   const query = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(request.query)));
   if (!query) return refused(400, 'too-long');
   const { q } = query;
-  const answered = () => (q === '' ? nothing : search.search(query));
-  const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q));
+  const answered = () => (q === '' ? nothing : search.search(query, requestId));
+  const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q, requestId));
   const content = await (part === 'data' ? answered() : suggested());
   return content ? jsonAnswer(200, content) : refused(503, 'unavailable');
 }
@@ -35,7 +36,7 @@ export async function searchDataAnswer(
 ): Promise<Answer> {
   const answer = await edge.search.within(
     sender.address(),
-    () => found(request, place, edge),
+    () => found(request, place, edge, sender),
     (status) => refused(status, 'busy'),
   );
   return { ...answer, headers: { ...answer.headers, 'X-Robots-Tag': 'noindex' } };

@@ -1,6 +1,9 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
 import type { SearchThreads } from '@ochiq/search/search-threads';
 
 import { errorText } from '../error-text.ts';
+import type { SearchPart, Watch } from '../watch/watch.ts';
 import { room, type Room } from './room.ts';
 import type { FormLimits } from './sender.ts';
 
@@ -8,25 +11,37 @@ import type { FormLimits } from './sender.ts';
 export type SiteSearch = SearchThreads;
 
 /** Where questions are answered, and how many at once: never so that reading the site depends on it. */
-export type SearchDesk = SiteSearch & { within: Room };
+export type SearchDesk = {
+  search(query: SearchQuery, requestId: string): Promise<SearchAnswer | null>;
+  suggest(locale: Locale, beginning: string, requestId: string): Promise<Suggestion[] | null>;
+  close(): Promise<void>;
+  within: Room;
+};
 
-/** @param warn is told of every failure that the index did not foresee */
-export function searchDesk(
-  index: SiteSearch,
-  limits: Pick<FormLimits, 'atOnce' | 'atOnceEach'>,
-  warn: (message: string) => void,
-): SearchDesk {
-  const tried = async <T>(ask: () => Promise<T>): Promise<T | null> => {
+type Options = {
+  limits: Pick<FormLimits, 'atOnce' | 'atOnceEach'>;
+  /** Is told of every failure that the index did not foresee. */
+  warn: (message: string, requestId: string) => void;
+  watch?: Pick<Watch, 'searched'> | undefined;
+};
+
+export function searchDesk(index: SiteSearch, { limits, warn, watch }: Options): SearchDesk {
+  const tried = async <T>(what: SearchPart, requestId: string, ask: () => Promise<T | null>): Promise<T | null> => {
+    const began = performance.now();
+    const told = (found: T | null): T | null => {
+      watch?.searched(what, found !== null, (performance.now() - began) / 1000);
+      return found;
+    };
     try {
-      return await ask();
+      return told(await ask());
     } catch (error) {
-      warn(`Search failed: ${errorText(error)}`);
-      return null;
+      warn(`Search failed: ${errorText(error)}`, requestId);
+      return told(null);
     }
   };
   return {
-    search: (query) => tried(() => index.search(query)),
-    suggest: (locale, beginning) => tried(() => index.suggest(locale, beginning)),
+    search: (query, requestId) => tried('search', requestId, () => index.search(query)),
+    suggest: (locale, beginning, requestId) => tried('suggestions', requestId, () => index.suggest(locale, beginning)),
     close: () => index.close(),
     within: room(limits),
   };

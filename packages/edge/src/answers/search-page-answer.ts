@@ -84,7 +84,7 @@ export async function searchPageAnswer(
 
   const show = (status: number, outcome: SearchOutcome) => shownPage(request, { query, form, outcome, status }, release, edge);
   const answer = async () => {
-    const found = await edge.search.search(query);
+    const found = await edge.search.search(query, sender.requestId);
     return found ? show(200, { answer: found }) : show(503, { without: 'unavailable' });
   };
   const shown = isTooLong

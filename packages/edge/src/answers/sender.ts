@@ -12,6 +12,8 @@ export type BodyFault = 400 | 408 | 413;
 
 /** What forms need to know of who sends them, besides first line and headers. */
 export type Sender = {
+  /** The request's number in all logs. */
+  requestId: string;
   /** The sender's network address. */
   address(): string;
   /** Reads the body; nobody else does. */

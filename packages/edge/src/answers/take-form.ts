@@ -54,7 +54,7 @@ export async function takeForm({ name, form, headers }: PostedForm, { forms, sit
   if (!fields) return refused(400);
 
   const request = formRequest(name, form, fields, { session: cookieSession(headers['cookie']), address: sender.address() });
-  const reply = (await forms.cms?.receive(name, request)) ?? 'not set up';
+  const reply = (await forms.cms?.receive(name, request, sender.requestId)) ?? 'not set up';
   if (typeof reply === 'string') sender.note(name, reply);
   const { answer, session } = settled(name, typeof reply === 'string' ? failed : reply, site);
   return { status: statusOf(answer), answer, values: typedValues(name, fields), ...(session && { session }) };

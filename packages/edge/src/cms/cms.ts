@@ -1,16 +1,17 @@
 import type { AccountAnswer, ChallengeAnswer, FormAnswer, IntakeRequest } from '@ochiq/contract/forms/wire';
 
 /** Why the CMS gave no answer that could be used. */
-export type CmsFailure = 'not set up' | 'unreachable' | 'too slow' | 'too long an answer' | 'not the answer agreed on' | 'key refused';
+export type CmsFailure =
+  'not set up' | 'unreachable' | 'too slow' | 'too long an answer' | 'not the answer agreed on' | 'key refused' | 'closed for a while';
 
 /** A session that is none: forged, over, or of an account that is closed. */
 export type NoSession = { outcome: 'refused' };
 
-/** The CMS as the edge sees it. */
+/** The CMS as the edge sees it; the number of a reader's request stands in its log, too. */
 export type Cms = {
-  receive(form: string, request: IntakeRequest): Promise<FormAnswer | CmsFailure>;
-  challenge(): Promise<ChallengeAnswer | CmsFailure>;
-  account(session: string): Promise<AccountAnswer | NoSession | CmsFailure>;
+  receive(form: string, request: IntakeRequest, requestId: string): Promise<FormAnswer | CmsFailure>;
+  challenge(requestId: string): Promise<ChallengeAnswer | CmsFailure>;
+  account(session: string, requestId: string): Promise<AccountAnswer | NoSession | CmsFailure>;
 };
 
 /** Where the CMS is, and what proves to it who asks. */

@@ -1,4 +1,5 @@
 import { accountAnswer, challengeAnswer, edgeKeyHeader, formAnswer, intakePaths, sessionHeader } from '@ochiq/contract/forms/wire';
+import { requestIdHeader } from '@ochiq/service/request-id';
 import * as z from 'zod/mini';
 
 import type { Cms, CmsAddress, CmsFailure } from './cms.ts';
@@ -8,7 +9,7 @@ const answerBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
 
 const accountOrNone = z.union([accountAnswer, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
 
-type Asked = { method: 'GET' | 'POST'; body?: string; headers?: Readonly<Record<string, string>>; atMost?: number };
+type Asked = { requestId: string; method: 'GET' | 'POST'; body?: string; headers?: Readonly<Record<string, string>>; atMost?: number };
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
@@ -38,13 +39,19 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
   const ask = async <T>(
     path: string,
     schema: Schema<T>,
-    { headers = {}, atMost = answerBytes.one, ...given }: Asked,
+    { requestId, headers = {}, atMost = answerBytes.one, ...given }: Asked,
   ): Promise<T | CmsFailure> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${url.replace(/\/$/u, '')}${path}`, {
         ...given,
-        headers: { ...headers, Accept: 'application/json', 'Content-Type': 'application/json', [edgeKeyHeader]: key },
+        headers: {
+          ...headers,
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          [edgeKeyHeader]: key,
+          [requestIdHeader]: requestId,
+        },
         redirect: 'error',
         signal,
       });
@@ -58,9 +65,15 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
     }
   };
   return {
-    receive: (form, request) => ask(`${intakePaths.receive}/${form}`, formAnswer, { method: 'POST', body: JSON.stringify(request) }),
-    challenge: () => ask(intakePaths.challenge, challengeAnswer, { method: 'GET' }),
-    account: (session) =>
-      ask(intakePaths.account, accountOrNone, { method: 'GET', headers: { [sessionHeader]: session }, atMost: answerBytes.account }),
+    receive: (form, request, requestId) =>
+      ask(`${intakePaths.receive}/${form}`, formAnswer, { requestId, method: 'POST', body: JSON.stringify(request) }),
+    challenge: (requestId) => ask(intakePaths.challenge, challengeAnswer, { requestId, method: 'GET' }),
+    account: (session, requestId) =>
+      ask(intakePaths.account, accountOrNone, {
+        requestId,
+        method: 'GET',
+        headers: { [sessionHeader]: session },
+        atMost: answerBytes.account,
+      }),
   };
 }

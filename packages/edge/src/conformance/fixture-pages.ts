@@ -2,6 +2,7 @@ import { alertMarker, alertPiece } from '@ochiq/contract/alert-place';
 import { errorStatuses } from '@ochiq/contract/error-statuses';
 import { locales } from '@ochiq/contract/locales';
 import { localeOf, pathFor, pathForms, prefixed, type PathForm } from '@ochiq/contract/path-for';
+import { requestNumberMarker } from '@ochiq/contract/request-number';
 
 import { pageFile } from '../rules/place.ts';
 
@@ -26,7 +27,10 @@ export function fixturePages(): Record<string, string> {
   const errors = pathForms.flatMap((form): [string, string][] => [
     [pathFor('not-found', form, {}), page(form, 'error 404')],
     [`${prefixed(form, '/404')}/index.html`, page(form, 'error 404')],
-    ...errorStatuses.map((status): [string, string] => [pathFor('error', form, { status: `${status}` }), page(form, `error ${status}`)]),
+    ...errorStatuses.map((status): [string, string] => [
+      pathFor('error', form, { status: `${status}` }),
+      page(form, `error ${status} <code>${requestNumberMarker}</code>`),
+    ]),
   ]);
   const only: [string, string] = [pageFile('/only-uz'), page('plain', 'page /only-uz')];
   return Object.fromEntries<string>([...pages, ...errors, only]);

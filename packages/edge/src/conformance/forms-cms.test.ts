@@ -44,7 +44,7 @@ test.each(faults)('a CMS that %s: the form cannot be sent now, and stays filled'
   expect(answer.body.toString()).toContain('<p data-when="refused:failed">');
   expect(answer.body.toString()).toContain('<input name="name" value="Karim">');
   expect(told.map((line): unknown => JSON.parse(line))).toEqual([
-    { level: 'warning', requestId: answer.headers['x-request-id'], form: 'contact', failure },
+    { at: expect.any(String), level: 'warning', service: 'edge', requestId: answer.headers['x-request-id'], form: 'contact', failure },
   ]);
 });
 

@@ -5,6 +5,5 @@ import { searchDesk } from '../answers/search-desk.ts';
 /** A search whose index is not there. */
 export const noSearch = searchDesk(
   { search: () => Promise.resolve(null), suggest: () => Promise.resolve(null), close: () => Promise.resolve() },
-  formLimits,
-  () => undefined,
+  { limits: formLimits, warn: () => undefined },
 );

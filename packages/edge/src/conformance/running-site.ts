@@ -12,6 +12,7 @@ export type RunningSite = {
   origin: string;
   url: string;
   siteDir: string;
+  metricsUrl: string | undefined;
   /** Stops the server; what it has published stays. */
   stopEdge(): Promise<void>;
   stop(): Promise<void>;
@@ -19,7 +20,7 @@ export type RunningSite = {
 
 export type Further = { siteUrl?: string } & Pick<
   EdgeOptions,
-  'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today'
+  'cms' | 'trustedProxies' | 'formLimits' | 'search' | 'searchThread' | 'lostDir' | 'today' | 'areFormsOpen' | 'metrics'
 >;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
@@ -36,6 +37,7 @@ export async function runSite(name: SiteName, further: Further = {}): Promise<Ru
     origin: new URL(edge.url).origin,
     url: edge.url,
     siteDir,
+    metricsUrl: edge.metricsUrl,
     stopEdge: () => edge.close(),
     async stop() {
       await edge.close();

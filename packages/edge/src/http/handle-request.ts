@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { requestIdHeader, requestIdOf } from '@ochiq/service/request-id';
 
 import type { Answer } from '../answers/answer.ts';
 import { answerRequest } from '../answers/answer-request.ts';
@@ -8,10 +9,11 @@ import { errorAnswer } from '../answers/error-answer.ts';
 import type { Sender } from '../answers/sender.ts';
 import { headerBag } from '../rules/header-bag.ts';
 import { readerForm } from '../rules/read-request.ts';
+import { requestKind } from '../rules/request-kind.ts';
 import { commonHeaders } from './common-headers.ts';
 import { clientAddress, type Trust } from './client-address.ts';
 import { closeInStages } from './close-in-stages.ts';
-import { logFailure, logForm } from './log-failure.ts';
+import { logAnswer, logFailure, logForm } from './log-failure.ts';
 import { hasProperHost } from './proper-host.ts';
 import { readBody } from './read-body.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -31,6 +33,17 @@ async function answerOf(request: IncomingMessage, edge: EdgeContext, sender: Sen
   }
 }
 
+/** The number that a proxy of ours gave the request, or a new one: readers don't write into our log. */
+function numberOf({ headers, socket }: IncomingMessage, trust: Trust): string {
+  return requestIdOf(headers[requestIdHeader.toLowerCase()], trust(socket.remoteAddress ?? '', 0));
+}
+
+/** The answers that come from the CMS. */
+const fromCms: ReadonlySet<number> = new Set([200, 201, 303, 401, 422]);
+
+/** What is worth a line: what the CMS heard of, and what we could not do. What was refused at the door is counted only. */
+const isTold = ({ method }: IncomingMessage, status: number): boolean => (method === 'POST' && fromCms.has(status)) || status >= 500;
+
 type Surroundings = {
   edge: EdgeContext;
   /** The proxies that tell whom they ask for. */
@@ -45,27 +58,36 @@ export async function handleRequest(
   response: ServerResponse,
   { edge, trust, isStopping }: Surroundings,
 ): Promise<void> {
-  const requestId = randomUUID();
+  const began = performance.now();
+  const requestId = numberOf(request, trust);
+  const { method = '', url: target = '' } = request;
   let unread = hasBody(request);
   const sender: Sender = {
+    requestId,
     address: () => clientAddress(request, trust),
     async read(limits) {
       const body = await readBody(request, response, limits);
       unread = typeof body === 'number';
       return body;
     },
-    note: (form, failure) => logForm({ requestId, form, failure }),
+    note(form, failure) {
+      edge.watch?.failed(failure);
+      logForm({ requestId, form, failure });
+    },
   };
-  const fail = (error: unknown): void => logFailure({ requestId, method: request.method ?? '', target: request.url ?? '', error });
+  const fail = (error: unknown): void => logFailure({ requestId, method, target, error });
   // Writing to a reader who has left emits an error that nobody could act on.
   response.on('error', () => undefined);
   try {
-    const answer = await answerOf(request, edge, sender, fail);
+    const answer = await answerOf(request, { ...edge, requestId }, sender, fail);
     const common = commonHeaders({ requestId, policy: answer.policy, shared: answer.shared, https: edge.site.https });
     // Where a body was not read, the connection cannot be used again.
     const close = isStopping() || unread ? { Connection: 'close' } : {};
     if (unread) closeInStages(request.socket);
     await sendAnswer(response, answer, { ...common, ...close });
+    const [status, seconds] = [answer.status, (performance.now() - began) / 1000];
+    edge.watch?.answered(requestKind(target, edge.site.base), status, seconds);
+    if (isTold(request, status)) logAnswer({ requestId, method, target, status, seconds });
   } catch (error) {
     fail(error);
     response.destroy();

@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -14,4 +15,4 @@ const schema = z.object({
 });
 
 /** The settings of a comparison. @throws one is missing, naming it */
-export const compareEnv = (): z.output<typeof schema> => schema.parse(process.env);
+export const compareEnv = (): z.output<typeof schema> => schema.parse(withSecretFiles(process.env));

@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -7,4 +8,4 @@ const schema = z.object({
 });
 
 /** The settings of writing content as data. @throws one is missing, naming it */
-export const contentEnv = (): z.output<typeof schema> => schema.parse(process.env);
+export const contentEnv = (): z.output<typeof schema> => schema.parse(withSecretFiles(process.env));

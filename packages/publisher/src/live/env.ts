@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -23,4 +24,4 @@ const schema = z.object({
 export type LiveEnv = z.output<typeof schema>;
 
 /** The settings of the running publisher. @throws a setting is missing or wrong, naming it */
-export const liveEnv = (): LiveEnv => schema.parse(process.env);
+export const liveEnv = (): LiveEnv => schema.parse(withSecretFiles(process.env));

@@ -21,6 +21,7 @@ const status: Status = {
 const facts = { at: '2026-11-20T10:00:00.000Z', published: [], pages: 3 };
 const undo = jest.fn<ReturnType<Undo>, Parameters<Undo>>();
 const wake = jest.fn();
+const heard = jest.fn();
 
 let service: Server;
 let url: string;
@@ -30,6 +31,7 @@ beforeEach(async () => {
   state = 'live';
   undo.mockReset();
   wake.mockReset();
+  heard.mockReset();
   undo.mockImplementation((number) => Promise.resolve({ number: 9, release: 'r1', facts, undoes: number ?? 8, written: [], removed: [] }));
   service = liveService({
     key,
@@ -38,6 +40,7 @@ beforeEach(async () => {
     undo,
     metrics: () => Promise.resolve({ type: 'text/plain', text: 'pages 988\n' }),
     preview: () => Promise.resolve(false),
+    heard,
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
   url = `http://127.0.0.1:${String((service.address() as AddressInfo).port)}`;
@@ -53,6 +56,14 @@ async function ask(path: string, { method = 'GET', withKey = true } = {}): Promi
   return { status: response.status, text: await response.text() };
 }
 const post = (path: string, withKey = true) => ask(path, { method: 'POST', withKey });
+
+test('what the CMS asks for is told by the number that it has there', async () => {
+  const requestId = '0123456789abcdef0123456789abcdef';
+  await fetch(`${url}/undo/7`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'x-request-id': requestId } });
+  await ask('/status');
+  await post('/wake', false);
+  expect(heard.mock.calls).toEqual([[{ requestId, method: 'POST', path: '/undo/7', status: 200 }]]);
+});
 
 test('health and numbers are for everybody who gets here', async () => {
   expect(await ask('/health', { withKey: false })).toEqual({ status: 200, text: '{"state":"live","age":5}' });

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { timingSafeEqual, createHash } from 'node:crypto';
 
+import { requestIdHeader, requestIdOf } from '@ochiq/service/request-id';
+
 import type { PreviewService } from '../preview/preview-service.ts';
 import type { Status } from './status.ts';
 import { askedUndo, undoAnswer, type Undo } from './undo-answer.ts';
@@ -13,6 +15,8 @@ type Behind = {
   /** Numbers for Prometheus, with their content type. */
   metrics: () => Promise<{ type: string; text: string }>;
   preview: PreviewService;
+  /** Told of everything that who holds the key has done here, by the number that it has in their log. */
+  heard: (asked: { requestId: string; method: string; path: string; status: number }) => void;
 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -21,6 +25,16 @@ const holdsKey = ({ headers }: IncomingMessage, key: string) =>
 
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+}
+
+/** Only asking how it is leaves no line: the panel does that all the time. */
+function tellWhenDone(request: IncomingMessage, response: ServerResponse, heard: Behind['heard']): void {
+  const { method = '', url: path = '', headers } = request;
+  if (method !== 'POST') return;
+  const requestId = requestIdOf(headers[requestIdHeader.toLowerCase()], true);
+  response.once('finish', () => {
+    heard({ requestId, method, path, status: response.statusCode });
+  });
 }
 
 async function tellMetrics(response: ServerResponse, metrics: Behind['metrics']): Promise<void> {
@@ -36,10 +50,11 @@ async function tellMetrics(response: ServerResponse, metrics: Behind['metrics'])
  * What others may ask of the publisher: how it is, to look at once, to take a change back. It listens to this machine's
  * own network only.
  */
-export function liveService({ key, status, wake, undo, metrics, preview }: Behind): Server {
+export function liveService({ key, status, wake, undo, metrics, preview, heard }: Behind): Server {
   return createServer((request, response) => {
     // What is sent along is never read.
     request.resume();
+    if (holdsKey(request, key)) tellWhenDone(request, response, heard);
     const asked = request.method === 'POST' ? askedUndo(request.url) : undefined;
     if (request.method === 'GET' && request.url === '/health') {
       const { state, age } = status();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { openCache } from '@ochiq/pictures/file-cache';
+import { logLine } from '@ochiq/service/log-line';
 
 import { connectCms } from '../cms/cms.ts';
 import { watchComparisons, withComparison } from '../compare/watch-comparisons.ts';
@@ -27,7 +28,7 @@ const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 const cacheBytes = 2 * 1024 ** 3;
 const cache = await openCache(path.join(CACHE_DIR, 'publisher'), cacheBytes);
 const log = (line: string) => {
-  console.log(JSON.stringify({ at: new Date().toISOString(), message: line }));
+  process.stdout.write(logLine('info', 'publisher', { message: line }));
 };
 const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
 const cantListen = (error: Error) => {
@@ -70,6 +71,9 @@ const service = liveService({
   wake: running.wake,
   undo: running.undo,
   metrics: () => meter.tell(),
+  heard: (asked) => {
+    process.stdout.write(logLine('info', 'publisher', asked));
+  },
   preview,
 });
 service.once('error', cantListen);

@@ -22,6 +22,7 @@ const unitPackages = [
   'packages/pictures',
   'packages/publisher',
   'packages/search',
+  'packages/service',
   'packages/strata',
   'packages/tooling',
   'packages/uzbek',

@@ -5,25 +5,26 @@ import { parseEnv } from 'node:util';
 import { inRoot } from './root.ts';
 import { envFile, settingsFrom, type Settings } from './settings.ts';
 
-const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+/** As hard to guess as so many bytes, in letters that an address bears. */
+export const randomText = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 /** What must never have a default: made once, on the first run. */
-const generated: Readonly<Record<string, () => string>> = {
-  ADMIN_PASSWORD: () => `${random(15)}-Aa1`,
-  APP_KEYS: () => [random(24), random(24)].join(','),
-  API_TOKEN_SALT: () => random(24),
-  ADMIN_JWT_SECRET: () => random(32),
-  TRANSFER_TOKEN_SALT: () => random(24),
-  ENCRYPTION_KEY: () => random(32),
-  BUILD_TOKEN: () => random(48),
-  EDGE_KEY: () => random(48),
-  PUBLISHER_KEY: () => random(48),
+export const generatedSecrets: Readonly<Record<string, () => string>> = {
+  ADMIN_PASSWORD: () => `${randomText(15)}-Aa1`,
+  APP_KEYS: () => [randomText(24), randomText(24)].join(','),
+  API_TOKEN_SALT: () => randomText(24),
+  ADMIN_JWT_SECRET: () => randomText(32),
+  TRANSFER_TOKEN_SALT: () => randomText(24),
+  ENCRYPTION_KEY: () => randomText(32),
+  BUILD_TOKEN: () => randomText(48),
+  EDGE_KEY: () => randomText(48),
+  PUBLISHER_KEY: () => randomText(48),
 };
 
 /** The settings file's text with a fresh value for every secret that lacks one. */
 export function withSecrets(text: string): string {
   const known = parseEnv(text);
-  return Object.entries(generated).reduce((filled, [name, make]) => {
+  return Object.entries(generatedSecrets).reduce((filled, [name, make]) => {
     if (known[name]) return filled;
     const line = `${name}=${make()}`;
     const empty = new RegExp(`^${name}=.*$`, 'mu');

@@ -37,9 +37,12 @@ export const toolEnv = (): Env => ({
 /** Where the edge counts what is not found; the publisher tells editors of it. */
 const lostDir = (dataDir: string) => path.join(dataDir, 'lost');
 
+/** Where watchers are answered: on this machine only. */
+const metricsEnv = (port: number | undefined): Env => (port === undefined ? {} : { METRICS_PORT: String(port) });
+
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
-  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } =
+  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, CMS_METRICS_PORT, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } =
     settings;
   const {
     ADMIN_EMAIL,
@@ -58,6 +61,7 @@ export function cmsEnv(settings: Settings): Env {
     NODE_ENV: 'production',
     CMS_HOST,
     CMS_PORT: String(CMS_PORT),
+    ...metricsEnv(CMS_METRICS_PORT),
     CMS_DATA_DIR: cmsDataDir,
     DATABASE_CLIENT,
     ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }),
@@ -119,7 +123,7 @@ export const compareEnv = (settings: Settings): Env => ({
 export const contentExportEnv = ({ cmsUrl, BUILD_TOKEN }: Settings): Env => ({ ...toolEnv(), CMS_URL: cmsUrl, BUILD_TOKEN });
 
 /** What the edge is told. */
-export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl, dataDir }: Settings): Env {
+export function edgeEnv({ SITE_HOST, SITE_PORT, SITE_METRICS_PORT, FORMS, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl, dataDir }: Settings): Env {
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
@@ -130,6 +134,8 @@ export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteD
     CMS_URL: cmsUrl,
     EDGE_KEY,
     LOST_DIR: lostDir(dataDir),
+    FORMS,
+    ...metricsEnv(SITE_METRICS_PORT),
     ...(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }),
   };
 }

@@ -43,6 +43,9 @@ const schema = z
     NGINX_CERTIFICATE_KEY: z.string().min(1).optional(),
     NGINX_USER: z.string().min(1).optional(),
     PANEL_HOST: z.string().min(1).optional(),
+    FORMS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+    SITE_METRICS_PORT: port.optional(),
+    CMS_METRICS_PORT: port.optional(),
     NIGHTLY_BUILD: z
       .string()
       .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })

@@ -1,0 +1,23 @@
+import { logLine, type LogLevel } from '@ochiq/service/log-line';
+import { winston } from '@strapi/logger';
+
+import { currentRequestId } from './request-number';
+
+const levels: Readonly<Record<string, LogLevel>> = { error: 'error', warn: 'warning' };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)));
+
+const { combine, errors, printf, splat } = winston.format;
+
+/** What Strapi and we log, as lines like those of the other services, with the number of the request that was being answered. */
+export const jsonFormat = combine(
+  errors({ stack: true }),
+  splat(),
+  printf(({ level, message, stack }) =>
+    logLine(levels[level] ?? 'info', 'cms', {
+      // Before Strapi has made itself known there is no request.
+      requestId: 'strapi' in globalThis ? currentRequestId(strapi) : undefined,
+      message: textOf(stack ?? message),
+    }).trimEnd(),
+  ),
+);

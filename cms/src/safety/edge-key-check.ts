@@ -1,0 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
+
+import { secrets } from '../env';
+
+type Asked = { get: (header: string) => string };
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Tells whether it is the edge that asks. */
+export function edgeKeyCheck(): (asked: Asked) => boolean {
+  const expected = digest(secrets().EDGE_KEY);
+  return (asked) => timingSafeEqual(digest(asked.get(edgeKeyHeader)), expected);
+}

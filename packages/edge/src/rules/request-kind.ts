@@ -1,0 +1,26 @@
+import { splitForm } from '@ochiq/contract/path-for';
+
+import { parseAddress } from './address.ts';
+import { withoutBase, type BasePath } from './base-path.ts';
+
+/** What a request asks for, as coarse as people look at numbers. */
+export type RequestKind = 'page' | 'file' | 'form' | 'account' | 'search' | 'health' | 'unknown';
+
+const kinds = { forms: 'form', account: 'account', search: 'search', 'search.json': 'search', health: 'health' } as const satisfies Record<
+  string,
+  RequestKind
+>;
+
+const isKnown = (segment: string): segment is keyof typeof kinds => Object.hasOwn(kinds, segment);
+
+/** Never the path itself: there are as many as readers can type. */
+export function requestKind(target: string, base: BasePath): RequestKind {
+  const address = parseAddress(target.split(/[?#]/u)[0] ?? '');
+  const segments = 'fault' in address ? undefined : withoutBase(address.segments, base);
+  if (!segments) return 'unknown';
+  const [first = ''] = splitForm(`/${segments.join('/')}`)
+    .rest.split('/')
+    .filter(Boolean);
+  if (isKnown(first)) return kinds[first];
+  return /\.\w+$/u.test(segments.at(-1) ?? '') ? 'file' : 'page';
+}

@@ -1,0 +1,18 @@
+import { loggedPath, logLine } from './log-line.ts';
+
+test('a line is one object with time, level and service', () => {
+  const line = logLine('warning', 'edge', { requestId: 'r', reason: 'two\nlines', form: undefined });
+  expect(line.indexOf('\n')).toBe(line.length - 1);
+  expect(JSON.parse(line)).toEqual({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u),
+    level: 'warning',
+    service: 'edge',
+    requestId: 'r',
+    reason: 'two\nlines',
+  });
+});
+
+test('a path is told without what was asked', () => {
+  expect(loggedPath('/search?q=Karim#a')).toBe('/search');
+  expect(loggedPath(`/${'a'.repeat(1000)}`)).toHaveLength(500);
+});

@@ -1,0 +1,21 @@
+import { startPrivateServer, told } from './private-server.ts';
+
+const pages = {
+  '/health': () => Promise.resolve(told(503, { status: 'down' })),
+  '/metrics': () => Promise.reject(new Error('no numbers')),
+};
+
+test('its pages are told, a failure is one, and there is nothing else', async () => {
+  const server = await startPrivateServer({ host: '127.0.0.1', port: 0 }, pages);
+  const get = async (path: string, init?: RequestInit) => {
+    const response = await fetch(server.url + path, init);
+    return [response.status, await response.json()];
+  };
+  expect(await get('/health')).toEqual([503, { status: 'down' }]);
+  expect(await get('/metrics')).toEqual([500, { error: 'Error: no numbers' }]);
+  expect(await get('/')).toEqual([404, { error: 'There is nothing here' }]);
+  expect(await get('/health', { method: 'POST', body: 'x' })).toEqual([404, { error: 'There is nothing here' }]);
+  const port = Number(new URL(server.url).port);
+  await expect(startPrivateServer({ host: '127.0.0.1', port }, pages)).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
+  await server.close();
+});

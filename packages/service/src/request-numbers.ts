@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+import type { Told } from './private-server.ts';
+
+/** From a file in memory to what nobody waits for, in seconds. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** A service's requests in numbers, for Prometheus, with those of its process. */
+export class RequestNumbers<Kind extends string> {
+  readonly registry = new Registry();
+  readonly #requests: Counter<'kind' | 'status'>;
+  readonly #seconds: Histogram<'kind'>;
+
+  /** @param service begins every name */
+  constructor(service: 'cms' | 'edge') {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#requests = new Counter({
+      name: `ochiq_${service}_requests_total`,
+      help: 'Requests answered, by what was asked for and by the status',
+      labelNames: ['kind', 'status'] as const,
+      registers,
+    });
+    this.#seconds = new Histogram({
+      name: `ochiq_${service}_request_seconds`,
+      help: 'From a request to the end of its answer',
+      labelNames: ['kind'] as const,
+      buckets,
+      registers,
+    });
+  }
+
+  answered(kind: Kind, status: number, seconds: number): void {
+    this.#requests.inc({ kind, status: String(status) });
+    this.#seconds.observe({ kind }, seconds);
+  }
+
+  /** In Prometheus's text format. */
+  readonly tell = async (): Promise<Told> => ({ status: 200, type: this.registry.contentType, text: await this.registry.metrics() });
+}

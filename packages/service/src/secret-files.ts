@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { types } from 'node:util';
+
+import { secretNames } from './secret-names.ts';
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = types.isNativeError(error) ? error.message : String(error);
+    throw new Error(`${name}_FILE can't be read: ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * The environment with every secret that it names a file for, as `EDGE_KEY_FILE=/run/secrets/edge-key`.
+ * @throws a file can't be read, or a secret is told twice
+ */
+export function withSecretFiles(source: Source): Source {
+  const told = secretNames.flatMap((name) => {
+    const file = source[`${name}_FILE`];
+    if (file === undefined || file === '') return [];
+    if (source[name] !== undefined && source[name] !== '') throw new Error(`${name} and ${name}_FILE are both set: leave one of them out`);
+    const secret = readSecret(name, file);
+    // An empty file is a secret that is not set.
+    return secret === '' ? [] : [[name, secret] as const];
+  });
+  return { ...source, ...Object.fromEntries(told) };
+}

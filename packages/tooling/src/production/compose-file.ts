@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+import { inRoot } from '../workplace/root.ts';
+
+const names = z.array(z.string()).default([]);
+
+/** What our tests look at; that the whole is a Compose file says its own schema. */
+const service = z.object({
+  image: z.string(),
+  build: z.object({ context: z.string(), dockerfile: z.string(), target: z.string() }).optional(),
+  command: names,
+  user: z.string(),
+  restart: z.string(),
+  read_only: z.boolean(),
+  cap_drop: names,
+  security_opt: names,
+  privileged: z.boolean().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  secrets: names,
+  volumes: names,
+  tmpfs: names,
+  ports: names,
+  networks: names,
+  healthcheck: z.object({ test: names, disable: z.boolean().optional() }),
+  deploy: z.object({ resources: z.object({ limits: z.object({ cpus: z.string(), memory: z.string(), pids: z.number() }) }) }),
+});
+export type ComposeService = z.output<typeof service>;
+
+const network = z.object({
+  internal: z.boolean().default(false),
+  ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }).optional(),
+});
+
+const file = z.object({
+  services: z.record(z.string(), service),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+  volumes: z.record(z.string(), z.null()),
+  networks: z.record(z.string(), network.nullable()),
+});
+
+/** `docker-compose.yml`, as YAML says it and as our tests look at it. @throws a service lacks what every one has */
+export function readCompose(): { raw: unknown; compose: z.output<typeof file> } {
+  const raw: unknown = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true });
+  return { raw, compose: file.parse(raw) };
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+
+import { Ajv } from 'ajv';
+
+import { madeSecrets, secretFile } from '../secrets/made-secrets.ts';
+import { inRoot } from '../workplace/root.ts';
+import { readCompose, type ComposeService } from './compose-file.ts';
+import { ownServices, secretNames, settingNames } from './setting-names.ts';
+
+const { raw, compose } = readCompose();
+const services = Object.entries(compose.services);
+const known = secretNames();
+
+test('it is a file that Compose takes', () => {
+  const schema: object = JSON.parse(readFileSync(inRoot('packages/tooling/src/production/compose-spec.json'), 'utf8'));
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  // Its address of the draft lacks the usual end, by which Ajv knows it.
+  const validate = ajv.compile({ ...schema, $schema: 'http://json-schema.org/draft-07/schema#' });
+  validate(raw);
+  expect(validate.errors).toBeNull();
+  expect(validate({ services: { edge: { imagine: 'x' } } })).toBe(false);
+});
+
+test('its services are those that make Ochiq', () => {
+  expect(Object.keys(compose.services).sort()).toEqual(['cms', 'edge', 'mail-relay', 'nginx', 'postgres', 'publisher', 'site']);
+});
+
+describe.each(services)('%s', (name, service: ComposeService) => {
+  test('may do as little as possible', () => {
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect(service.privileged).toBeUndefined();
+    expect(service.user).toMatch(/^(?:node|www-data|999:999)$/u);
+    for (const limit of Object.values(service.deploy.resources.limits)) expect(limit).toBeTruthy();
+  });
+
+  test('starts again, and says whether it is well', () => {
+    expect(service.restart).toBe(name === 'site' ? 'no' : 'unless-stopped');
+    expect(service.healthcheck.disable ?? false).toBe(name === 'site');
+    expect(service.healthcheck.test.length > 0).toBe(name !== 'site');
+  });
+
+  test('only nginx is public', () => {
+    expect(service.ports).toEqual(name === 'nginx' ? ['80:8080', '443:8443'] : []);
+    const outside = service.networks.filter((network) => compose.networks[network]?.internal !== true);
+    expect(outside).toEqual({ nginx: ['public'], 'mail-relay': ['out'] }[name] ?? []);
+    for (const network of service.networks) expect(Object.keys(compose.networks)).toContain(network);
+  });
+
+  test('its image is pinned, or made here', () => {
+    if (service.image.startsWith('ochiq/')) expect(service.image).toMatch(/:\$\{OCHIQ_VERSION:-[\w-]+\}$/u);
+    else expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(?:\.\d+)?-[\w.-]+$/u);
+  });
+
+  test('its secrets are told by files, and each of them is used', () => {
+    const told = Object.entries(service.environment).filter(([, value]) => value.startsWith('/run/secrets/'));
+    for (const [variable, value] of told) expect(value).toBe(`/run/secrets/${fileOf(variable)}`);
+    expect(told.map(([, value]) => value.replace('/run/secrets/', '')).sort()).toEqual([...service.secrets].sort());
+    for (const variable of Object.keys(service.environment)) expect(known).not.toContain(variable);
+    for (const secret of service.secrets) expect(Object.keys(compose.secrets)).toContain(secret);
+  });
+
+  test('its volumes are named, or folders of the machine that are only read', () => {
+    for (const volume of service.volumes) {
+      const source = volume.replace(/\$\{[^}]*\}/u, '.').split(':')[0] ?? '';
+      if (source === '.') expect(volume).toMatch(/:ro$/u);
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+  });
+});
+
+function fileOf(variable: string): string {
+  if (variable === 'POSTGRES_PASSWORD_FILE') return 'database-password';
+  return secretFile(variable.replace(/_FILE$/u, ''));
+}
+
+test.each(ownServices)('%s is told nothing that it does not know', (name) => {
+  const names = settingNames(name);
+  expect(names.size).toBeGreaterThan(4);
+  for (const variable of Object.keys(compose.services[name]?.environment ?? {})) {
+    const setting = variable.replace(/_FILE$/u, '');
+    if (setting !== variable) expect(known).toContain(setting);
+    expect([...names]).toContain(setting);
+  }
+});
+
+test('the secrets are those that `pnpm secrets` makes', () => {
+  expect(Object.keys(compose.secrets).sort()).toEqual([...madeSecrets(new Map()).keys()].sort());
+  for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`\${SECRETS_DIR:-./.secrets}/${name}`);
+});
+
+test('the edge believes nginx and nobody else', () => {
+  const believed = compose.networks['readers']?.ipam?.config.map(({ subnet }) => subnet);
+  expect(believed).toEqual([compose.services['edge']?.environment['TRUSTED_PROXIES']]);
+  const there = services.filter(([, { networks }]) => networks.includes('readers')).map(([name]) => name);
+  expect(there).toEqual(['edge', 'nginx']);
+});
+
+test('the database is reached by the CMS alone, and nobody reaches the CMS from outside', () => {
+  const on = (network: string) => services.filter(([, { networks }]) => networks.includes(network)).map(([name]) => name);
+  expect(on('data')).toEqual(['postgres', 'cms']);
+  expect(on('mail')).toEqual(['cms', 'mail-relay']);
+  expect(on('panel')).toEqual(['cms', 'publisher', 'nginx']);
+  expect(on('content')).toEqual(['cms', 'publisher', 'edge', 'site']);
+});

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { Copy, DockerfileParser, type Instruction } from 'dockerfile-ast';
+
+import { inRoot } from '../workplace/root.ts';
+import { readCompose } from './compose-file.ts';
+
+type Stage = { name: string; base: string; instructions: readonly Instruction[] };
+
+const text = readFileSync(inRoot('.docker/Dockerfile'), 'utf8');
+const packageJson: { packageManager: string } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+
+const stages = DockerfileParser.parse(text)
+  .getInstructions()
+  .reduce<Stage[]>((found, instruction) => {
+    const [base = '', , name = ''] = instruction.getArguments().map((argument) => argument.getValue());
+    if (instruction.getKeyword() === 'FROM') return [...found, { name, base, instructions: [] }];
+    const last = found.at(-1);
+    if (!last) throw new Error(`${instruction.getKeyword()} stands before the first FROM`);
+    return [...found.slice(0, -1), { ...last, instructions: [...last.instructions, instruction] }];
+  }, []);
+const names = stages.map(({ name }) => name);
+const of = ({ instructions }: Stage, keyword: string) => instructions.filter((one) => one.getKeyword() === keyword);
+const words = (instruction: Instruction | undefined) => instruction?.getArguments().map((argument) => argument.getValue()) ?? [];
+const written = (instruction: Instruction) => instruction.getArgumentsContent() ?? '';
+
+const { compose } = readCompose();
+const targets = Object.values(compose.services).flatMap(({ build }) => build?.target ?? []);
+const finals = stages.filter(({ name }) => targets.includes(name));
+
+test('every image that Compose makes has its stage', () => {
+  expect(finals.map(({ name }) => name).sort()).toEqual([...targets].sort());
+  expect(targets.length).toBe(5);
+});
+
+describe.each(stages.map((stage) => [stage.name, stage] as const))('%s', (_, stage) => {
+  test('begins with a version, or with a stage before it', () => {
+    expect(stage.name).toMatch(/^[a-z]+$/u);
+    if (!names.includes(stage.base)) expect(stage.base).toMatch(/^(?:node:24\.\d+\.\d+-bookworm-slim|debian:bookworm-20\d{6}-slim)$/u);
+  });
+
+  test('installs what it names, in its version, and leaves no lists', () => {
+    for (const run of of(stage, 'RUN').filter((one) => written(one).includes('apt-get install'))) {
+      expect(written(run)).toContain('--no-install-recommends');
+      expect(written(run)).toContain('rm -rf /var/lib/apt/lists/*');
+      const [, packages = ''] = /--no-install-recommends(.*?)&&/su.exec(written(run)) ?? [];
+      for (const name of packages.split(/[\s\\]+/u).filter(Boolean)) expect(name).toMatch(/=/u);
+    }
+  });
+
+  test('says its steps as lists, adds nothing from the net, becomes nobody else', () => {
+    for (const one of of(stage, 'CMD')) expect(written(one)).toMatch(/^\[/u);
+    expect(of(stage, 'ADD')).toEqual([]);
+    for (const run of of(stage, 'RUN')) expect(written(run)).not.toMatch(/\bsudo\b|curl[^|]*\||wget[^|]*\|/u);
+    for (const one of of(stage, 'WORKDIR')) expect(written(one)).toMatch(/^\//u);
+  });
+
+  test('holds no secret', () => {
+    for (const one of [...of(stage, 'ENV'), ...of(stage, 'ARG')]) expect(written(one)).not.toMatch(/SECRET|PASSWORD|TOKEN|KEY|SALT/iu);
+  });
+
+  test('takes only what is there', () => {
+    for (const copy of of(stage, 'COPY')) {
+      const from = copy instanceof Copy ? copy.getFromFlag()?.getValue() : undefined;
+      if (from) expect(names.slice(0, names.indexOf(stage.name))).toContain(from);
+      else for (const source of words(copy).slice(0, -1)) expect(existsSync(inRoot(source))).toBe(true);
+    }
+  });
+});
+
+describe.each(finals.map((stage) => [stage.name, stage] as const))('the image %s', (name, stage) => {
+  test('ends as an ordinary user, with a command and a word on its health', () => {
+    expect(words(of(stage, 'USER').at(-1))).toEqual([name === 'nginx' ? 'www-data' : 'node']);
+    expect(of(stage, 'HEALTHCHECK')).toHaveLength(1);
+    expect(of(stage, 'CMD')).toHaveLength(1);
+    const afterUser = stage.instructions.slice(stage.instructions.findIndex((one) => one.getKeyword() === 'USER') + 1);
+    expect(afterUser.map((one) => one.getKeyword())).not.toContain('RUN');
+  });
+
+  test('has no tools', () => {
+    if (name !== 'site') expect(stage.base).not.toBe('build');
+  });
+});
+
+test('the command of each service is one that its package builds', () => {
+  const sources = { cms: 'cms/bin/serve.ts', publisher: 'packages/publisher/src/live/main.ts', edge: 'packages/edge/src/main.ts' };
+  for (const [name, source] of Object.entries(sources)) {
+    const command = finals.find((stage) => stage.name === name);
+    const script = source.replace(/^(?:packages\/\w+\/src|cms)\//u, 'dist/').replace(/\.ts$/u, '.js');
+    expect(command && of(command, 'CMD').map(written)).toEqual([`["node", "${script}"]`]);
+    expect(existsSync(inRoot(source))).toBe(true);
+  }
+  expect(existsSync(inRoot('.docker/build-site.sh'))).toBe(true);
+});
+
+test('it builds with the pnpm of the project, from its lockfile', () => {
+  expect(text).toContain(`npm install --global ${packageJson.packageManager}`);
+  expect(text).toContain('pnpm install --frozen-lockfile');
+});
+
+test('no secret and nothing that was made on this machine gets into a build', () => {
+  const left = readFileSync(inRoot('.dockerignore'), 'utf8').split('\n');
+  for (const entry of ['.git', '.secrets', '.env', '.ochiq', '**/node_modules', '**/dist']) expect(left).toContain(entry);
+});

@@ -1,0 +1,18 @@
+import { generatedSecrets, randomText } from '../workplace/env-file.ts';
+
+type Kept = ReadonlyMap<string, string>;
+
+/** The file of a setting: `EDGE_KEY` lies in `edge-key`. */
+export const secretFile = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+
+/** Every file that `docker-compose.yml` asks for, with what stands in it; what is kept already stays. */
+export function madeSecrets(kept: Kept): Map<string, string> {
+  const password = kept.get('database-password') ?? randomText(32);
+  return new Map([
+    ...Object.entries(generatedSecrets).map(([name, make]) => [secretFile(name), kept.get(secretFile(name)) ?? make()] as const),
+    ['database-password', password],
+    ['database-url', kept.get('database-url') ?? `postgres://ochiq:${password}@postgres:5432/ochiq`],
+    // Empty until there is a mail server: letters wait for it.
+    ['smtp-url', kept.get('smtp-url') ?? ''],
+  ]);
+}

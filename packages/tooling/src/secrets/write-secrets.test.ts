@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { secretsFolder } from './arguments.ts';
+import { writeSecrets } from './write-secrets.ts';
+
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(os.tmpdir(), 'ochiq-secrets-'));
+  folder = path.join(parent, 'secrets');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+test('every secret is made, in a folder that others do not enter', async () => {
+  const made = await writeSecrets(folder);
+  expect(made.sort()).toEqual((await readdir(folder)).sort());
+  expect((await read('edge-key')).trim().length).toBeGreaterThan(40);
+  expect(await read('database-url')).toBe(`postgres://ochiq:${(await read('database-password')).trim()}@postgres:5432/ochiq\n`);
+  expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
+});
+
+test('what is there stays; only what was taken away is made anew', async () => {
+  await writeSecrets(folder);
+  const before = await read('app-keys');
+  await rm(path.join(folder, 'edge-key'));
+  await rm(path.join(folder, 'smtp-url'));
+  await writeFile(path.join(folder, 'smtp-url'), 'smtp://mail-relay:2525\n');
+  expect(await writeSecrets(folder)).toEqual(['edge-key']);
+  expect([await read('app-keys'), await read('smtp-url')]).toEqual([before, 'smtp://mail-relay:2525\n']);
+  expect(await writeSecrets(folder)).toEqual([]);
+});
+
+test('the folder has to be said', () => {
+  expect(secretsFolder(['--', '--to', '/srv/secrets'])).toBe('/srv/secrets');
+  for (const wrong of [[], ['--to'], ['/srv/secrets'], ['--to', 'a', 'b']]) expect(() => secretsFolder(wrong)).toThrow('pnpm secrets --to');
+});
