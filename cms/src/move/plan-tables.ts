@@ -37,7 +37,13 @@ export async function planTables(source: Source, target: Target): Promise<readon
   for (const name of names.filter((known) => there.includes(known))) {
     const columns = await target.columns(name);
     const key = columns.find((column) => column.name === 'id') ?? columns[0];
-    wrong.push(...unfit(source, name, columns.map((column) => column.name)));
+    wrong.push(
+      ...unfit(
+        source,
+        name,
+        columns.map((column) => column.name),
+      ),
+    );
     if (key) tables.push({ name, columns, key });
   }
   if (wrong.length > 0) throw new MoveError(`The two databases do not fit:\n  ${wrong.join('\n  ')}\n${way}`);
