@@ -6,6 +6,8 @@ const modulesOnly = ['character-entities', 'decode-named-character-reference', '
 export default {
   ...node,
   roots: ['<rootDir>/tests', '<rootDir>/generate'],
+  // These need a server of PostgreSQL: jest.postgres.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/postgres/'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   // One CMS is asked by all tests: what one of them changes, another would see.

@@ -61,21 +61,36 @@ test.each([
   patience,
 );
 
-test(
-  'more than a hundred instants at which it could be killed',
-  async () => {
-    const copies = scratch('instants');
-    const cms = await startActing('copy', copies);
-    const tags = await tagsOf(cms);
-    for (let life = 0; life < 5; life += 1) await liveOneLife(tags);
-    await cms.stop();
-    const kept = readdirSync(copies);
-    expect(kept.length).toBeGreaterThan(100);
-    for (const copy of kept) expect([copy, logGaps(path.join(copies, copy))]).toEqual([copy, []]);
-    rmSync(copies, { recursive: true, force: true });
-  },
-  patience,
-);
+// What a server of PostgreSQL has on its disks at an instant is its own concern.
+if (env.postgres === undefined) {
+  test(
+    'more than a hundred instants at which it could be killed',
+    async () => {
+      const copies = scratch('instants');
+      const cms = await startActing('copy', copies);
+      const tags = await tagsOf(cms);
+      for (let life = 0; life < 5; life += 1) await liveOneLife(tags);
+      await cms.stop();
+      const kept = readdirSync(copies);
+      expect(kept.length).toBeGreaterThan(100);
+      for (const copy of kept) expect([copy, logGaps(path.join(copies, copy))]).toEqual([copy, []]);
+      rmSync(copies, { recursive: true, force: true });
+    },
+    patience,
+  );
+} else {
+  test(
+    'a CMS that is not killed leaves no gap either',
+    async () => {
+      const cms = await startCms(data);
+      const tags = await tagsOf(cms);
+      for (let life = 0; life < 5; life += 1) await liveOneLife(tags);
+      await cms.stop();
+      expect(logGaps(data)).toEqual([]);
+    },
+    patience,
+  );
+}
 
 /** What is wrong after some of the kills, each on the data that the one before has left. */
 async function lane(first: number): Promise<readonly unknown[]> {

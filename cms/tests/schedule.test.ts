@@ -109,8 +109,12 @@ test('what fails by itself is tried again, in the order of its minutes', async (
   await add(id);
   await add(id, { action: 'unpublish', minute: inMinutes(11) });
   cms.database.refuse('ochiq_change');
-  cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 2000)} WHERE document = '${id}' AND action = 'publish'`);
-  cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${id}' AND action = 'unpublish'`);
+  cms.database.run(
+    `UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 2000)} WHERE document = '${id}' AND action = 'publish'`,
+  );
+  cms.database.run(
+    `UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${id}' AND action = 'unpublish'`,
+  );
   const tries = () => rowsOf(id).map(({ attempts }) => Number(attempts));
   while ((tries()[0] ?? 0) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   expect([publishedIn(id), tries()[1]]).toEqual([[], 0]);

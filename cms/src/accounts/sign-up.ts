@@ -1,5 +1,6 @@
 import type { FormAnswer } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { settings } from '../env';
 import type { Taken } from '../intake/taken';
@@ -46,8 +47,8 @@ export const signUp = (strapi: Core.Strapi, asked: Asked): Promise<FormAnswer> =
     try {
       await attempt(strapi, asked);
     } catch (error) {
-      if (!isTaken(error)) throw error;
-      // Somebody with the same address was a moment faster: now there is an account.
+      // Somebody with the same address was a moment faster: the database says so, or Strapi, which looks before it writes.
+      if (!isTaken(error) && !(error instanceof errors.ValidationError)) throw error;
       await attempt(strapi, asked);
     }
   });

@@ -2,6 +2,7 @@ import { contentTypeNames, uidOf, type ContentTypeName } from '@ochiq/contract/c
 import type { Core, Modules } from '@strapi/strapi';
 
 import { rowsOf } from '../strapi/rows';
+import { inTurn } from '../tables/take-turn';
 import { differences, type Version } from './differences';
 import { recording } from './record';
 
@@ -11,6 +12,10 @@ const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [u
 
 const mayChange = (action: string, { status }: Params) =>
   ['publish', 'unpublish', 'delete'].includes(action) || (['create', 'update'].includes(action) && status === 'published');
+
+/** Strapi's panel saves a draft and publishes it in one transaction: it takes its turn before it holds any row that another may wait for. */
+const beginsMore = (strapi: Core.Strapi, action: string) =>
+  ['create', 'update', 'clone', 'discardDraft'].includes(action) && strapi.db.inTransaction();
 
 const publishedVersions = (strapi: Core.Strapi, uid: string, documentId: string | undefined): Promise<readonly Version[]> =>
   documentId === undefined
@@ -26,7 +31,8 @@ export function changeLog(strapi: Core.Strapi): Modules.Documents.Middleware.Mid
   return async (context, next) => {
     const type = names.get(context.uid);
     const params = context.params as Params;
-    if (type === undefined || !mayChange(context.action, params)) return next();
+    if (type === undefined) return next();
+    if (!mayChange(context.action, params)) return beginsMore(strapi, context.action) ? inTurn(strapi, async () => next()) : next();
     return recording(strapi, async () => {
       const before = await publishedVersions(strapi, context.uid, params.documentId);
       const result = await next();

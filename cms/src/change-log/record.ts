@@ -2,6 +2,7 @@ import type { Change } from '@ochiq/contract/change';
 import type { Core } from '@strapi/strapi';
 
 import { table } from '../tables/table';
+import { takeTurn } from '../tables/take-turn';
 import { wakePublisher } from './wake-publisher';
 
 type Fresh<C> = C extends Change ? Omit<C, 'id' | 'at'> : never;
@@ -14,9 +15,6 @@ type Transaction = {
   onCommit: (tell: () => void) => void;
 };
 
-/** Any number that no other lock of the database has. */
-const lock = 70_460_297;
-
 /**
  * Does something that may change what is published, and writes down what has changed: both happen or neither.
  * @param follow does it, and says what has changed
@@ -24,7 +22,7 @@ const lock = 70_460_297;
 export async function recording<T>(strapi: Core.Strapi, follow: () => Promise<{ result: T; changes: readonly FreshChange[] }>): Promise<T> {
   const done: unknown = await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
     // PostgreSQL hands out a number before others see its row: one who reads up to a later number would miss it.
-    if (strapi.db.dialect.client === 'postgres') await trx?.raw('SELECT pg_advisory_xact_lock(?)', [lock]);
+    await takeTurn(strapi, { trx });
     const { result, changes } = await follow();
     for (const { locales, ...change } of changes) {
       await table(strapi, 'change').create({ data: { ...change, locales: locales.join(','), at: new Date() } });

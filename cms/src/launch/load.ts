@@ -6,6 +6,7 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import { appDir, distDir } from '../app-dir';
 import { secrets, settings } from '../env';
 import { checkDatabase } from './check-database';
+import { checkServer } from './check-server';
 import { beginBoot } from './first-boot';
 
 /** The SQLite file, where the content is kept in one. */
@@ -23,6 +24,7 @@ export async function load(): Promise<Core.Strapi> {
     if (notice !== null) process.stderr.write(`${notice}\n`);
     checkDatabase(databaseFile);
   }
+  if (settings.DATABASE_CLIENT === 'postgres' && settings.DATABASE_URL !== undefined) await checkServer(settings.DATABASE_URL);
   const strapi = createStrapi({ appDir, distDir });
   // Strapi's own would end the process before what is written has reached the database.
   for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);

@@ -3,6 +3,7 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { wakePostman } from '../mail/postman';
 import { checkAppeal, sendAnswer, type Change } from './appeals';
+import { inTurn } from '../tables/take-turn';
 import { asCms } from './as-cms';
 import { approvedOn, settleComment, withdrawComments } from './comments';
 import { settleReview } from './reviews';
@@ -56,6 +57,17 @@ async function countAgain(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** Not in the transaction of whoever changes several at once: on PostgreSQL a count that fails would end all of it. */
+async function countAfter(strapi: Core.Strapi): Promise<void> {
+  if (!strapi.db.inTransaction()) return countAgain(strapi);
+  await strapi.db.transaction(({ onCommit }) => {
+    onCommit(() => {
+      void countAgain(strapi);
+    });
+    return Promise.resolve();
+  });
+}
+
 /** What follows when editors decide on something that the public sent, in one transaction with the decision. */
 export function moderation(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -65,10 +77,10 @@ export function moderation(strapi: Core.Strapi): Modules.Documents.Middleware.Mi
     if (!follow || documentId === undefined) return next();
     const { action } = context;
     const work = () => follow(strapi, { action, documentId, params, next });
-    const result = (await strapi.db.transaction(work)) as Awaited<ReturnType<typeof next>>;
+    const result = (await inTurn(strapi, work)) as Awaited<ReturnType<typeof next>>;
     if (context.uid === 'api::appeal.appeal' && changes(action)) {
       wakePostman(strapi);
-      await countAgain(strapi);
+      await countAfter(strapi);
     }
     return result;
   };

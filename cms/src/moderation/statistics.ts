@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { documents } from '../strapi/documents';
 import { rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
+import { inTurn } from '../tables/take-turn';
 import { recentQuarters, type Quarter } from './quarter';
 
 type Numbers = { received: number; satisfied: number; explained: number; rejected: number };
@@ -62,5 +63,5 @@ async function settleQuarter(strapi: Core.Strapi, quarter: Quarter): Promise<voi
 
 /** Counts the appeals of this quarter and the last one for the page of statistics. */
 export async function settleStatistics(strapi: Core.Strapi, now: Date): Promise<void> {
-  for (const quarter of recentQuarters(now)) await strapi.db.transaction(() => settleQuarter(strapi, quarter));
+  for (const quarter of recentQuarters(now)) await inTurn(strapi, () => settleQuarter(strapi, quarter));
 }

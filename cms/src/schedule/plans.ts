@@ -5,6 +5,7 @@ import { errors } from '@strapi/utils';
 import { documents } from '../strapi/documents';
 import { rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
+import { inTurn } from '../tables/take-turn';
 import { plan, type NewPlan, type Plan, type PlansQuery } from './planned';
 
 type Person = { id: number; firstname: string | null; lastname: string | null };
@@ -51,7 +52,7 @@ export async function addPlan(strapi: Core.Strapi, asked: NewPlan, askedBy: numb
   });
   if (!draft) throw new errors.NotFoundError('There is no such entry in this language');
   const minute = new Date(asked.minute);
-  await strapi.db.transaction(async () => {
+  await inTurn(strapi, async () => {
     const rows = table(strapi, 'schedule');
     const same = await rows.count({ where: { type, document: documentId, locale, minute, state: 'waiting' } });
     if (same > 0) throw new errors.ValidationError('Something is planned for this minute already: cancel it first, or choose another one');

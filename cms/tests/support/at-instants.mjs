@@ -1,11 +1,12 @@
 // Loaded into a CMS before it starts: acts at exact instants of what it says to its database.
 // `?kill=<instant>` ends it there as a power cut would; `?copy=<folder>` keeps, after every
-// statement that writes, what a power cut at that instant would leave.
+// statement that writes, what a power cut at that instant would leave of an SQLite file.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { URL } from 'node:url';
 
 import SqliteDatabase from 'better-sqlite3';
+import pg from 'pg';
 
 const { searchParams } = new URL(import.meta.url);
 const kill = searchParams.get('kill');
@@ -57,4 +58,24 @@ SqliteDatabase.prototype.prepare = function prepareWatched(text) {
     };
   }
   return statement;
+};
+
+const { query } = pg.Client.prototype;
+
+pg.Client.prototype.query = function queryWatched(asked, ...rest) {
+  const text = typeof asked === 'string' ? asked : asked.text;
+  before(text);
+  const answer = rest.at(-1);
+  if (typeof answer !== 'function') {
+    const result = query.call(this, asked, ...rest);
+    result?.then?.(
+      () => after(text),
+      () => undefined,
+    );
+    return result;
+  }
+  return query.call(this, asked, ...rest.slice(0, -1), (...given) => {
+    if (!given[0]) after(text);
+    answer(...given);
+  });
 };

@@ -28,7 +28,7 @@ const tag = { uid, singularName: 'tag', tableName: 'tags', attributes };
 
 const { connection } = configuration.default;
 // Strapi looks for migrations, of which there are none.
-const dir = path.join(path.dirname(connection.connection.filename), 'migrations');
+const dir = path.join(process.env.CMS_DATA_DIR, 'migrations');
 const db = new strapiDatabase.Database({ connection, settings: { migrations: { dir } } });
 await db.init({ models: [tag, ...tables.models] });
 // The layer itself asks for it by this name.

@@ -8,6 +8,8 @@ export const env = {
   seededToken: process.env['BUILD_TOKEN'],
   /** A PostgreSQL of the tests, whoever has the address may make databases; without it each CMS keeps its own in a file. */
   postgres: process.env['CMS_TEST_POSTGRES'],
+  /** The folder of a filled site on SQLite that is to be moved. */
+  siteToMove: process.env['CMS_TEST_SITE'],
   /** How often as much of a CMS as writes the log is killed at no particular moment. */
   kills: Number(process.env['CMS_KILLS'] ?? '100'),
   /** How often a whole CMS is: each time it has to start again. */

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 import { env } from './env';
+import { databaseSettings } from './postgres-sites';
 import { secrets } from './secrets';
 
 const program = path.join(__dirname, 'bare-cms.mjs');
@@ -22,7 +23,7 @@ type Killed = {
  */
 export function killBareCms(data: string, name: string): Promise<Killed> {
   const child = fork(program, [name], {
-    env: { PATH: env.path, ...secrets, CMS_DATA_DIR: data },
+    env: { PATH: env.path, ...secrets, CMS_DATA_DIR: data, ...databaseSettings(data) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const told = new Map<string, boolean>();

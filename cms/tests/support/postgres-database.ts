@@ -25,7 +25,9 @@ export class PostgresDatabase implements Database {
   }
 
   columns(table: string): readonly string[] {
-    return names(this.query(`SELECT attname AS name FROM pg_attribute WHERE attrelid = '${table}'::regclass AND attnum > 0 ORDER BY attnum`));
+    return names(
+      this.query(`SELECT attname AS name FROM pg_attribute WHERE attrelid = '${table}'::regclass AND attnum > 0 ORDER BY attnum`),
+    );
   }
 
   unique(table: string): readonly string[] {

@@ -23,7 +23,11 @@ export type Run = {
 };
 
 /** Starts a command of `bin` as a parent process does. */
-export function runBin(name: 'serve' | 'seed' | 'purge' | 'fill', settings: Settings, commandLine: readonly string[] = []): Run {
+export function runBin(
+  name: 'serve' | 'seed' | 'purge' | 'fill' | 'move-database',
+  settings: Settings,
+  commandLine: readonly string[] = [],
+): Run {
   const child = fork(path.join(cmsFolder, 'dist', 'bin', `${name}.js`), commandLine, {
     env: { PATH: env.path, ...secrets, SEED_DIR: fixtureSeed, ...databaseSettings(settings['CMS_DATA_DIR']), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -78,10 +78,12 @@ export async function startCluster(): Promise<Cluster> {
     await initialise(programs, folder, password);
     const port = await freePort(host);
     const server = launch(programs, folder, port);
-    const ended = new Promise<void>((resolve) => server.once('exit', () => {
-      remove();
-      resolve();
-    }));
+    const ended = new Promise<void>((resolve) =>
+      server.once('exit', () => {
+        remove();
+        resolve();
+      }),
+    );
     await accepting(server);
     const stop = () => {
       // At once, without a goodbye to whoever is connected.

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 export type User = { uid: number; gid: number };
 
-const idOf = (kind: '-u' | '-g', name: string) => Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+const idOf = (kind: '-u' | '-g', name: string) =>
+  Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
 /** Whom PostgreSQL runs as where we are root, whom it refuses; `null` where we are somebody ordinary. @throws there is nobody else */
 export function ordinaryUser(): User | null {

@@ -2,17 +2,17 @@ import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Debian keeps each version's server programs in a folder of its own, outside of the path. */
-const debian = '/usr/lib/postgresql';
+const debianFolder = '/usr/lib/postgresql';
 
-async function candidates(): Promise<readonly string[]> {
+async function candidates(debian: string): Promise<readonly string[]> {
   const versions = await readdir(debian).catch(() => []);
   const newestFirst = versions.filter((name) => /^\d+$/u.test(name)).sort((a, b) => Number(b) - Number(a));
   return [...newestFirst.map((version) => path.join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(path.delimiter)];
 }
 
 /** The folder with the server programs of PostgreSQL, `initdb` and `postgres`. @throws there is none */
-export async function findPostgres(): Promise<string> {
-  for (const folder of await candidates()) {
+export async function findPostgres(debian = debianFolder): Promise<string> {
+  for (const folder of await candidates(debian)) {
     const runs = await Promise.all(['initdb', 'postgres'].map((name) => access(path.join(folder, name), constants.X_OK))).then(
       () => true,
       () => false,

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 
 import { runChecks, type Count } from '../check/run-checks.ts';
+import { findPostgres } from '../postgres/programs.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
@@ -8,6 +9,7 @@ import { buildCode, startCms } from '../start/services.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { findChromium } from './chromium.ts';
+import { postgresTests } from './postgres-stage.ts';
 import { sum } from './results.ts';
 import { browserTests, cmsTests, publishForTests, unitTests } from './stages.ts';
 
@@ -25,11 +27,13 @@ async function testAll(settings: Settings): Promise<Count> {
   };
 
   await findChromium();
+  await findPostgres();
   await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
   counts.push(await runChecks(steps, settings.logDir));
   await stage('Unit tests', (say) => unitTests(settings, say));
   await steps.step('Starting a CMS with the seed', (say) => startCms(settings, say));
   await stage('CMS and contract tests', (say) => cmsTests(settings, say));
+  await stage('The same on PostgreSQL', (say) => postgresTests(settings, 'telling', say));
   await steps.step('Building and serving the site', (say) => publishForTests(settings, say));
   await stage('Browser tests', (say) => browserTests(settings, say));
   return sum(counts);

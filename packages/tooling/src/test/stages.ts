@@ -2,7 +2,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Count } from '../check/run-checks.ts';
-import { run } from '../process/run.ts';
 import { buildSite, publishSite } from '../site/build-site.ts';
 import { startEdge, startPublisher } from '../start/services.ts';
 import { inRoot } from '../workplace/root.ts';
@@ -11,6 +10,8 @@ import type { Settings } from '../workplace/settings.ts';
 import { findChromium } from './chromium.ts';
 import { failedInJest, failedInPlaywright } from './failed-tests.ts';
 import { jestCount, playwrightCount, sum } from './results.ts';
+import { runJest } from './run-jest.ts';
+import { runTests, tell } from './run-tests.ts';
 
 type Say = (how: string) => void;
 
@@ -32,18 +33,6 @@ const unitPackages = [
 const resultsOf = (folder: string) => inRoot(folder, '.results.json');
 const bin = (folder: string, name: string) => inRoot(folder, 'node_modules', '.bin', name);
 
-/** Runs a test command; its results tell what failed, and its output what to do. */
-async function runTests(command: Parameters<typeof run>[0]): Promise<void> {
-  await run(command).catch((error: unknown) => {
-    console.error(`  ${error instanceof Error ? error.message : String(error)}; see ${command.log}`);
-  });
-}
-
-/** A person mends by name: the report of a whole run is long. */
-function tell(failed: readonly string[]): void {
-  for (const test of failed) console.error(`  ✗ ${test}`);
-}
-
 export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> {
   await Promise.all(unitPackages.map((folder) => rm(resultsOf(folder), { force: true })));
   await runTests({
@@ -62,20 +51,14 @@ export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> 
 }
 
 /** The CMS's own tests, the contract test against the running seeded CMS among them. */
-export async function cmsTests(settings: Settings, say: Say): Promise<Count> {
-  await rm(resultsOf('cms'), { force: true });
-  await runTests({
-    command: bin('cms', 'jest'),
-    args: ['--json', '--outputFile=.results.json', '--runInBand'],
-    cwd: inRoot('cms'),
+export const cmsTests = (settings: Settings, say: Say): Promise<Count> =>
+  runJest({
+    folder: 'cms',
+    args: ['--runInBand'],
     env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_URL: settings.cmsUrl },
     log: path.join(settings.logDir, 'cms-tests.log'),
-    onLine: say,
+    say,
   });
-  say('');
-  tell(await failedInJest(resultsOf('cms')));
-  return jestCount(resultsOf('cms'));
-}
 
 export async function publishForTests(settings: Settings, say: Say): Promise<void> {
   await buildSite(settings, say);

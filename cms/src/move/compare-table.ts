@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import { MoveError } from './move-error';
+import type { MovedTable } from './plan-tables';
+import { plainValue } from './plain-value';
+import type { Source } from './source';
+import type { Target } from './target';
+
+type Row = readonly (string | null)[];
+
+/** What is the same in both: how many rows, and a hash of all that they hold. */
+export type Compared = { table: string; rows: number; hash: string };
+
+/** A whole row in one line; no two that differ look the same. */
+const lineOf = (row: Row) => `${JSON.stringify(row)}\n`;
+
+function difference({ name, columns, key }: MovedTable, one: Row, other: Row): MoveError {
+  const keyAt = columns.indexOf(key);
+  const which = `${name}, row ${key.name} ${String(one[keyAt])}`;
+  if (one[keyAt] !== other[keyAt]) return new MoveError(`${which} is not where it was: PostgreSQL has ${String(other[keyAt])} there`);
+  const different = columns.filter((_, index) => one[index] !== other[index]).map((column) => column.name);
+  return new MoveError(`${which} is not the same on PostgreSQL: it differs in ${different.join(', ')}`);
+}
+
+function* plainRows(source: Source, { name, columns, key }: MovedTable): Generator<Row> {
+  for (const row of source.rows(
+    name,
+    columns.map((column) => column.name),
+    key.name,
+  ))
+    yield columns.map(({ kind }, index) => plainValue(kind, row[index] ?? null));
+}
+
+/**
+ * Reads a table in both databases, row beside row in the order of its key, and counts and hashes what each of them says.
+ * @throws MoveError naming the first row that is not the same
+ */
+export async function compareTable(source: Source, target: Target, table: MovedTable): Promise<Compared> {
+  const hashes = [createHash('sha256'), createHash('sha256')] as const;
+  const here = plainRows(source, table);
+  let rows = 0;
+  try {
+    for await (const there of target.rows(table.name, table.columns, table.key)) {
+      const { value, done } = here.next();
+      if (done === true) throw new MoveError(`${table.name} has more rows on PostgreSQL than the ${String(rows)} of SQLite`);
+      if (lineOf(value) !== lineOf(there)) throw difference(table, value, there);
+      hashes[0].update(lineOf(value));
+      hashes[1].update(lineOf(there));
+      rows += 1;
+    }
+  } finally {
+    // A question that is half answered keeps the file open.
+    here.return(undefined);
+  }
+  const count = source.count(table.name);
+  const [hash, other] = hashes.map((digest) => digest.digest('hex'));
+  if (rows !== count) throw new MoveError(`${table.name} has ${String(rows)} rows on PostgreSQL and ${String(count)} on SQLite`);
+  if (hash === undefined || hash !== other) throw new MoveError(`${table.name} is not the same on PostgreSQL`);
+  return { table: table.name, rows, hash };
+}

@@ -1,0 +1,62 @@
+import { MoveError, reasonOf } from './move-error';
+import type { MovedTable } from './plan-tables';
+import { takenValue, type Cell } from './plain-value';
+import type { Source } from './source';
+import { quoted, type Target } from './target';
+
+type Row = readonly Cell[];
+
+const atOnce = 500;
+
+/** One array for each column. @throws MoveError naming the row and the column that does not fit */
+function taken({ name, columns, key }: MovedTable, rows: readonly Row[]): readonly (readonly (string | null)[])[] {
+  const keyAt = columns.indexOf(key);
+  return columns.map((column, index) =>
+    rows.map((row) => {
+      try {
+        return takenValue(column.kind, row[index] ?? null);
+      } catch (error) {
+        throw new MoveError(`${name}, row ${key.name} ${String(row[keyAt])}: in ${column.name}, ${reasonOf(error)}`);
+      }
+    }),
+  );
+}
+
+/** Adds rows together; where the target refuses them, one by one, to find which. */
+async function insert(target: Target, table: MovedTable, rows: readonly Row[]): Promise<void> {
+  await target.ask('SAVEPOINT rows');
+  try {
+    await target.insert(table.name, table.columns, taken(table, rows));
+    await target.ask('RELEASE SAVEPOINT rows');
+  } catch (error) {
+    if (error instanceof MoveError) throw error;
+    await target.ask('ROLLBACK TO SAVEPOINT rows');
+    const [row] = rows;
+    if (rows.length === 1 && row) {
+      const name = String(row[table.columns.indexOf(table.key)]);
+      throw new MoveError(`${table.name}, row ${table.key.name} ${name}: PostgreSQL does not take it: ${reasonOf(error)}`);
+    }
+    for (const one of rows) await insert(target, table, [one]);
+  }
+}
+
+/** The next row that the CMS makes gets the id that it would have got. */
+async function continueIds(source: Source, target: Target, { name, columns }: MovedTable): Promise<void> {
+  const last = source.lastId(name);
+  if (last === 0 || !columns.some((column) => column.name === 'id')) return;
+  await target.ask("SELECT setval(pg_get_serial_sequence($1, 'id'), $2::bigint)", [quoted(name), last]);
+}
+
+/** Copies the rows of a table, some at a time. */
+export async function copyTable(source: Source, target: Target, table: MovedTable): Promise<void> {
+  const names = table.columns.map(({ name }) => name);
+  let batch: Row[] = [];
+  for (const row of source.rows(table.name, names, table.key.name)) {
+    batch.push(row);
+    if (batch.length < atOnce) continue;
+    await insert(target, table, batch);
+    batch = [];
+  }
+  if (batch.length > 0) await insert(target, table, batch);
+  await continueIds(source, target, table);
+}

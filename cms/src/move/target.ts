@@ -1,0 +1,89 @@
+import { Client } from 'pg';
+
+import { kindOf, type ColumnKind } from './column-kinds';
+import { MoveError, reasonOf } from './move-error';
+import { plainValue, readAs, type Cell } from './plain-value';
+
+export type Column = { name: string; kind: ColumnKind; type: string };
+
+type Row = Readonly<Record<string, string | null>>;
+
+const atOnce = 500;
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** The PostgreSQL database that a site is moved to. */
+export class Target {
+  readonly #client: Client;
+
+  private constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** @throws MoveError it does not answer */
+  static async open(url: string): Promise<Target> {
+    const client = new Client({ connectionString: url });
+    // What happens to the connection is told by the question that it interrupts.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query("SET datestyle = 'ISO'; SET extra_float_digits = 1");
+      return new Target(client);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      const { host, pathname } = new URL(url);
+      throw new MoveError(`The PostgreSQL database ${pathname.slice(1)} of ${host} can't be used: ${reasonOf(error)}.`);
+    }
+  }
+
+  async ask(statement: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    const { rows } = await this.#client.query<Row>(statement, [...values]);
+    return rows;
+  }
+
+  async tables(): Promise<readonly string[]> {
+    const found = await this.ask('SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename');
+    return found.map(({ name }) => String(name));
+  }
+
+  /** @throws MoveError a column of a type that is not known */
+  async columns(table: string): Promise<readonly Column[]> {
+    const found = await this.ask(
+      `SELECT attname AS name, typname AS type FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid
+       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
+      [quoted(table)],
+    );
+    return found.map(({ name, type }) => {
+      try {
+        return { name: String(name), kind: kindOf(String(type)), type: String(type) };
+      } catch (error) {
+        throw new MoveError(`${table}.${String(name)}: ${reasonOf(error)}`);
+      }
+    });
+  }
+
+  /** Adds rows; of each column the values one under the other. */
+  async insert(table: string, columns: readonly Column[], values: readonly (readonly (string | null)[])[]): Promise<void> {
+    const names = columns.map(({ name }) => quoted(name)).join(', ');
+    const arrays = columns.map(({ type }, index) => `$${String(index + 1)}::${type}[]`).join(', ');
+    await this.#client.query(`INSERT INTO ${quoted(table)} (${names}) SELECT * FROM unnest(${arrays})`, [...values]);
+  }
+
+  /** The cells of each row in the one form for both databases, in the order of a column; within a transaction. */
+  async *rows(table: string, columns: readonly Column[], key: Column): AsyncGenerator<readonly (string | null)[]> {
+    const cells = columns.map(({ name, kind }) => readAs[kind](quoted(name))).join(', ');
+    // By the column itself: its text has another order.
+    const order = `moved.${quoted(key.name)}${key.kind === 'text' ? ' COLLATE "C"' : ''}`;
+    await this.#client.query(`DECLARE moved NO SCROLL CURSOR FOR SELECT ${cells} FROM ${quoted(table)} AS moved ORDER BY ${order}`);
+    for (let isOver = false; !isOver;) {
+      const { rows } = await this.#client.query<Cell[]>({ text: `FETCH ${String(atOnce)} FROM moved`, rowMode: 'array' });
+      isOver = rows.length < atOnce;
+      for (const row of rows) yield columns.map(({ kind }, index) => plainValue(kind, row[index] ?? null));
+    }
+    await this.#client.query('CLOSE moved');
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+}

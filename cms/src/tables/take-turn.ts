@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+type Transaction = { trx: { raw: (statement: string, values: readonly unknown[]) => Promise<unknown> } | null };
+
+/** Any number that no other lock of the database has. */
+const lock = 70_460_297;
+
+/**
+ * Lets transactions that look before they write do so one after the other until each is committed. SQLite does that with
+ * all of them; on PostgreSQL two would look at the same moment, find nothing, and both write.
+ */
+export async function takeTurn(strapi: Core.Strapi, { trx }: Transaction): Promise<void> {
+  if (strapi.db.dialect.client === 'postgres') await trx?.raw('SELECT pg_advisory_xact_lock(?)', [lock]);
+}
+
+/** Does something in one transaction, in which others that take their turn have no part. */
+export async function inTurn<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
+  const done: unknown = await strapi.db.transaction(async (transaction: Transaction) => {
+    await takeTurn(strapi, transaction);
+    return work();
+  });
+  return done as T;
+}

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+
+const isPostgres = (text: string) => URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+
+const form = 'postgres://user:password@host:5432/name';
+
+/**
+ * The address of the database that the site is moved to: that of the command line, or that of the settings.
+ * @throws Error that says what is wrong
+ */
+export function targetOf(args: readonly string[], setting: string | undefined): string {
+  // pnpm passes its own separator on.
+  const { values } = parseArgs({ args: args.filter((arg) => arg !== '--'), options: { to: { type: 'string' } } });
+  const target = values.to ?? setting;
+  if (target === undefined) throw new Error(`Say where to: \`pnpm move-database --to ${form}\`, or DATABASE_URL in .env.`);
+  if (!isPostgres(target)) throw new Error(`This is no address of a PostgreSQL database: say ${form}.`);
+  return target;
+}

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { inRoot } from '../workplace/root.ts';
+
+/** A parent as our commands are: it starts a PostgreSQL, tells where it is, and waits. */
+const parent = `
+  import { stopChildrenWithUs } from './packages/tooling/src/process/children.ts';
+  import { startPostgres } from './packages/tooling/src/postgres/start-postgres.ts';
+  stopChildrenWithUs();
+  const { url } = await startPostgres({ logDir: process.env.LOGS });
+  console.log(url);
+  setInterval(() => undefined, 1000);
+`;
+
+const logs = `${os.tmpdir()}/ochiq-cluster-test-${String(process.pid)}`;
+
+async function startParent() {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parent], {
+    cwd: inRoot(),
+    env: { ...process.env, LOGS: logs },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, url: new URL(line.toString().trim()) };
+}
+
+/** What a stranger is told who connects: PostgreSQL answers a request for TLS with one letter. */
+function answers({ hostname, port }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(port), hostname);
+    socket.once('connect', () => socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])));
+    socket.once('data', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
+}
+
+const foldersNow = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('ochiq-postgres-'));
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'it answers on this machine only, with a password, and ends with a parent that ends by %s',
+  async (signal) => {
+    const before = new Set(foldersNow());
+    const { child, url } = await startParent();
+    expect([url.hostname, url.password.length]).toEqual(['127.0.0.1', 48]);
+    expect(await answers(url)).toBe(true);
+    const mine = foldersNow().filter((name) => !before.has(name));
+    expect(mine.length).toBeGreaterThan(0);
+    child.kill(signal);
+    await once(child, 'exit');
+    for (let look = 0; look < 100 && ((await answers(url)) || mine.some((name) => existsSync(`${os.tmpdir()}/${name}`))); look += 1)
+      await wait(100);
+    expect(await answers(url)).toBe(false);
+    expect(mine.filter((name) => existsSync(`${os.tmpdir()}/${name}`))).toEqual([]);
+  },
+);
+
+test('where there is none, the way to it is said', () => {
+  const script = "import { findPostgres } from './packages/tooling/src/postgres/programs.ts'; await findPostgres('/nowhere');";
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: inRoot(),
+    env: { PATH: '/nowhere' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('apt-get install -y postgresql');
+});

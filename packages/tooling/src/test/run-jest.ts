@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+
+import type { Count } from '../check/run-checks.ts';
+import type { run } from '../process/run.ts';
+import { inRoot } from '../workplace/root.ts';
+import { failedInJest } from './failed-tests.ts';
+import { jestCount } from './results.ts';
+import { runTests, tell } from './run-tests.ts';
+
+type Jest = {
+  /** The folder of the package. */
+  folder: string;
+  args: readonly string[];
+  env: Parameters<typeof run>[0]['env'];
+  log: string;
+  say: (how: string) => void;
+};
+
+/** Runs the tests of one package and counts them; those that failed are named. */
+export async function runJest({ folder, args, env, log, say }: Jest): Promise<Count> {
+  const results = inRoot(folder, '.results.json');
+  await rm(results, { force: true });
+  await runTests({
+    command: inRoot(folder, 'node_modules', '.bin', 'jest'),
+    args: ['--json', '--outputFile=.results.json', ...args],
+    cwd: inRoot(folder),
+    env,
+    log,
+    onLine: say,
+  });
+  say('');
+  tell(await failedInJest(results));
+  return jestCount(results);
+}
