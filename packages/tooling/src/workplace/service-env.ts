@@ -141,7 +141,7 @@ export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, nginx
     ...toolEnv(),
     SITE_DIR: siteDir,
     SITE_URL: siteUrl,
-    EDGE_ADDRESS: `${SITE_HOST}:${String(SITE_PORT)}`,
+    EDGE_ADDRESS: `${SITE_HOST.includes(':') ? `[${SITE_HOST}]` : SITE_HOST}:${String(SITE_PORT)}`,
     CMS_URL: cmsUrl,
     NGINX_DIR: nginxDir,
     ...Object.fromEntries(Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== undefined)),
