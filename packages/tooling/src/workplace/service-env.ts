@@ -135,8 +135,8 @@ export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteD
 
 /** What is told whoever writes the configuration of nginx. */
 export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, nginxDir, ...further }: Settings): Env {
-  const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, PANEL_HOST } = further;
-  const chosen = { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, PANEL_HOST };
+  const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, NGINX_MODULE, PANEL_HOST } = further;
+  const chosen = { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, NGINX_MODULE, PANEL_HOST };
   return {
     ...toolEnv(),
     SITE_DIR: siteDir,

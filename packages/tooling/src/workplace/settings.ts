@@ -39,6 +39,7 @@ const schema = z
     NGINX_CERTIFICATE: z.string().min(1).optional(),
     NGINX_CERTIFICATE_KEY: z.string().min(1).optional(),
     NGINX_USER: z.string().min(1).optional(),
+    NGINX_MODULE: z.string().min(1).optional(),
     PANEL_HOST: z.string().min(1).optional(),
     NIGHTLY_BUILD: z
       .string()
