@@ -5,13 +5,23 @@ import { join } from 'node:path';
 import { knownReleases } from '../nginx/known-releases.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { freePort } from './free-port.ts';
-import { installedNginx, runNginx } from './run-nginx.ts';
+import { installedNginx, PortLost, runNginx } from './run-nginx.ts';
 import type { RunningSite } from './running-site.ts';
 
 export type NginxBefore = { origin: string; stop(): Promise<void> };
 
 /** Puts nginx before an edge that runs and believes it: it reads the same published folder. */
-export async function nginxBefore({ origin, siteDir }: RunningSite, siteUrl: string): Promise<NginxBefore> {
+export async function nginxBefore(site: RunningSite, siteUrl: string): Promise<NginxBefore> {
+  for (;;) {
+    try {
+      return await start(site, siteUrl);
+    } catch (error) {
+      if (!(error instanceof PortLost)) throw error;
+    }
+  }
+}
+
+async function start({ origin, siteDir }: RunningSite, siteUrl: string): Promise<NginxBefore> {
   const runDir = await mkdtemp(join(tmpdir(), 'ochiq-nginx-'));
   const port = await freePort();
   const config = nginxConfig({

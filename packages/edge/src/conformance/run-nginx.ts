@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,9 +22,19 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Somebody else was quicker to take the port. */
+export class PortLost extends Error {}
+
 /**
  * Runs nginx with a configuration, as whoever runs this, until it takes connections.
  * @throws nginx is not installed, or refuses the configuration
+ * @throws {PortLost}
  */
 export async function runNginx(config: string, runDir: string, port: number): Promise<RunningNginx> {
   await mkdir(runDir, { recursive: true });
@@ -50,8 +60,10 @@ export async function runNginx(config: string, runDir: string, port: number): Pr
     kill();
     await ended;
   };
-  while (!(await isListening(port))) {
+  // It writes its number once the port is its own.
+  while (!(await isThere(join(runDir, 'nginx.pid'))) || !(await isListening(port))) {
     if (failure !== undefined) throw new Error(failure);
+    if (child.exitCode !== null && said.includes('Address already in use')) throw new PortLost(said);
     if (child.exitCode !== null) throw new Error(`nginx has ended: ${said.trim()}\n${installedNginx.advice}`);
     await wait(20);
   }

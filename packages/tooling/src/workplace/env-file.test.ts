@@ -37,6 +37,12 @@ test('every setting of the example is known', () => {
     MAIL_FROM: 'sayt@a.uz',
     PREVIEW_URL: 'http://p.uz',
     TRUSTED_PROXIES: '127.0.0.1',
+    NGINX_LISTEN: '8080',
+    NGINX_CERTIFICATE: '/etc/c.pem',
+    NGINX_CERTIFICATE_KEY: '/etc/k.pem',
+    NGINX_USER: 'www-data',
+    NGINX_MODULE: '/usr/lib/m.so',
+    PANEL_HOST: 'panel.a.uz',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);

@@ -142,13 +142,13 @@ export function edgeEnv({ SITE_HOST, SITE_PORT, SITE_METRICS_PORT, FORMS, EDGE_K
 
 /** What is told whoever writes the configuration of nginx. */
 export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, nginxDir, ...further }: Settings): Env {
-  const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, PANEL_HOST } = further;
-  const chosen = { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, PANEL_HOST };
+  const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, NGINX_MODULE, PANEL_HOST } = further;
+  const chosen = { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, NGINX_MODULE, PANEL_HOST };
   return {
     ...toolEnv(),
     SITE_DIR: siteDir,
     SITE_URL: siteUrl,
-    EDGE_ADDRESS: `${SITE_HOST}:${String(SITE_PORT)}`,
+    EDGE_ADDRESS: `${SITE_HOST.includes(':') ? `[${SITE_HOST}]` : SITE_HOST}:${String(SITE_PORT)}`,
     CMS_URL: cmsUrl,
     NGINX_DIR: nginxDir,
     ...Object.fromEntries(Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== undefined)),

@@ -42,6 +42,7 @@ const schema = z
     NGINX_CERTIFICATE: z.string().min(1).optional(),
     NGINX_CERTIFICATE_KEY: z.string().min(1).optional(),
     NGINX_USER: z.string().min(1).optional(),
+    NGINX_MODULE: z.string().min(1).optional(),
     PANEL_HOST: z.string().min(1).optional(),
     FORMS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
     SITE_METRICS_PORT: port.optional(),
