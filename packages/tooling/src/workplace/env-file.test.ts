@@ -36,6 +36,8 @@ test('every setting of the example is known', () => {
     MAIL_FROM: 'sayt@a.uz',
     PREVIEW_URL: 'http://p.uz',
     TRUSTED_PROXIES: '127.0.0.1',
+    SITE_METRICS_PORT: '9101',
+    CMS_METRICS_PORT: '9102',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);
