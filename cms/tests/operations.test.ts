@@ -29,7 +29,7 @@ test('only a sent sign-in is one', () => {
   expect([isPanelSignIn('POST', '/admin/login'), isPanelSignIn('GET', '/admin/login')]).toEqual([true, false]);
 });
 
-const healthWith = async (parts: Partial<Parameters<typeof cmsHealth>[0]>) => {
+const healthWith = async (parts: Partial<Parameters<typeof cmsHealth>[0]>): Promise<[number, unknown]> => {
   const sound = { database: () => Promise.resolve(), outbox: () => Promise.resolve(calm), hasMailServer: true };
   const { status, text } = await cmsHealth({ ...sound, ...parts });
   return [status, JSON.parse(text)];

@@ -5,7 +5,7 @@ import { currentRequestId } from './request-number';
 
 const levels: Readonly<Record<string, LogLevel>> = { error: 'error', warn: 'warning' };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const { combine, errors, printf, splat } = winston.format;
 

@@ -43,6 +43,8 @@ test('every setting of the example is known', () => {
     NGINX_USER: 'www-data',
     NGINX_MODULE: '/usr/lib/m.so',
     PANEL_HOST: 'panel.a.uz',
+    SITE_METRICS_PORT: '9101',
+    CMS_METRICS_PORT: '9102',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);

@@ -42,8 +42,19 @@ const metricsEnv = (port: number | undefined): Env => (port === undefined ? {} :
 
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
-  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, CMS_METRICS_PORT, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } =
-    settings;
+  const {
+    CMS_HOST,
+    CMS_PORT,
+    DATABASE_CLIENT,
+    DATABASE_URL,
+    CMS_METRICS_PORT,
+    SMTP_URL,
+    MAIL_FROM,
+    PREVIEW_URL,
+    cmsDataDir,
+    siteUrl,
+    publisherUrl,
+  } = settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -123,7 +134,18 @@ export const compareEnv = (settings: Settings): Env => ({
 export const contentExportEnv = ({ cmsUrl, BUILD_TOKEN }: Settings): Env => ({ ...toolEnv(), CMS_URL: cmsUrl, BUILD_TOKEN });
 
 /** What the edge is told. */
-export function edgeEnv({ SITE_HOST, SITE_PORT, SITE_METRICS_PORT, FORMS, EDGE_KEY, TRUSTED_PROXIES, siteDir, siteUrl, cmsUrl, dataDir }: Settings): Env {
+export function edgeEnv({
+  SITE_HOST,
+  SITE_PORT,
+  SITE_METRICS_PORT,
+  FORMS,
+  EDGE_KEY,
+  TRUSTED_PROXIES,
+  siteDir,
+  siteUrl,
+  cmsUrl,
+  dataDir,
+}: Settings): Env {
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
