@@ -63,11 +63,16 @@ function accepting(server: ChildProcess): Promise<void> {
   });
 }
 
-/**
- * Starts a PostgreSQL that is thrown away: an empty folder of its own, a free port of this machine, a password that
- * nobody else knows. It ends with `stop` only: who needs it to end with somebody else starts `keeper.ts`.
- */
-export async function startCluster(): Promise<Cluster> {
+/** A PostgreSQL that is installed, and runs whenever it is started. */
+export type InstalledCluster = {
+  url: string;
+  /** Starts it, also after a crash. @throws it does not start */
+  start: () => Promise<ChildProcess>;
+  remove: () => void;
+};
+
+/** Prepares a PostgreSQL in an empty folder of its own, on a free port of this machine, with a password that nobody else knows. */
+export async function installCluster(): Promise<InstalledCluster> {
   const programs = await findPostgres();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-postgres-'));
   const password = randomBytes(24).toString('hex');
@@ -76,23 +81,39 @@ export async function startCluster(): Promise<Cluster> {
   };
   try {
     await initialise(programs, folder, password);
-    const port = await freePort(host);
-    const server = launch(programs, folder, port);
-    const ended = new Promise<void>((resolve) =>
-      server.once('exit', () => {
-        remove();
-        resolve();
-      }),
-    );
-    await accepting(server);
-    const stop = () => {
-      // At once, without a goodbye to whoever is connected.
-      server.kill('SIGQUIT');
-      return ended;
-    };
-    return { url: `postgres://${user}:${password}@${host}:${String(port)}/postgres`, stop, ended };
   } catch (error) {
     remove();
     throw error;
   }
+  const port = await freePort(host);
+  const start = async () => {
+    const server = launch(programs, folder, port);
+    await accepting(server);
+    return server;
+  };
+  return { url: `postgres://${user}:${password}@${host}:${String(port)}/postgres`, start, remove };
+}
+
+/**
+ * Starts a PostgreSQL that is thrown away. It ends with `stop` only: who needs it to end with somebody else starts
+ * `keeper.ts`.
+ */
+export async function startCluster(): Promise<Cluster> {
+  const { url, start, remove } = await installCluster();
+  const server = await start().catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', () => {
+      remove();
+      resolve();
+    }),
+  );
+  const stop = () => {
+    // At once, without a goodbye to whoever is connected.
+    server.kill('SIGQUIT');
+    return ended;
+  };
+  return { url, stop, ended };
 }

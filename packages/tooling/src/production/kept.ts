@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A process that is started again whenever it ends, as `restart: unless-stopped` does it. */
+export type Kept = {
+  /** Ends it as a fault would, at once; it is started again as soon as `mayRun` lets it. */
+  kill: (signal?: NodeJS.Signals) => void;
+  /** Holds it back, or lets it go on. */
+  mayRun: (may: boolean) => void;
+  /** For good. */
+  stop: () => Promise<void>;
+};
+
+/** Nobody is in a hurry: a process that ends at once again would take the machine. In milliseconds. */
+const usualPause = 1000;
+
+/** @param start starts it and waits until it is ready. @throws it did not start the first time */
+export async function keep(
+  name: string,
+  start: () => Promise<ChildProcess>,
+  say: (line: string) => void,
+  pauseMs = usualPause,
+): Promise<Kept> {
+  const state = { may: true, stopped: false };
+  let now = await start();
+  const ended = () =>
+    new Promise<void>((resolve) => (now.exitCode === null && now.signalCode === null ? now.once('exit', () => resolve()) : resolve()));
+  const running = (async () => {
+    for (;;) {
+      await ended();
+      do await pause(pauseMs);
+      while (!state.may && !state.stopped);
+      if (state.stopped) return;
+      try {
+        now = await start();
+        say(`${name} runs again`);
+      } catch (error) {
+        say(`${name} does not start: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  })();
+  return {
+    kill: (signal = 'SIGKILL') => void now.kill(signal),
+    mayRun: (may) => {
+      state.may = may;
+      if (!may) now.kill('SIGKILL');
+    },
+    stop: async () => {
+      state.stopped = true;
+      now.kill('SIGTERM');
+      const force = setTimeout(() => now.kill('SIGKILL'), 10_000);
+      await running;
+      clearTimeout(force);
+    },
+  };
+}
