@@ -11,6 +11,7 @@ import { settleStatistics } from './statistics';
 
 type Params = { documentId?: string; locale?: string | readonly string[]; data?: Change };
 type Step = { action: string; documentId: string; params: Params; next: () => Promise<unknown> };
+type Transaction = { onCommit: (tell: () => void) => void };
 type Follow = (strapi: Core.Strapi, step: Step) => Promise<unknown>;
 
 const changes: readonly string[] = ['update', 'delete'];
@@ -60,7 +61,7 @@ async function countAgain(strapi: Core.Strapi): Promise<void> {
 /** Not in the transaction of whoever changes several at once: on PostgreSQL a count that fails would end all of it. */
 async function countAfter(strapi: Core.Strapi): Promise<void> {
   if (!strapi.db.inTransaction()) return countAgain(strapi);
-  await strapi.db.transaction(({ onCommit }) => {
+  await strapi.db.transaction(({ onCommit }: Transaction) => {
     onCommit(() => {
       void countAgain(strapi);
     });
