@@ -11,15 +11,16 @@ import { settleStatistics } from './statistics';
 
 type Params = { documentId?: string; locale?: string | readonly string[]; data?: Change };
 type Step = { action: string; documentId: string; params: Params; next: () => Promise<unknown> };
+type Transaction = { onCommit: (tell: () => void) => void };
 type Follow = (strapi: Core.Strapi, step: Step) => Promise<unknown>;
 
-const changes = (action: string) => action === 'update' || action === 'delete';
+const changes: readonly string[] = ['update', 'delete'];
 
 const settledBy =
   (settle: (strapi: Core.Strapi, documentId: string) => Promise<void>): Follow =>
-  async (strapi, { action, documentId, next }) => {
+  async (strapi, { documentId, next }) => {
     const result = await next();
-    if (changes(action)) await asCms(strapi, () => settle(strapi, documentId));
+    await asCms(strapi, () => settle(strapi, documentId));
     return result;
   };
 
@@ -32,8 +33,7 @@ const followAppeal: Follow = async (strapi, { action, documentId, params, next }
 };
 
 const followNews: Follow = async (strapi, { action, documentId, params, next }) => {
-  const isWithdrawn = action === 'unpublish' || action === 'delete';
-  if (!isWithdrawn && action !== 'publish') return next();
+  const isWithdrawn = action !== 'publish';
   const comments = await approvedOn(strapi, documentId);
   if (isWithdrawn) await asCms(strapi, () => withdrawComments(strapi, documentId, params.locale ?? defaultLocale));
   const result = await next();
@@ -41,11 +41,12 @@ const followNews: Follow = async (strapi, { action, documentId, params, next }) 
   return result;
 };
 
-const followed: Readonly<Record<string, Follow>> = {
-  'api::appeal.appeal': followAppeal,
-  'api::comment.comment': settledBy(settleComment),
-  'api::review.review': settledBy(settleReview),
-  'api::news.news': followNews,
+/** Whatever else is done, such as reading or saving a draft, waits for nobody. */
+const followed: Readonly<Record<string, { on: readonly string[]; follow: Follow }>> = {
+  'api::appeal.appeal': { on: changes, follow: followAppeal },
+  'api::comment.comment': { on: changes, follow: settledBy(settleComment) },
+  'api::review.review': { on: changes, follow: settledBy(settleReview) },
+  'api::news.news': { on: ['publish', 'unpublish', 'delete'], follow: followNews },
 };
 
 /** The page of statistics may wait until tonight: what an editor has just done may not fail because of it. */
@@ -60,7 +61,7 @@ async function countAgain(strapi: Core.Strapi): Promise<void> {
 /** Not in the transaction of whoever changes several at once: on PostgreSQL a count that fails would end all of it. */
 async function countAfter(strapi: Core.Strapi): Promise<void> {
   if (!strapi.db.inTransaction()) return countAgain(strapi);
-  await strapi.db.transaction(({ onCommit }) => {
+  await strapi.db.transaction(({ onCommit }: Transaction) => {
     onCommit(() => {
       void countAgain(strapi);
     });
@@ -71,14 +72,15 @@ async function countAfter(strapi: Core.Strapi): Promise<void> {
 /** What follows when editors decide on something that the public sent, in one transaction with the decision. */
 export function moderation(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
-    const follow = followed[context.uid];
+    const rule = followed[context.uid];
     const params = context.params as Params;
     const { documentId } = params;
-    if (!follow || documentId === undefined) return next();
     const { action } = context;
+    if (!rule?.on.includes(action) || documentId === undefined) return next();
+    const { follow } = rule;
     const work = () => follow(strapi, { action, documentId, params, next });
     const result = (await inTurn(strapi, work)) as Awaited<ReturnType<typeof next>>;
-    if (context.uid === 'api::appeal.appeal' && changes(action)) {
+    if (context.uid === 'api::appeal.appeal') {
       wakePostman(strapi);
       await countAfter(strapi);
     }

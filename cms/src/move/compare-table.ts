@@ -22,7 +22,7 @@ function difference({ name, columns, key }: MovedTable, one: Row, other: Row): M
   return new MoveError(`${which} is not the same on PostgreSQL: it differs in ${different.join(', ')}`);
 }
 
-function* plainRows(source: Source, { name, columns, key }: MovedTable): Generator<Row> {
+function* plainRows(source: Source, { name, columns, key }: MovedTable): Generator<Row, void> {
   for (const row of source.rows(
     name,
     columns.map((column) => column.name),
@@ -41,10 +41,10 @@ export async function compareTable(source: Source, target: Target, table: MovedT
   let rows = 0;
   try {
     for await (const there of target.rows(table.name, table.columns, table.key)) {
-      const { value, done } = here.next();
-      if (done === true) throw new MoveError(`${table.name} has more rows on PostgreSQL than the ${String(rows)} of SQLite`);
-      if (lineOf(value) !== lineOf(there)) throw difference(table, value, there);
-      hashes[0].update(lineOf(value));
+      const next = here.next();
+      if (next.done === true) throw new MoveError(`${table.name} has more rows on PostgreSQL than the ${String(rows)} of SQLite`);
+      if (lineOf(next.value) !== lineOf(there)) throw difference(table, next.value, there);
+      hashes[0].update(lineOf(next.value));
       hashes[1].update(lineOf(there));
       rows += 1;
     }
