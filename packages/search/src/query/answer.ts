@@ -23,13 +23,17 @@ const spelling = 3;
 /** Who turns pages or chooses a filter asks the same words again: of so many questions the matches are kept, some thousand rows each. */
 const remembered = 50;
 
+/** Pages that are looked at for one question are often looked at for another: as many are remembered by name. */
+const titlesKept = 5000;
+
 /** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
 export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
 
 export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
   const finders = perLocale((locale) => finderOf(connection, vocabulary, locale));
   const titles = connection.prepare<[number], Titled>('SELECT title, keywords FROM document WHERE id = ?');
-  const titleOf = (row: number) => titles.get(idIn(row)) ?? { title: '', keywords: '' };
+  const known = lru<Titled>(titlesKept);
+  const titleOf = (row: number) => known.get(String(row), () => titles.get(idIn(row)) ?? { title: '', keywords: '' });
   const shownOf = connection.prepare<[number], Shown>('SELECT path, title, date, text FROM document WHERE id = ?');
   const filesOf = connection.prepare<[number], Buffer>('SELECT text FROM file WHERE document = ? ORDER BY path').pluck();
 
@@ -91,6 +95,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     answer,
     forget: () => {
       matches.clear();
+      known.clear();
       vocabulary.forget();
     },
   };

@@ -4,21 +4,24 @@ import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
 import { idIn, typeIn } from '../index/row-id.ts';
-import { titleTable } from '../index/schema.ts';
+import { headTable } from '../index/schema.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { allOf } from './match-expression.ts';
+import { expressionsFor } from './match-expression.ts';
 import { askedWords } from './question.ts';
 import { typeWeight } from './ranking.ts';
 
 /** Of two letters there are thousands of titles: as many of the newest are compared. */
 const compared = 200;
 
+/** Titles are few: what they lack costs little. */
+const { allOf } = expressionsFor(() => true);
+
 type Candidate = Suggestion & { value: number };
 
 /** Pages whose title has the words of a beginning, those that begin with it first. */
 export function suggesterOf(connection: Connection): (locale: Locale, typed: string) => Suggestion[] {
   const rowsOf = perLocale((locale) => {
-    const table = titleTable(locale);
+    const table = headTable(locale);
     const sql = `SELECT rowid FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid DESC LIMIT ${String(compared)}`;
     return connection.prepare<[string], number>(sql).pluck();
   });
@@ -36,10 +39,11 @@ export function suggesterOf(connection: Connection): (locale: Locale, typed: str
 
   function ofWords(locale: Locale, typed: string): Suggestion[] {
     const asked = askedWords(locale, typed, 1);
-    if (asked.length === 0) return [];
+    const expression = allOf(asked);
+    if (expression === null) return [];
     const matcher = matcherOf(locale, asked);
     return rowsOf[locale]
-      .all(allOf(asked))
+      .all(`{title} : (${expression})`)
       .flatMap((row) => candidate(row, matcher))
       .sort((a, b) => b.value - a.value)
       .slice(0, suggestionsMax)
