@@ -63,8 +63,8 @@ async function saySpeed(file: string): Promise<void> {
     say('made in', `${(took / 1000).toFixed(1)} s`);
     say('text', megabytes(text));
     say('index', megabytes(size), `${(size / text).toFixed(2)} × text`);
-    const times = await answerTimes(target, readers, questionsEach);
-    say('readers at once', String(readers), `${String(times.length)} answers`);
+    const { times, perSecond } = await answerTimes(target, readers, questionsEach);
+    say('readers at once', String(readers), `${String(times.length)} answers`, `${perSecond.toFixed(0)} in a second`);
     for (const share of [0.5, 0.95, 0.99]) say(`p${String(share * 100)}`, `${within(times, share).toFixed(1)} ms`);
   } finally {
     rmSync(folder, { recursive: true });

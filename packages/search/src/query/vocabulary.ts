@@ -5,7 +5,7 @@ import { matchTable, wordTable } from '../index/schema.ts';
 import { formsOf } from '../words/forms.ts';
 import { isWritten, stemTerm } from '../words/terms.ts';
 import { knownTermsOf } from './known-terms.ts';
-import type { KnownWord } from './nearest.ts';
+import { knownWord, type KnownWord } from './nearest.ts';
 
 /** What words the index has; all of it is forgotten when that changes. */
 export type Vocabulary = {
@@ -31,9 +31,10 @@ export function vocabularyOf(connection: Connection): Vocabulary {
       const known = memory.get(key);
       if (known) return known;
       const found = connection
-        .prepare<[string, string], KnownWord>(`SELECT term, doc AS pages FROM ${wordTable(locale)} WHERE term >= ? AND term < ?`)
+        .prepare<[string, string], { term: string; pages: number }>(`SELECT term, doc AS pages FROM ${wordTable(locale)} WHERE term >= ? AND term < ?`)
         .all(letter, `${letter}\u{10FFFF}`)
-        .filter(({ term }) => isWritten(term));
+        .filter(({ term }) => isWritten(term))
+        .map(({ term, pages }) => knownWord(term, pages));
       memory.set(key, found);
       return found;
     },

@@ -5,8 +5,9 @@ const alike: Readonly<Record<string, string>> = { y: 'e', t: 's', k: 'h' };
 
 const isMark = /^\p{M}/u;
 
-/** Where a letter says nothing of what the folded word begins with. */
+/** Where a letter says nothing of what the folded word begins with; and where it has not been met yet. */
 const any = 0;
+const unmet = 1;
 
 function beginningFor(letter: string): number {
   const [first = ''] = fold(letter);
@@ -14,12 +15,11 @@ function beginningFor(letter: string): number {
 }
 
 /** What each letter of one unit begins a folded word with, worked out when it is met. */
-const known = new Map<number, number>();
+const known = new Uint8Array(0x1_0000).fill(unmet);
 
 function ofLetter(code: number): number {
-  const found = known.get(code) ?? beginningFor(String.fromCharCode(code));
-  known.set(code, found);
-  return found;
+  if (known[code] === unmet) known[code] = beginningFor(String.fromCharCode(code));
+  return known[code] ?? any;
 }
 
 /**
