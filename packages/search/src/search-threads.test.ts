@@ -46,8 +46,8 @@ test('a question that is slow holds up no other', async () => {
   search = openSearchThreads(folder.file, { threadFile, patience: 60_000 });
   const slow = search.suggest('uz', 'slow');
   const refused = expect(slow).rejects.toThrow('Search gave no answer');
-  const { suggest } = search;
-  expect(await Promise.all(Array.from({ length: 3 }, () => suggest('uz', 'quick')))).toEqual([[], [], []]);
+  const asked = search;
+  expect(await Promise.all(Array.from({ length: 3 }, () => asked.suggest('uz', 'quick')))).toEqual([[], [], []]);
   await search.close();
   await refused;
 });

@@ -45,13 +45,7 @@ function bestOf(rows: readonly ScoredRow[], count: number): Valued[] {
  * @param count so many of them
  * @param asked how many words were asked for
  */
-export function rank(
-  rows: readonly ScoredRow[],
-  count: number,
-  asked: number,
-  matcher: Matcher,
-  nameOf: (row: number) => Named,
-): number[] {
+export function rank(rows: readonly ScoredRow[], count: number, asked: number, matcher: Matcher, nameOf: (row: number) => Named): number[] {
   const valued = bestOf(rows, Math.max(count, titlesLookedAt));
   const looked = valued.slice(0, titlesLookedAt).map(({ row, value }): Valued => {
     const { text, titleWords } = nameOf(row);

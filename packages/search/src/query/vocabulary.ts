@@ -31,7 +31,9 @@ export function vocabularyOf(connection: Connection): Vocabulary {
       const known = memory.get(key);
       if (known) return known;
       const found = connection
-        .prepare<[string, string], { term: string; pages: number }>(`SELECT term, doc AS pages FROM ${wordTable(locale)} WHERE term >= ? AND term < ?`)
+        .prepare<[string, string], { term: string; pages: number }>(
+          `SELECT term, doc AS pages FROM ${wordTable(locale)} WHERE term >= ? AND term < ?`,
+        )
         .all(letter, `${letter}\u{10FFFF}`)
         .filter(({ term }) => isWritten(term))
         .map(({ term, pages }) => knownWord(term, pages));

@@ -30,7 +30,8 @@ async function run(args: BenchArguments): Promise<void> {
     return;
   }
   const settings = await ensureSettings();
-  await siteAnswers(settings);
+  // Search is asked in an index that is made for it.
+  if (args.name !== 'search') await siteAnswers(settings);
   await ofSite[args.name](settings, args);
 }
 
