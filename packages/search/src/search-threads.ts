@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/locales';
-import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
+import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search';
 
 import { AskedThread, type AskedThreadOptions } from './threads/asked-thread.ts';
 import { ThreadQueue } from './threads/thread-queue.ts';
@@ -9,7 +9,7 @@ export type SearchThreads = {
   /** @throws the answer failed, or took too long */
   search(query: SearchQuery): Promise<SearchAnswer | null>;
   /** @throws likewise */
-  suggest(locale: Locale, typed: string): Promise<Suggestion[] | null>;
+  suggest(locale: Locale, typed: string, only?: SearchType | null): Promise<Suggestion[] | null>;
   close(): Promise<void>;
 };
 
@@ -31,8 +31,8 @@ export function openSearchThreads(file: string, options: Options = {}): SearchTh
       const said = await queue.run((thread) => thread.ask({ kind: 'search', query }));
       return said.kind === 'search' ? said.answer : null;
     },
-    async suggest(locale, typed) {
-      const said = await queue.run((thread) => thread.ask({ kind: 'suggest', locale, typed }));
+    async suggest(locale, typed, only = null) {
+      const said = await queue.run((thread) => thread.ask({ kind: 'suggest', locale, typed, only }));
       return said.kind === 'suggest' ? said.answer : null;
     },
     async close() {

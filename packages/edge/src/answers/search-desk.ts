@@ -26,7 +26,7 @@ export function searchDesk(
   };
   return {
     search: (query) => tried(() => index.search(query)),
-    suggest: (locale, beginning) => tried(() => index.suggest(locale, beginning)),
+    suggest: (locale, beginning, only) => tried(() => index.suggest(locale, beginning, only)),
     close: () => index.close(),
     within: room(limits),
   };
