@@ -7,6 +7,9 @@ export const searchData = (locale: Locale): string => `/${locale}/search.json`;
 /** Where a script asks how a beginning may go on. */
 export const suggestionsData = (locale: Locale): string => `/${locale}/search/suggestions.json`;
 
+/** Where a browser's own search field asks the same, as OpenSearch has it: `["su", ["Suv kodeksi"]]`. */
+export const browserSuggestionsData = (locale: Locale): string => `/${locale}/search/browser-suggestions.json`;
+
 /** Why a script gets no answer: the words are too long, search cannot be reached, or too many ask at once. */
 export type SearchProblem = 'too-long' | 'unavailable' | 'busy';
 

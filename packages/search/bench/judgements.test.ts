@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import { apostrophes } from '@ochiq/uzbek/apostrophe';
 
-import { judgementKinds, judgementsOf, partsOf, type JudgementKind } from './judgements.ts';
+import { heldOutOf, judgementKinds, judgementsOf, partsOf, type JudgementKind } from './judgements.ts';
 import { seedPaths } from './seed-paths.ts';
 
 /** What each language has of its own; the other kinds are asked in all of them. */
@@ -16,17 +16,18 @@ const least = 150;
 
 describe.each(localeCodes)('what is judged in %s', (locale) => {
   const judgements = judgementsOf(locale);
+  const all = [...judgements, ...heldOutOf(locale)];
 
   test('is enough, and no question stands there twice', () => {
     expect(judgements.length).toBeGreaterThanOrEqual(least);
-    const questions = judgements.map(({ q }) => q.trim().replace(/\s+/gu, ' ').toLowerCase());
+    const questions = all.map(({ q }) => q.trim().replace(/\s+/gu, ' ').toLowerCase());
     expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
   });
 
   test('expects pages that the demonstration content has, none twice', () => {
     const paths = seedPaths(locale);
-    expect(judgements.flatMap(({ expected }) => expected).filter((path) => !paths.has(path))).toEqual([]);
-    expect(judgements.filter(({ expected }) => new Set(expected).size < expected.length)).toEqual([]);
+    expect(all.flatMap(({ expected }) => expected).filter((path) => !paths.has(path))).toEqual([]);
+    expect(all.filter(({ expected }) => new Set(expected).size < expected.length)).toEqual([]);
   });
 
   test('is of every kind that the language knows, and of each some are held out', () => {

@@ -53,9 +53,13 @@ const heldOut = 5;
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../judgements');
 
+const read = (name: string): Judgement[] => z.array(judgement).parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+
 /** What people judged about questions of one language over the demonstration content. @throws the file has another form */
-export const judgementsOf = (locale: Locale): Judgement[] =>
-  z.array(judgement).parse(JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8')));
+export const judgementsOf = (locale: Locale): Judgement[] => read(`${locale}.json`);
+
+/** Questions that were written to be held out, all of them, when the search was mended by the others. @throws likewise */
+export const heldOutOf = (locale: Locale): Judgement[] => read(`${locale}.held-out.json`);
 
 /** The questions by which search is made better, and those that tell whether that holds for questions nobody has looked at. */
 export const partsOf = (judgements: readonly Judgement[]): { open: Judgement[]; held: Judgement[] } => ({

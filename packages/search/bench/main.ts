@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { localeCodes } from '@ochiq/contract/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import { openSearch } from '@ochiq/search/search';
 import { SearchWriter } from '@ochiq/search/writer';
 
 import { generated } from './generated.ts';
-import { partsOf, judgementsOf } from './judgements.ts';
+import { heldOutOf, judgementsOf, partsOf, type Judgement } from './judgements.ts';
 import { judge, type Quality } from './quality.ts';
 import { realDocuments } from './real-documents.ts';
 import { answerTimes, within } from './speed.ts';
@@ -33,8 +33,12 @@ function sayQuality(file: string): void {
   for (const { q, found, expected } of judged.flatMap(({ missed }) => missed))
     say(`missed: ${q}`, `${found[0] ?? 'nothing'} instead of ${expected[0] ?? ''}`);
   // Which of these were missed is not said: who knows it would mend just that.
-  for (const { locale, held } of parts)
-    for (const figure of judge(search, locale, held).figures.slice(0, 1)) sayFigure(', held out', figure);
+  const sayHeld = (mark: string, locale: Locale, held: readonly Judgement[]) =>
+    judge(search, locale, held)
+      .figures.slice(0, 1)
+      .forEach((figure) => sayFigure(mark, figure));
+  for (const { locale, held } of parts) sayHeld(', every fifth, held out', locale, held);
+  for (const locale of localeCodes) sayHeld(', second set, held out', locale, heldOutOf(locale));
   search.close();
 }
 
@@ -59,8 +63,8 @@ async function saySpeed(file: string): Promise<void> {
     say('made in', `${(took / 1000).toFixed(1)} s`);
     say('text', megabytes(text));
     say('index', megabytes(size), `${(size / text).toFixed(2)} × text`);
-    const times = await answerTimes(target, readers, questionsEach);
-    say('readers at once', String(readers), `${String(times.length)} answers`);
+    const { times, perSecond } = await answerTimes(target, readers, questionsEach);
+    say('readers at once', String(readers), `${String(times.length)} answers`, `${perSecond.toFixed(0)} in a second`);
     for (const share of [0.5, 0.95, 0.99]) say(`p${String(share * 100)}`, `${within(times, share).toFixed(1)} ms`);
   } finally {
     rmSync(folder, { recursive: true });

@@ -46,7 +46,8 @@ test('a question that is slow holds up no other', async () => {
   search = openSearchThreads(folder.file, { threadFile, patience: 60_000 });
   const slow = search.suggest('uz', 'slow');
   const refused = expect(slow).rejects.toThrow('Search gave no answer');
-  for (let count = 0; count < 3; count += 1) expect(await search.suggest('uz', 'quick')).toEqual([]);
+  const asked = search;
+  expect(await Promise.all(Array.from({ length: 3 }, () => asked.suggest('uz', 'quick')))).toEqual([[], [], []]);
   await search.close();
   await refused;
 });

@@ -1,14 +1,15 @@
 import type { Locale } from '@ochiq/contract/locales';
-import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
+import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search';
 
 import { AskedThread, type AskedThreadOptions } from './threads/asked-thread.ts';
+import { ThreadQueue } from './threads/thread-queue.ts';
 
 /** As `Search`, for who must not be held up by an answer. */
 export type SearchThreads = {
   /** @throws the answer failed, or took too long */
   search(query: SearchQuery): Promise<SearchAnswer | null>;
   /** @throws likewise */
-  suggest(locale: Locale, typed: string): Promise<Suggestion[] | null>;
+  suggest(locale: Locale, typed: string, only?: SearchType | null): Promise<Suggestion[] | null>;
   close(): Promise<void>;
 };
 
@@ -24,22 +25,18 @@ const defaults = { threads: 2, patience: 5_000, threadFile: new URL('./threads/t
 export function openSearchThreads(file: string, options: Options = {}): SearchThreads {
   const { threads: count, ...how } = { ...defaults, ...options };
   const threads = Array.from({ length: count }, () => new AskedThread({ file, ...how }));
-  // A thread that has nothing to do; of several the first, which remembers most answers.
-  const leastBusy = () => {
-    const [first, ...others] = threads;
-    if (!first) throw new Error('Search needs a thread');
-    return others.reduce((least, thread) => (thread.load < least.load ? thread : least), first);
-  };
+  const queue = new ThreadQueue(threads);
   return {
     async search(query) {
-      const said = await leastBusy().ask({ kind: 'search', query });
+      const said = await queue.run((thread) => thread.ask({ kind: 'search', query }));
       return said.kind === 'search' ? said.answer : null;
     },
-    async suggest(locale, typed) {
-      const said = await leastBusy().ask({ kind: 'suggest', locale, typed });
+    async suggest(locale, typed, only = null) {
+      const said = await queue.run((thread) => thread.ask({ kind: 'suggest', locale, typed, only }));
       return said.kind === 'suggest' ? said.answer : null;
     },
     async close() {
+      queue.close();
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };

@@ -143,6 +143,14 @@ test('suggestions begin with what is typed', () => {
   expect(search.suggest('ru', 'crdf')?.map(({ path }) => path)).toEqual(['/ru/news/well']);
 });
 
+test('suggestions of one type are not crowded out by others', () => {
+  const others = Array.from({ length: 10 }, (_, index) => document({ path: `/uz/${String(index)}`, type: 'page', title: 'Hukumat' }));
+  folder.writer().rebuild([document({ path: '/uz/news/a', title: 'Yangi hukumat' }), ...others], 'first');
+  const search = folder.reader();
+  expect(search.suggest('uz', 'huku')?.some(({ type }) => type === 'news')).toBe(false);
+  expect(search.suggest('uz', 'huku', 'news')?.map(({ path }) => path)).toEqual(['/uz/news/a']);
+});
+
 test('where there is no index yet, the answer is that there is none', () => {
   const search = openSearch(folder.file);
   expect(search.search(query('quduq'))).toBeNull();

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 
 import type { Locale } from '@ochiq/contract/locales';
-import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
+import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search';
 
 import { isBroken, isGone, openReading, type Connection } from './index/connection.ts';
 import { schemaVersion } from './index/schema.ts';
 import { answererOf } from './query/answer.ts';
 import { rememberingAnswers } from './query/answer-memory.ts';
-import { suggesterOf } from './query/suggest.ts';
+import { suggesterOf, type Suggester } from './query/suggest.ts';
 import { vocabularyOf } from './query/vocabulary.ts';
 
 /**
@@ -16,7 +16,7 @@ import { vocabularyOf } from './query/vocabulary.ts';
  */
 export type Search = {
   search(query: SearchQuery): SearchAnswer | null;
-  suggest(locale: Locale, typed: string): Suggestion[] | null;
+  suggest(locale: Locale, typed: string, only?: SearchType | null): Suggestion[] | null;
   /** What the index is true to, as its writer said; null where there is none. */
   mark(): string | null;
   close(): void;
@@ -27,7 +27,7 @@ type Opened = {
   inode: number;
   connection: Connection;
   search: (query: SearchQuery) => SearchAnswer;
-  suggest: (locale: Locale, typed: string) => Suggestion[];
+  suggest: Suggester;
   mark: () => string | null;
 };
 
@@ -76,7 +76,7 @@ export function openSearch(file: string): Search {
 
   return {
     search: (query) => ask((index) => index.search(query)),
-    suggest: (locale, typed) => ask((index) => index.suggest(locale, typed)),
+    suggest: (locale, typed, only = null) => ask((index) => index.suggest(locale, typed, only)),
     mark: () => ask((index) => index.mark()),
     close,
   };

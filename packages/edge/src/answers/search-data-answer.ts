@@ -1,4 +1,4 @@
-import { readSearchQuery, searchQueryMax, suggestionMin, type SearchAnswer } from '@ochiq/contract/search';
+import { readSearchQuery, searchQueryMax, suggestionMin, type SearchAnswer, type Suggestion } from '@ochiq/contract/search';
 import type { SearchProblem } from '@ochiq/contract/search-place';
 
 import type { RequestFacts } from '../rules/request-facts.ts';
@@ -12,6 +12,14 @@ const nothing: SearchAnswer = { total: 0, page: 1, pages: 0, hits: [], types: []
 
 const refused = (status: 400 | 429 | 503, problem: SearchProblem): Answer => jsonAnswer(status, { problem, longest: searchQueryMax });
 
+/** What a browser's own field suggests: the question, and titles that go on with it. */
+function forBrowser(q: string, suggested: readonly Suggestion[] | null): Answer {
+  const titles = suggested?.map(({ title }) => title.map(({ text }) => text).join(''));
+  if (!titles) return refused(503, 'unavailable');
+  const answer = jsonAnswer(200, [q, titles]);
+  return { ...answer, headers: { ...answer.headers, 'Content-Type': 'application/x-suggestions+json; charset=utf-8' } };
+}
+
 async function found(
   request: RequestFacts,
   { part, locale }: Exclude<SearchPlace, { part: 'page' }>,
@@ -20,9 +28,10 @@ async function found(
 ): Promise<Answer> {
   const query = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(request.query)));
   if (!query) return refused(400, 'too-long');
-  const { q } = query;
+  const { q, type } = query;
   const answered = () => (q === '' ? nothing : search.search(query, requestId));
-  const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q, requestId));
+  const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q, type, requestId));
+  if (part === 'browser-suggestions') return forBrowser(q, await suggested());
   const content = await (part === 'data' ? answered() : suggested());
   return content ? jsonAnswer(200, content) : refused(503, 'unavailable');
 }

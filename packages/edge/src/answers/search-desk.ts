@@ -13,7 +13,7 @@ export type SiteSearch = SearchThreads;
 /** Where questions are answered, and how many at once: never so that reading the site depends on it. */
 export type SearchDesk = {
   search(query: SearchQuery, requestId: string): Promise<SearchAnswer | null>;
-  suggest(locale: Locale, beginning: string, requestId: string): Promise<Suggestion[] | null>;
+  suggest(locale: Locale, beginning: string, only: SearchType | null, requestId: string): Promise<Suggestion[] | null>;
   close(): Promise<void>;
   within: Room;
 };
@@ -41,7 +41,7 @@ export function searchDesk(index: SiteSearch, { limits, warn, watch }: Options):
   };
   return {
     search: (query, requestId) => tried('search', requestId, () => index.search(query)),
-    suggest: (locale, beginning, requestId) => tried('suggestions', requestId, () => index.suggest(locale, beginning)),
+    suggest: (locale, beginning, only, requestId) => tried('suggestions', requestId, () => index.suggest(locale, beginning, only)),
     close: () => index.close(),
     within: room(limits),
   };

@@ -27,8 +27,8 @@ export function fakeSearch(): FakeSearch {
       asked.push(query);
       return Promise.resolve().then(behaviour);
     },
-    async suggest(locale, beginning) {
-      asked.push(beginning);
+    async suggest(locale, beginning, only = null) {
+      asked.push(only === null ? beginning : `${beginning} (${only})`);
       const found = await Promise.resolve().then(behaviour);
       const title = [{ text: locales[locale].name, isMatch: true }];
       return found && found.hits.map(({ path, type }): Suggestion => ({ path, title, type }));

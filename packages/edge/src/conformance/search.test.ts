@@ -134,6 +134,25 @@ test('a script gets the same answer as data, and suggestions', async () => {
   ]);
 });
 
+test('suggestions may be of one type', async () => {
+  await get('/ru/search/suggestions.json?q=su&type=news');
+  await get('/ru/search/suggestions.json?q=su&type=nothing');
+  expect(index.asked).toEqual(['su (news)', 'su']);
+});
+
+test('a browser’s own field gets suggestions as OpenSearch has them', async () => {
+  index.answer(answer);
+  const received = await get('/ru/search/browser-suggestions.json?q=su');
+  expect(received).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'application/x-suggestions+json; charset=utf-8', 'x-robots-tag': 'noindex' },
+  });
+  expect(JSON.parse(received.body.toString())).toEqual(['su', ['Русский', 'Русский']]);
+  expect(alwaysDifferences(received)).toEqual([]);
+  index.answer(null);
+  expect((await get('/ru/search/browser-suggestions.json?q=su')).status).toBe(503);
+});
+
 test('an index that breaks is told of, and costs nobody the page', async () => {
   const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   index.answer(() => {

@@ -1,11 +1,11 @@
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import { pathFor, splitForm, type PathForm } from '@ochiq/contract/path-for';
-import { searchData, suggestionsData } from '@ochiq/contract/search-place';
+import { browserSuggestionsData, searchData, suggestionsData } from '@ochiq/contract/search-place';
 
 import type { Place } from './place.ts';
 
 /** An address of search: the page in one of its forms, or what a script reads. */
-export type SearchPlace = { part: 'page'; form: PathForm } | { part: 'data' | 'suggestions'; locale: Locale };
+export type SearchPlace = { part: 'page'; form: PathForm } | { part: 'data' | 'suggestions' | 'browser-suggestions'; locale: Locale };
 
 const pagePath = pathFor('search', 'plain', {});
 
@@ -17,6 +17,7 @@ export function searchPlace({ path, canonical }: Place): SearchPlace | undefined
   for (const locale of localeCodes) {
     if (path === searchData(locale)) return { part: 'data', locale };
     if (path === suggestionsData(locale)) return { part: 'suggestions', locale };
+    if (path === browserSuggestionsData(locale)) return { part: 'browser-suggestions', locale };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { localeCodes, locales, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
+import { browserSuggestionsData } from '@ochiq/contract/search-place';
 
 import { theSingle } from '../reading.ts';
 import type { MadeFile } from '../table-files.ts';
@@ -22,6 +23,7 @@ function fitted(text: string, length: number): string {
 function openSearchText(around: Around, locale: Locale): string {
   const { entry: site } = theSingle(around.readings[locale], 'site');
   const search = absolute(around, pathFor('search', locale, {}));
+  const suggestions = absolute(around, browserSuggestionsData(locale));
   const self = absolute(around, openSearchPath(locale));
   return xmlText(
     element('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
@@ -29,6 +31,7 @@ function openSearchText(around: Around, locale: Locale): string {
       element('LongName', {}, [fitted(site.shortName, longest.longName)]),
       element('Description', {}, [fitted(site.name, longest.description)]),
       element('Url', { type: 'text/html', method: 'get', template: `${search}?q={searchTerms}` }),
+      element('Url', { type: 'application/x-suggestions+json', method: 'get', template: `${suggestions}?q={searchTerms}` }),
       element('Url', { type: 'application/opensearchdescription+xml', rel: 'self', template: self }),
       element('Image', { width: '16', height: '16', type: 'image/svg+xml' }, [absolute(around, '/favicon.svg')]),
       element('Language', {}, [locales[locale].tag]),

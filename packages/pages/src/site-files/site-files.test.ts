@@ -64,6 +64,10 @@ test.each(localeCodes)('browsers can take the search in %s to themselves', (loca
   expect(Array.from(textBelow(root, 'ShortName')).length).toBeLessThanOrEqual(16);
   expect(textBelow(root, 'Description')).not.toBe('');
   expect(below(root, 'Url')[0]?.attributes).toMatchObject({ type: 'text/html', template: `${siteUrl}/${locale}/search?q={searchTerms}` });
+  expect(below(root, 'Url')[1]?.attributes).toMatchObject({
+    type: 'application/x-suggestions+json',
+    template: `${siteUrl}/${locale}/search/browser-suggestions.json?q={searchTerms}`,
+  });
 });
 
 test('a long name is cut between words where browsers show little of it', () => {

@@ -15,8 +15,12 @@ export function monthOf(date: string | null): number {
   return count >= 1 && count < months ? count : 0;
 }
 
+/** What a type is in a row's number: `rowid % typesInRow`. */
+export const typesInRow = types;
+export const typeNumber = (type: SearchType): number => searchTypes.indexOf(type);
+
 export const rowIdOf = (id: number, date: string | null, type: SearchType): number =>
-  (id * months + monthOf(date)) * types + searchTypes.indexOf(type);
+  (id * months + monthOf(date)) * types + typeNumber(type);
 
 export const idIn = (rowId: number): number => Math.floor(rowId / (types * months));
 

@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { documentTerms, type IndexedDocument } from './document-terms.ts';
 import { pack, packTexts, unpack, unpackTexts } from './packed.ts';
 import { rowIdOf, typeIn } from './row-id.ts';
-import { matchTable, titleTable } from './schema.ts';
+import { headTable, matchTable } from './schema.ts';
 
 export type DocumentRow = {
   id: number;
@@ -66,8 +66,8 @@ export function storeOf(connection: Connection) {
     (locale) => `INSERT INTO ${matchTable(locale)} (rowid, title, keywords, summary, text, files) VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const dropMatch = perLanguage(connection, (locale) => `DELETE FROM ${matchTable(locale)} WHERE rowid = ?`);
-  const addTitle = perLanguage(connection, (locale) => `INSERT INTO ${titleTable(locale)} (rowid, title) VALUES (?, ?)`);
-  const dropTitle = perLanguage(connection, (locale) => `DELETE FROM ${titleTable(locale)} WHERE rowid = ?`);
+  const addHead = perLanguage(connection, (locale) => `INSERT INTO ${headTable(locale)} (rowid, title, keywords) VALUES (?, ?, ?)`);
+  const dropHead = perLanguage(connection, (locale) => `DELETE FROM ${headTable(locale)} WHERE rowid = ?`);
 
   function addTerms(row: number, document: IndexedDocument, fileTexts: readonly string[]): void {
     const { title, keywords, summary, text, files } = documentTerms(document, fileTexts);
@@ -79,7 +79,7 @@ export function storeOf(connection: Connection) {
     for (const { id, row, locale } of onPage.all({ page: pageOf(path) })) {
       for (const file of filesOf.all(id)) known.set(file.path, { text: file.text, isRead: file.isRead === 1 });
       dropMatch[locale].run(row);
-      dropTitle[locale].run(row);
+      dropHead[locale].run(row);
       drop.run(id);
     }
   }
@@ -106,7 +106,8 @@ export function storeOf(connection: Connection) {
       document,
       filesOf.all(made.id).map((file) => unpack(file.text)),
     );
-    addTitle[locale].run(row, documentTerms({ ...document, summary: '', text: '' }, []).title);
+    const head = documentTerms({ ...document, summary: '', text: '' }, []);
+    addHead[locale].run(row, head.title, head.keywords);
   }
 
   return {

@@ -8,7 +8,7 @@ import { filtered } from './filters.ts';
 import { finderOf, type Found } from './found.ts';
 import { lru } from './lru.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { rank, type Titled } from './rank.ts';
+import { namedBy, rank, type Named } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { spelledAs } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,13 +23,21 @@ const spelling = 3;
 /** Who turns pages or chooses a filter asks the same words again: of so many questions the matches are kept, some thousand rows each. */
 const remembered = 50;
 
+/** Pages that are looked at for one question are often looked at for another: as many are remembered by name. */
+const namesKept = 20_000;
+
 /** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
 export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
 
 export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
   const finders = perLocale((locale) => finderOf(connection, vocabulary, locale));
-  const titles = connection.prepare<[number], Titled>('SELECT title, keywords FROM document WHERE id = ?');
-  const titleOf = (row: number) => titles.get(idIn(row)) ?? { title: '', keywords: '' };
+  const titles = connection.prepare<[number], { title: string; keywords: string }>('SELECT title, keywords FROM document WHERE id = ?');
+  const names = lru<Named>(namesKept);
+  const nameOf = (row: number) =>
+    names.get(String(row), () => {
+      const { title, keywords } = titles.get(idIn(row)) ?? { title: '', keywords: '' };
+      return namedBy(title, keywords);
+    });
   const shownOf = connection.prepare<[number], Shown>('SELECT path, title, date, text FROM document WHERE id = ?');
   const filesOf = connection.prepare<[number], Buffer>('SELECT text FROM file WHERE document = ? ORDER BY path').pluck();
 
@@ -69,10 +77,10 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     const { asked, rows, repaired } = found;
     const { rows: chosen, types, years } = filtered(rows, query);
     const matcher = matcherOf(locale, asked);
-    const inOrder = rank(chosen, asked.length, matcher, titleOf);
     const pages = Math.ceil(chosen.length / searchPageSize);
     const shownPage = Math.min(page, pages);
     const first = Math.max(0, shownPage - 1) * searchPageSize;
+    const inOrder = rank(chosen, first + searchPageSize, asked.length, matcher, nameOf);
     return {
       total: chosen.length,
       page: shownPage,
@@ -91,6 +99,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     answer,
     forget: () => {
       matches.clear();
+      names.clear();
       vocabulary.forget();
     },
   };

@@ -3,8 +3,9 @@ import { searchPageSize } from '@ochiq/contract/search';
 import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
-import { columnWeights, matchTable } from '../index/schema.ts';
-import { allOf, someOf } from './match-expression.ts';
+import { columnWeights, headTable, headWeights, matchTable } from '../index/schema.ts';
+import { matchesIn } from './matches-in.ts';
+import { expressionsFor } from './match-expression.ts';
 import { beginningsOf, nearest } from './nearest.ts';
 import { askedWords, type Asked } from './question.ts';
 import type { ScoredRow } from './ranking.ts';
@@ -18,8 +19,6 @@ export type Found = {
   repaired: string | null;
 };
 
-const weights = Object.values(columnWeights).join(', ');
-
 /** The name of an act that no page has: its number alone, as `№ 355` for `ВМҚ-355`. */
 function numberOf(asked: Asked): Asked {
   const number = /^\p{L}+(\p{N}+)(?:x\p{N}+)?$/u.exec(asked.exact)?.[1];
@@ -30,8 +29,6 @@ function numberOf(asked: Asked): Asked {
 const weighed = 300;
 /** As many are enough to fill the first pages. */
 const enough = 100;
-/** What pages say first, narrower and wider. */
-const narrow = ['title keywords', 'title keywords summary'];
 
 /** A page of answers. */
 const few = searchPageSize;
@@ -44,40 +41,48 @@ const mostWeighed = 6;
 /** Asks one language's part of the index. */
 export function finderOf(connection: Connection, vocabulary: Vocabulary, locale: Locale) {
   const table = matchTable(locale);
-  const scoredOf = connection
-    .prepare<[string], ScoredRow>(`SELECT rowid, bm25(${table}, ${weights}) FROM ${table} WHERE ${table} MATCH ?`)
-    .raw();
-  const idsOf = connection.prepare<[string], number>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ?`).pluck();
+  const { scoredOf, idsOf } = matchesIn(connection, table, columnWeights);
+  const heads = matchesIn(connection, headTable(locale), headWeights);
   const countOf = connection.prepare<[string], number>(`SELECT count(*) FROM ${table} WHERE ${table} MATCH ?`).pluck();
   const limited = connection
     .prepare<[string], number>(`SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT ${String(enough)})`)
     .pluck();
   const isMany = (expression: string) => (limited.get(expression) ?? 0) >= enough;
   const anyOf = connection.prepare<[string], number>(`SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`).pluck();
+  const { allOf, someOf } = expressionsFor((term) => vocabulary.has(locale, term));
 
-  /** All matches; of many only those in what pages say first are weighed, the others stand behind them. */
-  function rowsOf(expression: string): readonly ScoredRow[] {
-    const ids = idsOf.all(expression);
-    const narrowed = ids.length <= weighed ? null : narrow.map((columns) => `{${columns}} : (${expression})`).find((one) => isMany(one));
-    if (narrowed === null || narrowed === undefined) return scoredOf.all(expression);
-    const first = scoredOf.all(narrowed);
-    const isFirst = new Set(first.map(([row]) => row));
-    return [...first, ...ids.filter((row) => !isFirst.has(row)).map((row): ScoredRow => [row, 0])];
+  /** All matches; of many only those that have the words in their names are weighed, the others stand behind them. */
+  function rowsOf(expression: string | null): readonly ScoredRow[] {
+    if (expression === null) return [];
+    const ids = idsOf(expression);
+    if (ids.length === 0) return [];
+    const named = ids.length <= weighed ? [] : heads.scoredOf(expression);
+    if (named.length < enough) return scoredOf(expression);
+    const isNamed = new Set(named.map(([row]) => row));
+    return [...named, ...ids.filter((row) => !isNamed.has(row)).map((row): ScoredRow => [row, 0])];
   }
 
   /** Where few pages hold all words, those that say most of them at their beginning may be what was meant, too. */
   function withMost(asked: readonly Asked[], rows: readonly ScoredRow[]): readonly ScoredRow[] {
     const least = asked.length - 1;
     if (least < 1 || asked.length > mostWeighed || rows.length === 0 || rows.length >= few) return rows;
-    const expression = `{${first}} : (${someOf(asked, least)})`;
-    if (isMany(expression)) return rows;
+    const some = someOf(asked, least);
+    const expression = `{${first}} : (${some ?? ''})`;
+    if (some === null || isMany(expression)) return rows;
     const isFound = new Set(rows.map(([row]) => row));
-    const more = scoredOf.all(expression).filter(([row]) => !isFound.has(row));
+    const more = scoredOf(expression).filter(([row]) => !isFound.has(row));
     return [...rows, ...more.map(([row, bm25]): ScoredRow => [row, bm25 * (least / asked.length) ** 2])];
   }
 
-  const all = (asked: readonly Asked[]): readonly ScoredRow[] => (asked.length === 0 ? [] : withMost(asked, rowsOf(allOf(asked))));
-  const isKnown = (asked: Asked) => anyOf.get(allOf([asked])) !== undefined;
+  const all = (asked: readonly Asked[]): readonly ScoredRow[] => withMost(asked, rowsOf(allOf(asked)));
+  const countAll = (asked: readonly Asked[]) => {
+    const expression = allOf(asked);
+    return expression === null ? 0 : (countOf.get(expression) ?? 0);
+  };
+  const isKnown = (asked: Asked) => {
+    const expression = allOf([asked]);
+    return expression !== null && (!asked.isOpen || anyOf.get(expression) !== undefined);
+  };
 
   function respelled(asked: readonly Asked[]): Asked[] | null {
     const words = asked.map((one) => {
@@ -92,7 +97,7 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
   /** What has most of the words, where nothing has all: one word less at a time, at least half of the rarest that any page has. */
   function most(asked: readonly Asked[]): readonly ScoredRow[] {
     const known = asked
-      .map((one) => ({ one, pages: countOf.get(allOf([one])) ?? 0 }))
+      .map((one) => ({ one, pages: countAll([one]) }))
       .filter(({ pages }) => pages > 0)
       .sort((a, b) => a.pages - b.pages)
       .slice(0, mostWeighed)
@@ -129,8 +134,7 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
   return {
     /** How many pages hold all words of a question. */
     count(question: string): number {
-      const asked = askedWords(locale, question, Infinity);
-      return asked.length === 0 ? 0 : (countOf.get(allOf(asked)) ?? 0);
+      return countAll(askedWords(locale, question, Infinity));
     },
 
     /**

@@ -2,6 +2,7 @@ import type { Locale } from '@ochiq/contract/locales';
 import type { Marked } from '@ochiq/contract/search';
 
 import { actTerms, isActTerm } from '../words/act-terms.ts';
+import { beginningAt } from '../words/beginning.ts';
 import { formsOf, type Forms } from '../words/forms.ts';
 import { eachWord } from '../words/split.ts';
 import type { Asked } from './question.ts';
@@ -18,16 +19,23 @@ export type Matcher = (text: string) => Match[];
 
 export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
   const known = new Map<string, number>();
+  const beginnings = new Set(asked.flatMap(({ exact, stem }) => [beginningAt(exact, 0), beginningAt(stem, 0)]));
+  const mayBegin = (text: string, from: number) => {
+    const beginning = beginningAt(text, from);
+    return beginning === null || beginnings.has(beginning);
+  };
   const hasActs = asked.some(({ exact }) => isActTerm(exact));
   return (text) => {
     const matches: Match[] = [];
-    eachWord(text, (word, from) => {
+    eachWord(text, (from, to) => {
+      if (!mayBegin(text, from)) return;
+      const word = text.slice(from, to);
       let found = known.get(word);
       if (found === undefined) {
         found = answered(formsOf(locale, word), asked);
         known.set(word, found);
       }
-      if (found !== -1) matches.push({ from, to: from + word.length, asked: found });
+      if (found !== -1) matches.push({ from, to, asked: found });
     });
     if (!hasActs) return matches;
     for (const { text: act, from, to } of actTerms(text)) {

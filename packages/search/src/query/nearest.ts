@@ -1,7 +1,24 @@
 import { distance } from './distance.ts';
 
-/** A word of the index and how many pages have it. */
-export type KnownWord = { term: string; pages: number };
+/** A word of the index and how many pages have it; `letters` as `lettersOf`. */
+export type KnownWord = { term: string; pages: number; letters: number };
+
+const bits = 32;
+
+/** Which letters a word has, a bit for each or for some together: thousands of words are passed over by it without being compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % bits);
+  return letters;
+}
+
+export const knownWord = (term: string, pages: number): KnownWord => ({ term, pages, letters: lettersOf(term) });
+
+function countOf(letters: number): number {
+  let count = 0;
+  for (let left = letters; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
 
 /** How many mistakes a word of this length may have: a short one would become any other. */
 const mistakesIn = (word: string): number => {
@@ -17,11 +34,14 @@ export function beginningsOf(word: string): string[] {
 /** The known word that was most likely meant: the nearest, among equals the one that most pages have. */
 export function nearest(word: string, known: Iterable<KnownWord>): string | null {
   let limit = mistakesIn(word);
+  const own = lettersOf(word);
   let best: (KnownWord & { mistakes: number }) | null = null;
-  for (const { term, pages } of known) {
+  for (const { term, pages, letters } of known) {
+    // A mistake takes one letter away and brings one in at most.
+    if (Math.abs(term.length - word.length) > limit || countOf(own ^ letters) > 2 * limit) continue;
     const mistakes = distance(word, term, limit);
     if (mistakes > limit || mistakes === 0) continue;
-    if (best === null || mistakes < best.mistakes || pages > best.pages) best = { term, pages, mistakes };
+    if (best === null || mistakes < best.mistakes || pages > best.pages) best = { term, pages, letters, mistakes };
     limit = Math.min(limit, best.mistakes);
   }
   return (best as KnownWord | null)?.term ?? null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { distance } from './distance.ts';
-import { beginningsOf, nearest } from './nearest.ts';
+import { beginningsOf, knownWord, nearest } from './nearest.ts';
 
 test.each([
   ['suv', 'suv', 0],
@@ -27,10 +27,21 @@ test('a distance beyond the limit is just beyond it', () => {
   );
 });
 
+test('no word is passed over that is near enough', () => {
+  fc.assert(
+    fc.property(letters, letters, (one, other) => {
+      const limit = one.length < 8 ? 1 : 2;
+      const isNear = one.length >= 4 && one !== other && distance(one, other, limit) <= limit;
+      expect(nearest(one, [knownWord(other, 1)])).toBe(isNear ? other : null);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('of the nearest words the one that most pages have is meant; short words and numbers are left alone', () => {
-  const known = ['laboratoriya', 'laboratoriyasi', 'lavozim'].map((term, index) => ({ term, pages: index + 1 }));
+  const known = ['laboratoriya', 'laboratoriyasi', 'lavozim'].map((term, index) => knownWord(term, index + 1));
   expect(nearest('labaratoriya', known)).toBe('laboratoriya');
-  expect(nearest('suw', [{ term: 'suv', pages: 9 }])).toBeNull();
-  expect(nearest('n355a', [{ term: 'n3555', pages: 9 }])).toBeNull();
+  expect(nearest('suw', [knownWord('suv', 9)])).toBeNull();
+  expect(nearest('n355a', [knownWord('n3555', 9)])).toBeNull();
   expect(beginningsOf('ulduq')).toEqual(['u', 'l']);
 });

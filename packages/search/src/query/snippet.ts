@@ -29,8 +29,8 @@ function wordStart(text: string, from: number): number {
 
 function wordEnd(text: string, to: number): number {
   if (to >= text.length) return text.length;
-  const space = text.slice(0, to).search(/\s\S*$/u);
-  return space > to - lead ? space : to;
+  const space = /\s\S*$/u.exec(text.slice(to - lead, to));
+  return space === null ? to : to - lead + space.index;
 }
 
 const dots = { text: '…', isMatch: false };

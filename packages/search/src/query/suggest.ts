@@ -1,26 +1,32 @@
 import { perLocale, type Locale } from '@ochiq/contract/locales';
-import { searchQueryMax, suggestionMin, suggestionsMax, type Suggestion } from '@ochiq/contract/search';
+import { searchQueryMax, suggestionMin, suggestionsMax, type SearchType, type Suggestion } from '@ochiq/contract/search';
 import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
-import { idIn, typeIn } from '../index/row-id.ts';
-import { titleTable } from '../index/schema.ts';
+import { idIn, typeIn, typeNumber, typesInRow } from '../index/row-id.ts';
+import { headTable } from '../index/schema.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { allOf } from './match-expression.ts';
+import { expressionsFor } from './match-expression.ts';
 import { askedWords } from './question.ts';
 import { typeWeight } from './ranking.ts';
 
 /** Of two letters there are thousands of titles: as many of the newest are compared. */
 const compared = 200;
 
+/** Titles are few: what they lack costs little. */
+const { allOf } = expressionsFor(() => true);
+
 type Candidate = Suggestion & { value: number };
 
+/** Says how a beginning may go on. @param only all that is suggested; null where anything is */
+export type Suggester = (locale: Locale, typed: string, only: SearchType | null) => Suggestion[];
+
 /** Pages whose title has the words of a beginning, those that begin with it first. */
-export function suggesterOf(connection: Connection): (locale: Locale, typed: string) => Suggestion[] {
+export function suggesterOf(connection: Connection): Suggester {
   const rowsOf = perLocale((locale) => {
-    const table = titleTable(locale);
-    const sql = `SELECT rowid FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid DESC LIMIT ${String(compared)}`;
-    return connection.prepare<[string], number>(sql).pluck();
+    const table = headTable(locale);
+    const sql = `SELECT rowid FROM ${table} WHERE ${table} MATCH $words AND ($only IS NULL OR rowid % ${String(typesInRow)} = $only) ORDER BY rowid DESC LIMIT ${String(compared)}`;
+    return connection.prepare<[{ words: string; only: number | null }], number>(sql).pluck();
   });
   const shownOf = connection.prepare<[number], { path: string; title: string }>('SELECT path, title FROM document WHERE id = ?');
 
@@ -34,23 +40,24 @@ export function suggesterOf(connection: Connection): (locale: Locale, typed: str
     return [{ path, title: cutAt(title, matches), type, value: typeWeight[type] * begins }];
   }
 
-  function ofWords(locale: Locale, typed: string): Suggestion[] {
+  function ofWords(locale: Locale, typed: string, only: SearchType | null): Suggestion[] {
     const asked = askedWords(locale, typed, 1);
-    if (asked.length === 0) return [];
+    const expression = allOf(asked);
+    if (expression === null) return [];
     const matcher = matcherOf(locale, asked);
     return rowsOf[locale]
-      .all(allOf(asked))
+      .all({ words: `{title} : (${expression})`, only: only === null ? null : typeNumber(only) })
       .flatMap((row) => candidate(row, matcher))
       .sort((a, b) => b.value - a.value)
       .slice(0, suggestionsMax)
       .map(({ path, title, type }) => ({ path, title, type }));
   }
 
-  return (locale, typed) => {
+  return (locale, typed, only) => {
     const beginning = typed.trim().slice(0, searchQueryMax);
     if (beginning.length < suggestionMin) return [];
     for (const meant of [beginning, ...otherLayouts(beginning)]) {
-      const found = ofWords(locale, meant);
+      const found = ofWords(locale, meant, only);
       if (found.length > 0) return found;
     }
     return [];

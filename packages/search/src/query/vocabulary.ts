@@ -1,13 +1,17 @@
-import type { Locale } from '@ochiq/contract/locales';
+import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 
 import type { Connection } from '../index/connection.ts';
-import { wordTable } from '../index/schema.ts';
+import { matchTable, wordTable } from '../index/schema.ts';
 import { formsOf } from '../words/forms.ts';
 import { isWritten, stemTerm } from '../words/terms.ts';
-import type { KnownWord } from './nearest.ts';
+import { knownTermsOf } from './known-terms.ts';
+import { knownWord, type KnownWord } from './nearest.ts';
 
-/** Words by their first letter, read when one of them is misspelled. */
+/** What words the index has; all of it is forgotten when that changes. */
 export type Vocabulary = {
+  /** Whether a page of the language has the term. */
+  has(locale: Locale, term: string): boolean;
+  /** Words by their first letter, read when one of them is misspelled. */
   wordsWith(locale: Locale, letter: string): readonly KnownWord[];
   /** What the forms of a word of the index have in common: a folded word has lost the letters that its language's stemmer asks for. */
   stemOf(locale: Locale, term: string): string;
@@ -19,25 +23,33 @@ const longestEnding = 4;
 
 export function vocabularyOf(connection: Connection): Vocabulary {
   const memory = new Map<string, KnownWord[]>();
+  const terms = perLocale((locale) => knownTermsOf(connection, matchTable(locale)));
   return {
+    has: (locale, term) => terms[locale].has(term),
     wordsWith(locale, letter) {
       const key = `${locale} ${letter}`;
       const known = memory.get(key);
       if (known) return known;
       const found = connection
-        .prepare<[string, string], KnownWord>(`SELECT term, doc AS pages FROM ${wordTable(locale)} WHERE term >= ? AND term < ?`)
+        .prepare<[string, string], { term: string; pages: number }>(
+          `SELECT term, doc AS pages FROM ${wordTable(locale)} WHERE term >= ? AND term < ?`,
+        )
         .all(letter, `${letter}\u{10FFFF}`)
-        .filter(({ term }) => isWritten(term));
+        .filter(({ term }) => isWritten(term))
+        .map(({ term, pages }) => knownWord(term, pages));
       memory.set(key, found);
       return found;
     },
     stemOf(locale, term) {
-      const known = connection.prepare<[string], number>(`SELECT 1 FROM ${wordTable(locale)} WHERE term = ?`).pluck();
+      const { has } = terms[locale];
       const { stem } = formsOf(locale, term);
-      if (stem !== term && known.get(stemTerm(stem)) !== undefined) return stem;
+      if (stem !== term && has(stemTerm(stem))) return stem;
       const shorter = Array.from({ length: longestEnding }, (_, cut) => term.slice(0, -1 - cut)).filter(({ length }) => length > 2);
-      return shorter.find((beginning) => known.get(stemTerm(beginning)) !== undefined) ?? term;
+      return shorter.find((beginning) => has(stemTerm(beginning))) ?? term;
     },
-    forget: () => memory.clear(),
+    forget() {
+      memory.clear();
+      for (const locale of localeCodes) terms[locale].forget();
+    },
   };
 }

@@ -26,11 +26,6 @@ export class AskedThread {
     this.#options = options;
   }
 
-  /** How many questions wait here. */
-  get load(): number {
-    return this.#waiting.size;
-  }
-
   /** @throws the thread died of it, took too long, or the index broke in a way that nobody foresaw */
   ask(asked: Ask): Promise<Answered> {
     this.#lastId += 1;

@@ -1,5 +1,5 @@
 import { localeCodes } from '@ochiq/contract/locales';
-import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
+import { searchTypes, type SearchAnswer, type SearchQuery, type Suggestion } from '@ochiq/contract/search';
 import * as z from 'zod';
 
 /** What a thread is given when it starts: the index's path. */
@@ -11,7 +11,7 @@ const id = z.int();
 /** What a thread is asked. */
 export const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('search'), id, query: z.custom<SearchQuery>((value) => typeof value === 'object' && value !== null) }),
-  z.object({ kind: z.literal('suggest'), id, locale: z.enum(localeCodes), typed: z.string() }),
+  z.object({ kind: z.literal('suggest'), id, locale: z.enum(localeCodes), typed: z.string(), only: z.enum(searchTypes).nullable() }),
 ]);
 export type Question = z.output<typeof question>;
 

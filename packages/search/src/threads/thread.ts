@@ -12,7 +12,7 @@ function replyTo(asked: Question): Reply {
   try {
     return kind === 'search'
       ? { kind, id, answer: search.search(asked.query) }
-      : { kind, id, answer: search.suggest(asked.locale, asked.typed) };
+      : { kind, id, answer: search.suggest(asked.locale, asked.typed, asked.only) };
   } catch (error) {
     return { kind: 'failed', id, message: error instanceof Error ? error.message : String(error) };
   }

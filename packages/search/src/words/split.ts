@@ -41,14 +41,14 @@ function endOfWord(text: string, start: number): number {
 const longest = 60;
 
 /**
- * Shows the words of a text in their order, without keeping them: letters and digits; an apostrophe of any kind
- * between letters belongs to the word, as do soft hyphens.
+ * Shows where the words of a text begin and end, in their order, without keeping them: letters and digits; an apostrophe
+ * of any kind between letters belongs to the word, as do soft hyphens.
  */
-export function eachWord(text: string, visit: (found: string, from: number) => void): void {
+export function eachWord(text: string, visit: (from: number, to: number) => void): void {
   let place = 0;
   while (place < text.length) {
     const end = endOfWord(text, place);
-    if (end > place && end - place <= longest) visit(text.slice(place, end), place);
+    if (end > place && end - place <= longest) visit(place, end);
     place = Math.max(end, place + 1);
   }
 }
@@ -56,6 +56,6 @@ export function eachWord(text: string, visit: (found: string, from: number) => v
 /** The words of a text in their order. */
 export function split(text: string): Token[] {
   const tokens: Token[] = [];
-  eachWord(text, (found, from) => tokens.push({ text: found, from, to: from + found.length }));
+  eachWord(text, (from, to) => tokens.push({ text: text.slice(from, to), from, to }));
   return tokens;
 }

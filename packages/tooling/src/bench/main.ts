@@ -31,7 +31,8 @@ async function run(args: BenchArguments): Promise<void> {
   if (args.name === 'build') return benchBuild(args);
   if (args.name === 'publish') return benchPublish(args);
   const settings = await ensureSettings();
-  await siteAnswers(settings);
+  // Search is asked in an index that is made for it.
+  if (args.name !== 'search') await siteAnswers(settings);
   await ofSite[args.name](settings, args);
 }
 

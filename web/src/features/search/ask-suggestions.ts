@@ -1,15 +1,21 @@
 import type { Locale } from '@ochiq/contract/locales';
 import { suggestions, type Suggestion } from '@ochiq/contract/search';
 import { suggestionsData } from '@ochiq/contract/search-place';
+import type { SearchType } from '@ochiq/contract/search-terms';
 import { withPrefix } from 'gatsby';
 
 import { httpClient } from '../../http/client';
 
 const ask = httpClient('');
 
-/** How a beginning may go on; nothing where nobody can say. */
-export async function askSuggestions(locale: Locale, beginning: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const address = `${withPrefix(suggestionsData(locale))}?${new URLSearchParams({ q: beginning }).toString()}`;
+/** How a beginning may go on; nothing where nobody can say. @param only all that is suggested */
+export async function askSuggestions(
+  locale: Locale,
+  beginning: string,
+  only: SearchType | undefined,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const address = `${withPrefix(suggestionsData(locale))}?${new URLSearchParams({ q: beginning, ...(only && { type: only }) }).toString()}`;
   const answer = await ask(address, { parse: (value) => suggestions.parse(value), signal });
   return answer.ok ? answer.value : [];
 }

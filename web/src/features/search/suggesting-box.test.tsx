@@ -133,10 +133,10 @@ it('gives a question up that the next one has overtaken', async () => {
   expect(options()).toHaveLength(2);
 });
 
-it('suggests nothing but what is searched for', async () => {
+it('asks for nothing but what is searched for', async () => {
   box('news');
   await typeAndWait('ground');
-  expect(options()).toEqual(['Ground water']);
+  expect(asked()).toEqual(['/prefix/en/search/suggestions.json?q=ground&type=news']);
 });
 
 it.each([

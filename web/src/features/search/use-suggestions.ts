@@ -13,7 +13,7 @@ import { neighbour } from './neighbour';
 const pause = 150;
 
 /** What asks, and checks the answer, is brought by the first question; nothing is suggested where it does not come. */
-const suggestionsFor = (...asked: [Locale, string, AbortSignal]): Promise<readonly Suggestion[]> =>
+const suggestionsFor = (...asked: [Locale, string, SearchType | undefined, AbortSignal]): Promise<readonly Suggestion[]> =>
   import('./ask-suggestions').then(({ askSuggestions }) => askSuggestions(...asked)).catch(() => []);
 
 /** What a search field suggests, and what it has to tell for that. Of several questions only the last one is answered. */
@@ -48,11 +48,11 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     const own = new AbortController();
     asking.current = own;
     setLoading(true);
-    const found = await atLeast(behaviour.fetchMinimumMs, suggestionsFor(locale, beginning, own.signal));
+    const found = await atLeast(behaviour.fetchMinimumMs, suggestionsFor(locale, beginning, only, own.signal));
     if (own.signal.aborted) return;
     setLoading(false);
     setActive(null);
-    setItems(found.filter(({ type }) => only === undefined || type === only));
+    setItems(found);
   };
   const go = ({ path }: Suggestion) => {
     close();

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { Field, Fields } from '@ochiq/contract/field';
+
+import { componentFields } from './component-fields';
+import type { Context, Place } from './conversion';
+import { entryData, fieldsOf, localesOf } from './entry-data';
+import type { SeedEntry, Values } from './seed-file';
+
+/** A version of an entry as the CMS's REST answers it to whoever builds the site. */
+export type RestEntry = { type: ContentTypeName; value: Values };
+
+const updatedAt = '2026-01-16T08:00:00.000Z';
+const pictures = ['.jpg', '.png', '.webp'];
+/** Nobody measures the files: what is searched does not know how large a picture is. */
+const pixels = { width: 1600, height: 900 };
+
+/** A file as the media library keeps it: there its name gets ten letters more. */
+function fileOf(name: string): Values {
+  const { name: base, ext } = path.parse(name);
+  const hash = `${base.replaceAll(/[^\w-]+/gu, '_')}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
+  const size = pictures.includes(ext) ? pixels : { width: null, height: null };
+  return { name: path.basename(name), hash, ext, mime: 'application/octet-stream', size: 1, ...size, url: `/uploads/${name}` };
+}
+
+const documentIdOf = (id: string) => id.replace('/', '-');
+
+const complain = (place: Place, message: string): never => {
+  throw new Error(`${place.join('.')}: ${message}`);
+};
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands in a field that nothing was written into. */
+function nothingIn({ cms }: Field): unknown {
+  if (cms.type === 'boolean') return false;
+  const isList = cms.type === 'dynamiczone' || (cms.type === 'component' && cms.repeatable);
+  return isList || (cms.type === 'relation' && cms.relation === 'oneToMany') ? [] : null;
+}
+
+/** All versions of the published entries of the demonstration content, without a CMS: an entry's id is its own name. */
+export function restEntries(entries: readonly SeedEntry[]): RestEntry[] {
+  const names: string[] = [];
+  const context: Context = {
+    reference: (target, key) => documentIdOf(`${target}/${key}`),
+    file: (name) => names.push(name) - 1,
+    complain,
+  };
+
+  const component = (uid: string, value: unknown): unknown =>
+    isValues(value) ? { ...value, ...whole(componentFields(uid) ?? {}, value) } : value;
+
+  function filled(field: Field, value: unknown): unknown {
+    if (value === undefined || value === null) return nothingIn(field);
+    if (Array.isArray(value) && field.cms.type !== 'blocks') return value.map((one) => filled(field, one));
+    const { cms } = field;
+    switch (cms.type) {
+      case 'component':
+        return component(cms.component, value);
+      case 'dynamiczone':
+        return isValues(value) ? component(String(value['__component']), value) : value;
+      case 'relation':
+        return { documentId: value };
+      case 'media':
+        return fileOf(names[Number(value)] ?? '');
+      default:
+        return value;
+    }
+  }
+
+  /** All fields of a thing, as REST has them. */
+  function whole(fields: Fields, values: Values): Values {
+    return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filled(field, values[name])]));
+  }
+
+  return entries
+    .filter(({ publish }) => publish)
+    .flatMap((entry) =>
+      localesOf(entry).map((locale) => {
+        const value = whole(fieldsOf(entry), entryData(entry, locale, context));
+        return { type: entry.type, value: { ...value, documentId: documentIdOf(entry.id), locale, updatedAt } };
+      }),
+    );
+}

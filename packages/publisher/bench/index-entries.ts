@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { searchDocuments } from '@ochiq/pages/search-documents';
+import { siteOf } from '@ochiq/pages/site';
+import { fileTexts } from '@ochiq/search/extract/file-texts';
+import { SearchWriter } from '@ochiq/search/writer';
+import { contentTypeNames } from '@ochiq/contract/content-types';
+import * as z from 'zod';
+
+const entries = z.array(z.object({ type: z.enum(contentTypeNames), value: z.record(z.string(), z.unknown()) }));
+const uploads = '/uploads/';
+
+/** Makes the search index of a site from its entries, as a build and the publisher do, without either. */
+const [from, filesFolder, index] = process.argv.slice(2);
+if (from === undefined || filesFolder === undefined || index === undefined)
+  throw new Error('Say the file of the entries, the folder of their files, and where the index is to be');
+const raw = entries.parse(JSON.parse(readFileSync(from, 'utf8')));
+const { pages, media } = siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1/admin', siteUrl: 'https://ochiq.example' });
+const writer = new SearchWriter(index);
+writer.rebuild(
+  pages.flatMap((page) => searchDocuments(page.page())),
+  'entries',
+);
+const uploadOf = new Map(media.map((file) => [file.to, file.from]));
+const textOf = fileTexts(path.join(path.dirname(index), 'texts'));
+for (const file of writer.unread()) {
+  const upload = uploadOf.get(file) ?? '';
+  const { text, problem } = await textOf(path.join(filesFolder, upload.slice(uploads.length)));
+  if (problem !== null) process.stderr.write(`${file}: ${problem}\n`);
+  writer.fillFile(file, text);
+}
+writer.close();

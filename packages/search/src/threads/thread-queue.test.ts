@@ -1,0 +1,42 @@
+import { ThreadQueue } from './thread-queue.ts';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end: (name: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => ended, end };
+}
+
+test('what waits is begun by whoever is free first, in its order', async () => {
+  const queue = new ThreadQueue(['one', 'other']);
+  const [slow, quick] = [held(), held()];
+  const first = queue.run(slow.work);
+  const second = queue.run(quick.work);
+  const waiting = [queue.run((worker) => Promise.resolve(`a ${worker}`)), queue.run((worker) => Promise.resolve(`b ${worker}`))];
+  quick.end('quick');
+  expect(await Promise.all([second, ...waiting])).toEqual(['quick', 'a other', 'b other']);
+  slow.end('slow');
+  expect(await first).toBe('slow');
+});
+
+test('a worker whose work failed is free again', async () => {
+  const queue = new ThreadQueue(['one']);
+  await expect(queue.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+  expect(await queue.run((worker) => Promise.resolve(worker))).toBe('one');
+});
+
+test('too many are refused, and so is what waits when it is closed', async () => {
+  const queue = new ThreadQueue(['one']);
+  const slow = held();
+  const first = queue.run(slow.work);
+  const waiting = Array.from({ length: 500 }, () => queue.run((worker) => Promise.resolve(worker)));
+  await expect(queue.run((worker) => Promise.resolve(worker))).rejects.toThrow('too many ask at once');
+  const refused = Promise.allSettled(waiting);
+  queue.close();
+  expect((await refused).map(({ status }) => status)).toEqual(Array.from(waiting, () => 'rejected'));
+  await expect(queue.run((worker) => Promise.resolve(worker))).rejects.toThrow('it was closed');
+  slow.end('done');
+  expect(await first).toBe('done');
+});

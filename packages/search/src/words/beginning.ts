@@ -1,0 +1,34 @@
+import { fold } from '@ochiq/uzbek/fold';
+
+/** Letters that a word may begin with in one spelling and not in another: `ye` and `e`, `ts` and `s`, `kh` and `h`. */
+const alike: Readonly<Record<string, string>> = { y: 'e', t: 's', k: 'h' };
+
+const isMark = /^\p{M}/u;
+
+/** Where a letter says nothing of what the folded word begins with; and where it has not been met yet. */
+const any = 0;
+const unmet = 1;
+
+function beginningFor(letter: string): number {
+  const [first = ''] = fold(letter);
+  return /^[a-z]$/u.test(first) ? (alike[first] ?? first).charCodeAt(0) : any;
+}
+
+/** What each letter of one unit begins a folded word with, worked out when it is met. */
+const known = new Uint8Array(0x1_0000).fill(unmet);
+
+function ofLetter(code: number): number {
+  if (known[code] === unmet) known[code] = beginningFor(String.fromCharCode(code));
+  return known[code] ?? any;
+}
+
+/**
+ * What a word at a place begins with when it is folded, whatever its alphabet: a number, the same for words that are
+ * compared as one. Most words of a text are told from a question's by it, without being folded. Null where it can't be said.
+ */
+export function beginningAt(text: string, place: number): number | null {
+  const next = text.charCodeAt(place + 1);
+  // A mark makes another letter of the one before it: `у` and `ў`.
+  if (next > 0x2ff && isMark.test(text.charAt(place + 1))) return null;
+  return ofLetter(text.charCodeAt(place)) || null;
+}
