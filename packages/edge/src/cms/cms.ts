@@ -1,4 +1,6 @@
 import type { AccountAnswer, ChallengeAnswer, FormAnswer, IntakeRequest } from '@ochiq/contract/forms/wire';
+import type { Provider } from '@ochiq/contract/sign-in-providers';
+import type { SignInBegin, SignInFinish, SignInLead, SignInResult } from '@ochiq/contract/sign-in-wire';
 
 /** Why the CMS gave no answer that could be used. */
 export type CmsFailure = 'not set up' | 'unreachable' | 'too slow' | 'too long an answer' | 'not the answer agreed on' | 'key refused';
@@ -10,6 +12,8 @@ export type NoSession = { outcome: 'refused' };
 export type Cms = {
   receive(form: string, request: IntakeRequest): Promise<FormAnswer | CmsFailure>;
   challenge(): Promise<ChallengeAnswer | CmsFailure>;
+  beginSignIn(provider: Provider, told: SignInBegin): Promise<SignInLead | CmsFailure>;
+  finishSignIn(provider: Provider, returned: SignInFinish): Promise<SignInResult | CmsFailure>;
   account(session: string): Promise<AccountAnswer | NoSession | CmsFailure>;
 };
 

@@ -1,4 +1,5 @@
 import { accountAnswer, challengeAnswer, edgeKeyHeader, formAnswer, intakePaths, sessionHeader } from '@ochiq/contract/forms/wire';
+import { signInLead, signInLimits, signInResult, signInRoad } from '@ochiq/contract/sign-in-wire';
 import * as z from 'zod/mini';
 
 import type { Cms, CmsAddress, CmsFailure } from './cms.ts';
@@ -8,7 +9,7 @@ const answerBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
 
 const accountOrNone = z.union([accountAnswer, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
 
-type Asked = { method: 'GET' | 'POST'; body?: string; headers?: Readonly<Record<string, string>>; atMost?: number };
+type Asked = { method: 'GET' | 'POST'; body?: string; headers?: Readonly<Record<string, string>>; atMost?: number; patienceMs?: number };
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
@@ -38,9 +39,9 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
   const ask = async <T>(
     path: string,
     schema: Schema<T>,
-    { headers = {}, atMost = answerBytes.one, ...given }: Asked,
+    { headers = {}, atMost = answerBytes.one, patienceMs = timeoutMs, ...given }: Asked,
   ): Promise<T | CmsFailure> => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(patienceMs);
     try {
       const response = await fetch(`${url.replace(/\/$/u, '')}${path}`, {
         ...given,
@@ -60,6 +61,13 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
   return {
     receive: (form, request) => ask(`${intakePaths.receive}/${form}`, formAnswer, { method: 'POST', body: JSON.stringify(request) }),
     challenge: () => ask(intakePaths.challenge, challengeAnswer, { method: 'GET' }),
+    beginSignIn: (provider, told) => ask(`${signInRoad}/${provider}/begin`, signInLead, { method: 'POST', body: JSON.stringify(told) }),
+    finishSignIn: (provider, returned) =>
+      ask(`${signInRoad}/${provider}/finish`, signInResult, {
+        method: 'POST',
+        body: JSON.stringify(returned),
+        patienceMs: timeoutMs + signInLimits.providerMs,
+      }),
     account: (session) =>
       ask(intakePaths.account, accountOrNone, { method: 'GET', headers: { [sessionHeader]: session }, atMost: answerBytes.account }),
   };
