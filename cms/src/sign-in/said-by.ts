@@ -17,7 +17,7 @@ const nameLength = 100;
 /** A name in one line; null where there is none. */
 export function nameIn(...parts: readonly (string | null | undefined)[]): string | null {
   const name = cleanLine(parts.filter((part) => typeof part === 'string').join(' '));
-  return name === '' ? null : [...name].slice(0, nameLength).join('');
+  return name === '' ? null : Array.from(name).slice(0, nameLength).join('');
 }
 
 /** An address that letters can go to, by the rule of every form; null for anything else. */

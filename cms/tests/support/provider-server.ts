@@ -10,8 +10,9 @@ type Consent = { host: string; query: URLSearchParams; known: Known };
 type Asked = { host: string; path: string; form: URLSearchParams; headers: IncomingMessage['headers'] };
 type Misbehaviour = (response: ServerResponse, asked: Asked) => boolean;
 
-const json = (response: ServerResponse, status: number, content: unknown) =>
-  void response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8' }).end(JSON.stringify(content));
+type Reply = { status: number; content: unknown };
+
+const reply = (status: number, content: unknown): Reply => ({ status, content });
 
 const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
@@ -19,7 +20,6 @@ export const clientOf = (provider: string) => ({ id: `${provider}-client`, secre
 
 /** Stands for all four providers: each keeps its own protocol, and is as strict as it is. */
 export class ProviderServer {
-  readonly asked: Asked[] = [];
   /** What it does instead of what was agreed on, until it is told otherwise; it says whether it answered. */
   misbehave: Misbehaviour = () => false;
   private readonly consents = new Map<string, Consent>();
@@ -32,8 +32,9 @@ export class ProviderServer {
       const [, host = '', ...rest] = url.pathname.split('/');
       const form = new URLSearchParams(request.method === 'POST' ? Buffer.concat(chunks).toString() : url.search);
       const asked = { host, path: `/${rest.join('/')}`, form, headers: request.headers };
-      this.asked.push(asked);
-      if (!this.misbehave(response, asked)) this.answer(asked, response);
+      if (this.misbehave(response, asked)) return;
+      const { status, content } = this.answer(asked);
+      response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8' }).end(JSON.stringify(content));
     });
   });
   /** What the id token says besides or instead. */
@@ -49,20 +50,19 @@ export class ProviderServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What happens when somebody agrees at the address that the reader was led to. @returns what the site gets */
-  agree(address: string, known: Known): { code: string; state: string } {
+  /** What happens when somebody agrees at the address that the reader was led to. @returns the code that they come back with */
+  agree(address: string, known: Known): string {
     const url = new URL(address);
     const code = randomBytes(24).toString('base64url');
     this.consents.set(code, { host: url.pathname.split('/')[1] ?? '', query: url.searchParams, known });
-    return { code, state: url.searchParams.get('state') ?? '' };
+    return code;
   }
 
-  private answer(asked: Asked, response: ServerResponse): void {
-    if (asked.host === 'oauth2.googleapis.com') this.openId(asked, response, 'accounts.google.com', 'https://accounts.google.com');
-    else if (asked.host === 'oauth.telegram.org') this.openId(asked, response, 'oauth.telegram.org', 'https://oauth.telegram.org');
-    else if (asked.host === 'sso.egov.uz') this.oneId(asked, response);
-    else if (asked.path.endsWith('/me')) this.facebookPerson(asked, response);
-    else this.facebookToken(asked, response);
+  private answer(asked: Asked): Reply {
+    if (asked.host === 'oauth2.googleapis.com') return this.openId(asked, 'accounts.google.com');
+    if (asked.host === 'oauth.telegram.org') return this.openId(asked, 'oauth.telegram.org');
+    if (asked.host === 'sso.egov.uz') return this.oneId(asked);
+    return asked.path.endsWith('/me') ? this.facebookPerson(asked) : this.facebookToken(asked);
   }
 
   /** A code counts once, for the client and the way back that it was given for. */
@@ -73,21 +73,20 @@ export class ProviderServer {
     return ['client_id', 'redirect_uri'].every((name) => consent.query.get(name) === form.get(name)) ? consent : undefined;
   }
 
-  private openId(asked: Asked, response: ServerResponse, host: string, iss: string): void {
+  private openId(asked: Asked, host: string): Reply {
     const provider = host === 'oauth.telegram.org' ? 'telegram' : 'google';
     const { id, secret } = clientOf(provider);
     const basic = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
     const isClient = provider === 'google' ? asked.form.get('client_secret') === secret : asked.headers.authorization === basic;
-    if (!isClient) return json(response, 401, { error: 'invalid_client' });
+    if (!isClient) return reply(401, { error: 'invalid_client' });
     const consent = this.spend(asked, host);
     const challenge = createHash('sha256')
       .update(asked.form.get('code_verifier') ?? '')
       .digest('base64url');
-    if (consent?.query.get('code_challenge') !== challenge)
-      return json(response, 400, { error: 'invalid_grant', error_description: 'Bad' });
+    if (consent?.query.get('code_challenge') !== challenge) return reply(400, { error: 'invalid_grant', error_description: 'Bad' });
     const nonce = provider === 'google' ? { nonce: consent.query.get('nonce') } : {};
-    const said = { iss, aud: id, exp: Math.floor(Date.now() / 1000) + 3600, ...nonce, ...consent.known, ...this.claims };
-    json(response, 200, { access_token: 'a', id_token: `${part({ alg: 'RS256' })}.${part(said)}.c2ln` });
+    const said = { iss: `https://${host}`, aud: id, exp: Math.floor(Date.now() / 1000) + 3600, ...nonce, ...consent.known, ...this.claims };
+    return reply(200, { access_token: 'a', id_token: `${part({ alg: 'RS256' })}.${part(said)}.c2ln` });
   }
 
   private tokenFor({ known }: Consent): string {
@@ -96,29 +95,28 @@ export class ProviderServer {
     return token;
   }
 
-  private oneId(asked: Asked, response: ServerResponse): void {
+  private oneId(asked: Asked): Reply {
     const { id, secret } = clientOf('oneid');
-    if (asked.form.get('client_id') !== id || asked.form.get('client_secret') !== secret) return json(response, 401, {});
+    if (asked.form.get('client_id') !== id || asked.form.get('client_secret') !== secret) return reply(401, {});
     if (asked.form.get('grant_type') === 'one_authorization_code') {
       const consent = this.spend(asked, 'sso.egov.uz');
-      return consent ? json(response, 200, { access_token: this.tokenFor(consent), scope: id }) : json(response, 400, {});
+      return consent ? reply(200, { access_token: this.tokenFor(consent), scope: id }) : reply(400, {});
     }
     const known = asked.form.get('scope') === id ? this.people.get(asked.form.get('access_token') ?? '') : undefined;
-    return known ? json(response, 200, { ret_cd: '0', valid: 'true', ...known }) : json(response, 400, {});
+    return known ? reply(200, { ret_cd: '0', valid: 'true', ...known }) : reply(400, {});
   }
 
-  private facebookToken(asked: Asked, response: ServerResponse): void {
+  private facebookToken(asked: Asked): Reply {
     const isClient = asked.form.get('client_secret') === clientOf('facebook').secret;
     const consent = isClient ? this.spend(asked, 'www.facebook.com') : undefined;
-    if (consent) json(response, 200, { access_token: this.tokenFor(consent), token_type: 'bearer' });
-    else json(response, 400, { error: { message: 'This authorization code has been used.', type: 'OAuthException' } });
+    if (consent) return reply(200, { access_token: this.tokenFor(consent), token_type: 'bearer' });
+    return reply(400, { error: { message: 'This authorization code has been used.', type: 'OAuthException' } });
   }
 
-  private facebookPerson({ form, headers }: Asked, response: ServerResponse): void {
+  private facebookPerson({ form, headers }: Asked): Reply {
     const token = (headers.authorization ?? '').replace('Bearer ', '');
     const proof = createHmac('sha256', clientOf('facebook').secret).update(token).digest('hex');
     const known = form.get('appsecret_proof') === proof ? this.people.get(token) : undefined;
-    if (known) json(response, 200, known);
-    else json(response, 400, { error: { message: 'Invalid appsecret_proof' } });
+    return known ? reply(200, known) : reply(400, { error: { message: 'Invalid appsecret_proof' } });
   }
 }
