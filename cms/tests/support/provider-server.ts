@@ -8,7 +8,7 @@ export type Known = Readonly<Record<string, unknown>>;
 /** What a reader went with, kept under the code that they come back with. */
 type Consent = { host: string; query: URLSearchParams; known: Known };
 type Asked = { host: string; path: string; form: URLSearchParams; headers: IncomingMessage['headers'] };
-type Misbehaviour = (response: ServerResponse, asked: Asked) => boolean;
+type Misbehaviour = (response: ServerResponse) => boolean;
 
 type Reply = { status: number; content: unknown };
 
@@ -32,7 +32,7 @@ export class ProviderServer {
       const [, host = '', ...rest] = url.pathname.split('/');
       const form = new URLSearchParams(request.method === 'POST' ? Buffer.concat(chunks).toString() : url.search);
       const asked = { host, path: `/${rest.join('/')}`, form, headers: request.headers };
-      if (this.misbehave(response, asked)) return;
+      if (this.misbehave(response)) return;
       const { status, content } = this.answer(asked);
       response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8' }).end(JSON.stringify(content));
     });
