@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
@@ -16,6 +17,19 @@ const list = z.string().transform((text) =>
 );
 const isAbsolute = (folder: string) => path.isAbsolute(folder);
 const secret = z.string().min(16, 'is shorter than 16 characters');
+/** As providers give them out. */
+const given = z
+  .string()
+  .regex(/^[!-~]+$/u, 'is more than letters, digits and signs')
+  .optional();
+
+/** The settings of a provider: what it knows the site by, and what proves to it that the site is asking. */
+export const signInNames = {
+  oneid: { id: 'SIGN_IN_ONEID_CLIENT_ID', secret: 'SIGN_IN_ONEID_CLIENT_SECRET' },
+  google: { id: 'SIGN_IN_GOOGLE_CLIENT_ID', secret: 'SIGN_IN_GOOGLE_CLIENT_SECRET' },
+  telegram: { id: 'SIGN_IN_TELEGRAM_CLIENT_ID', secret: 'SIGN_IN_TELEGRAM_CLIENT_SECRET' },
+  facebook: { id: 'SIGN_IN_FACEBOOK_CLIENT_ID', secret: 'SIGN_IN_FACEBOOK_CLIENT_SECRET' },
+} as const satisfies Record<Provider, Record<'id' | 'secret', `SIGN_IN_${Uppercase<Provider>}_CLIENT_${'ID' | 'SECRET'}`>>;
 
 const settingsShape = z
   .object({
@@ -47,6 +61,25 @@ const settingsShape = z
     SCHEDULE_MS: z.coerce.number().int().min(50).default(5000),
     /** What the CMS shows the publisher. */
     PUBLISHER_KEY: secret.optional(),
+    /** What OneID knows the site by; each of these providers is set up where both its client and its secret are set. */
+    SIGN_IN_ONEID_CLIENT_ID: given,
+    SIGN_IN_ONEID_CLIENT_SECRET: given,
+    /** What OneID is asked for, where it is not called like the client. */
+    SIGN_IN_ONEID_SCOPE: given,
+    SIGN_IN_GOOGLE_CLIENT_ID: given,
+    SIGN_IN_GOOGLE_CLIENT_SECRET: given,
+    SIGN_IN_TELEGRAM_CLIENT_ID: given,
+    SIGN_IN_TELEGRAM_CLIENT_SECRET: given,
+    SIGN_IN_FACEBOOK_CLIENT_ID: given,
+    SIGN_IN_FACEBOOK_CLIENT_SECRET: given,
+    /** A trial server that stands for all providers, `http://127.0.0.1:4000`: theirs is the path `/<host>/…` there. */
+    SIGN_IN_ORIGIN: z
+      .url({
+        protocol: /^http$/u,
+        hostname: /^(?:127\.0\.0\.1|localhost)$/u,
+        error: 'is not the address of a trial server on this machine',
+      })
+      .optional(),
     /** Whether an empty CMS is filled with the demonstration content. */
     SEED: z.enum(['when-empty', 'never']).default('never'),
     /** Holds `content/<type>/<key>.yaml` and `files`. */
@@ -63,6 +96,17 @@ const settingsShape = z
   .refine(({ PUBLISHER_URL, PUBLISHER_KEY }) => PUBLISHER_URL === undefined || PUBLISHER_KEY !== undefined, {
     path: ['PUBLISHER_KEY'],
     error: 'is missing although PUBLISHER_URL is set',
+  })
+  .superRefine((settings, context) => {
+    for (const provider of providers) {
+      const { id, secret: word } = signInNames[provider];
+      const [missing, there] = settings[id] === undefined ? [id, word] : [word, id];
+      if (settings[there] === undefined) continue;
+      for (const name of [missing, 'SITE_URL'] as const) {
+        if (settings[name] === undefined)
+          context.addIssue({ code: 'custom', path: [name], message: `is missing although ${there} is set` });
+      }
+    }
   });
 
 const secretsShape = z.object({

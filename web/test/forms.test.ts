@@ -142,6 +142,11 @@ it.each(localeCodes)('signs in and up on pages with the form, the way to the oth
     expect(page.querySelector(`main a[href$="/account"]`)?.hasAttribute('data-inside')).toBe(false);
     const providers = page.querySelectorAll('main li').filter(({ text }) => text.includes('OneID'));
     expect(providers.map((provider) => provider.querySelectorAll('a').length)).toEqual([0]);
+    // The edge leads back to the page to sign in on, and the browser to what it says.
+    const problems = page.querySelectorAll('[data-when="sign-in"]');
+    expect(problems.map((box) => [box.hasAttribute('hidden'), box.hasAttribute('autofocus')])).toEqual(
+      route === 'login' ? [[true, true]] : [],
+    );
     expect(page.querySelector('main [name=password]')?.getAttribute('autocomplete')).toBe(
       route === 'login' ? 'current-password' : 'new-password',
     );

@@ -2,6 +2,7 @@ import type { AccountAnswer } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
 import { appealState, type AppealRow } from '../intake/appeal-state';
+import { hasAddress } from '../mail/no-address';
 import { rowsOf } from '../strapi/rows';
 import { signedIn } from './session';
 
@@ -18,5 +19,6 @@ export async function accountPage(strapi: Core.Strapi, session: string | null): 
     limit: appealsAtMost,
   });
   const { email, name } = account;
-  return { name: name ?? email, email, appeals: appeals.map(appealState) };
+  const address = hasAddress(email) ? email : null;
+  return { name: name ?? address ?? '', email: address, appeals: appeals.map(appealState) };
 }

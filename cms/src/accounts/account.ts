@@ -1,3 +1,4 @@
+import type { Provider } from '@ochiq/contract/sign-in-providers';
 import type { Core } from '@strapi/strapi';
 
 import { accountService } from '../strapi/account-services';
@@ -28,13 +29,20 @@ export const accountWith = (strapi: Core.Strapi, email: string): Promise<Account
 export const accountOf = (strapi: Core.Strapi, documentId: string): Promise<Account | null> =>
   rowsOf<Account>(strapi, accountUid).findOne({ where: { documentId } });
 
-type Details = { name: string; email: string; password: string };
+type Details = { name: string | null; email: string; password: string };
 
-/** Makes an account that has to be confirmed. @returns its document id */
-export async function addAccount(strapi: Core.Strapi, { name, email, password }: Details): Promise<string> {
+/** Who made an account: the person, who has to confirm the address, or a provider that vouches for them. */
+type Maker = { provider: 'local' | Provider; confirmed: boolean };
+
+/** Makes an account. @returns its document id */
+export async function addAccount(
+  strapi: Core.Strapi,
+  { name, email, password }: Details,
+  maker: Maker = { provider: 'local', confirmed: false },
+): Promise<string> {
   const role = await rowsOf<Role>(strapi, 'plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } });
   const address = asKept(email);
-  const values = { username: address, email: address, name, password, provider: 'local', confirmed: false, blocked: false, role: role?.id };
+  const values = { username: address, email: address, name, password, ...maker, blocked: false, role: role?.id };
   return (await accountService(strapi, 'user').add(values)).documentId;
 }
 

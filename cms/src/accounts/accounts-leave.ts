@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 
+import { forgetIdentities } from '../sign-in/identities';
 import { rowsOf } from '../strapi/rows';
 import { accountUid } from './account';
 import { forgetCodes } from './letter-codes';
@@ -12,6 +13,7 @@ export function accountsLeave(strapi: Core.Strapi): Modules.Documents.Middleware
     const leave = async () => {
       await rowsOf(strapi, 'api::appeal.appeal').updateMany({ where: { account }, data: { account: null } });
       await forgetCodes(strapi, account);
+      await forgetIdentities(strapi, account);
       return next();
     };
     return strapi.db.transaction(leave);

@@ -43,3 +43,6 @@ export const signInLimit: Limit = perHour(10);
 
 /** To one account from everywhere: many addresses together guess no faster, and shut the owner out for an hour at most. */
 export const signInFromAllLimit: Limit = perHour(100);
+
+/** From one address through all providers: none of them is asked for nothing without end. */
+export const providerLimit: Limit = perHour(120);

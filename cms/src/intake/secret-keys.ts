@@ -1,6 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-type Purpose = 'time-token' | 'challenge' | 'request' | 'code' | 'code-hash' | 'session' | 'password-stamp' | 'account-code';
+type Purpose =
+  | 'time-token'
+  | 'challenge'
+  | 'request'
+  | 'code'
+  | 'code-hash'
+  | 'session'
+  | 'password-stamp'
+  | 'account-code'
+  | 'identity'
+  | 'sign-in-state';
 
 /** A key for one purpose; who learns one of them knows none of the others. */
 export const keyFor = (secret: string, purpose: Purpose): Buffer =>

@@ -2,11 +2,13 @@ import type { Core } from '@strapi/strapi';
 
 import { table } from '../tables/table';
 import type { Mail } from './letters';
+import { hasAddress } from './no-address';
 
 /** Puts letters into the outbox, in the transaction of what they tell of. */
 export async function post(strapi: Core.Strapi, mails: readonly Mail[], now: Date): Promise<void> {
   const outbox = table(strapi, 'mail');
   for (const mail of mails) {
+    if (mail.recipient !== null && !hasAddress(mail.recipient)) continue;
     await outbox.create({ data: { ...mail, state: 'waiting', attempts: 0, madeAt: now, dueAt: now, endedAt: null } });
   }
 }

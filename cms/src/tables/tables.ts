@@ -36,6 +36,8 @@ export const tables = {
   'used-challenge': { attributes: { id, nonce: string, expiresAt: instant }, unique: 'nonce' },
   /** Codes that letters to the owners of accounts hold, as keyed hashes, until they are used or run out. */
   'account-code': { attributes: { id, kind: string, account: string, hash: string, expiresAt: instant }, unique: 'hash' },
+  /** Who signs in to an account through a provider: a keyed hash of what the provider knows the person by, and nothing else of it. */
+  identity: { attributes: { id, account: string, provider: string, hash: string }, unique: 'hash', lookedUp: ['account'] },
   /** One secret for each month, for what is told of network addresses. */
   salt: { attributes: { id, month: string, value: string }, unique: 'month' },
   /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { LoadingLink } from '../components/loading-link/loading-link';
 import { Related } from '../components/related/related';
 import { SideBySide } from '../components/side-by-side/side-by-side';
+import { SignInProblems } from '../components/sign-in-providers/sign-in-problems';
 import { SignInProviders } from '../components/sign-in-providers/sign-in-providers';
 import { Stack } from '../components/stack/stack';
 import { FormLinks } from '../features/forms/form-links';
@@ -33,6 +34,7 @@ export default function SignIn({ pageContext: { page } }: TemplateProps<'sign-in
   const signIn = (
     <SideBySide>
       <Stack>
+        {form === 'login' && <SignInProblems />}
         <ReaderForm form={form} page={page} level={2} />
         <FormLinks links={others} />
         <p>

@@ -58,7 +58,8 @@ export const statusOf = (answer: FormAnswer): number => {
 /** A citizen's own page: what the CMS says of the session's account. */
 export const accountAnswer = z.object({
   name: z.string(),
-  email: z.string(),
+  /** None where a provider vouches for the person and told no address. */
+  email: z.nullable(z.string()),
   /** The newest first. */
   appeals: z.array(appealState),
 });

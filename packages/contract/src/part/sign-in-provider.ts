@@ -1,7 +1,6 @@
 import { oneOf, flag } from '../field.ts';
 import { part } from '../part.ts';
-
-export const providers = ['oneid', 'google', 'telegram', 'facebook'] as const;
+import { providers } from '../sign-in-providers.ts';
 
 export const signInProvider = part('sign-in-provider', 'Social sign-in', {
   /** Who vouches for the person. */

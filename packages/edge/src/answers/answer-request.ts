@@ -9,6 +9,7 @@ import { readRequest } from '../rules/read-request.ts';
 import type { RequestFacts } from '../rules/request-facts.ts';
 import { route } from '../rules/route.ts';
 import { searchPlace } from '../rules/search-place.ts';
+import { signInPlace } from '../rules/sign-in-place.ts';
 import { accountAnswer } from './account-answer.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import { challengeAnswer } from './challenge-answer.ts';
@@ -23,6 +24,8 @@ import { ledAnswer, movedAnswer } from './redirect-answer.ts';
 import { searchDataAnswer } from './search-data-answer.ts';
 import { searchPageAnswer } from './search-page-answer.ts';
 import type { Sender } from './sender.ts';
+import { signInAnswer } from './sign-in-answer.ts';
+import { signInProblemAnswer } from './sign-in-problem.ts';
 
 async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sender, attempt = 1): Promise<Answer> {
   const { path, canonical, headers, method } = request;
@@ -37,6 +40,9 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
   const place = formPlace(request);
   if (place?.part === 'challenge') return challengeAnswer(edge, sender);
   if (place?.part === 'form' && method === 'POST') return formAnswer(place, headers, release, edge, sender);
+
+  const signIn = signInPlace(request);
+  if (signIn) return signInAnswer(signIn, request, edge, sender);
 
   const searched = searchPlace(request);
   if (searched && searched.part !== 'page') return searchDataAnswer(request, searched, edge, sender);
@@ -53,6 +59,7 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
     case 'file': {
       const answer =
         (await accountAnswer(request, release, edge, sender)) ??
+        (await signInProblemAnswer(request, release, edge)) ??
         (await receiptAnswer(request, place, release, edge)) ??
         (await codeAnswer(request, place, release, edge)) ??
         (await searchPageAnswer(request, release, edge, sender)) ??

@@ -81,6 +81,12 @@ const piece = fc.constantFrom(
     'search',
     'search.json',
     'suggestions.json',
+    'sign-in',
+    'google',
+    'callback',
+    'login',
+    '?sign-in=expired',
+    '?code=abc&state=abc',
     '?q=suv&type=news',
     '?q=%00%22%3C',
   ],
@@ -149,7 +155,7 @@ afterAll(async () => {
   for (const { running } of edges.values()) await running.stop();
 });
 
-const known = [200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 414, 415, 416, 503];
+const known = [200, 204, 206, 301, 302, 303, 304, 400, 403, 404, 405, 414, 415, 416, 503];
 
 /** What is wrong with an answer, whatever was asked for. */
 async function faults({ status, headers: given, body }: Answer, folder: string): Promise<string[]> {

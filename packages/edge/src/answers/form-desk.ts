@@ -3,6 +3,7 @@ import { formLimits } from '@ochiq/contract/forms/wire';
 import type { Cms, CmsAddress } from '../cms/cms.ts';
 import { connectCms } from '../cms/connect-cms.ts';
 import { sealKey } from '../rules/sealed-receipt.ts';
+import { attemptKey } from '../rules/sign-in-attempt.ts';
 import { room, type Room } from './room.ts';
 import type { FormLimits } from './sender.ts';
 
@@ -13,6 +14,8 @@ export type FormDesk = {
   cms: Cms | undefined;
   /** Seals what is shown to the sender alone. */
   sealKey: Buffer | undefined;
+  /** Seals what a reader takes to a provider and back. */
+  attemptKey: Buffer | undefined;
   within: Room;
 };
 
@@ -29,6 +32,7 @@ export function formDesk(cms: CmsAddress | undefined, { limits = formLimits, are
     limits,
     cms: cms && { ...connectCms(cms, limits.cmsTimeoutMs), ...(areOpen ? {} : closed) },
     sealKey: cms && sealKey(cms.key),
+    attemptKey: cms && attemptKey(cms.key),
     within: room(limits),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/locales';
-import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/search';
+import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search';
 import type { SearchThreads } from '@ochiq/search/search-threads';
 
 import { errorText } from '../error-text.ts';

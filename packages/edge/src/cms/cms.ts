@@ -1,4 +1,6 @@
 import type { AccountAnswer, ChallengeAnswer, FormAnswer, IntakeRequest } from '@ochiq/contract/forms/wire';
+import type { Provider } from '@ochiq/contract/sign-in-providers';
+import type { SignInBegin, SignInFinish, SignInLead, SignInResult } from '@ochiq/contract/sign-in-wire';
 
 /** Why the CMS gave no answer that could be used. */
 export type CmsFailure =
@@ -11,6 +13,8 @@ export type NoSession = { outcome: 'refused' };
 export type Cms = {
   receive(form: string, request: IntakeRequest, requestId: string): Promise<FormAnswer | CmsFailure>;
   challenge(requestId: string): Promise<ChallengeAnswer | CmsFailure>;
+  beginSignIn(provider: Provider, told: SignInBegin, requestId: string): Promise<SignInLead | CmsFailure>;
+  finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;
   account(session: string, requestId: string): Promise<AccountAnswer | NoSession | CmsFailure>;
 };
 

@@ -1,4 +1,5 @@
 import { accountAnswer, challengeAnswer, edgeKeyHeader, formAnswer, intakePaths, sessionHeader } from '@ochiq/contract/forms/wire';
+import { signInLead, signInLimits, signInResult, signInRoad } from '@ochiq/contract/sign-in-wire';
 import { requestIdHeader } from '@ochiq/service/request-id';
 import * as z from 'zod/mini';
 
@@ -9,7 +10,14 @@ const answerBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
 
 const accountOrNone = z.union([accountAnswer, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
 
-type Asked = { requestId: string; method: 'GET' | 'POST'; body?: string; headers?: Readonly<Record<string, string>>; atMost?: number };
+type Asked = {
+  requestId: string;
+  method: 'GET' | 'POST';
+  body?: string;
+  headers?: Readonly<Record<string, string>>;
+  atMost?: number;
+  patienceMs?: number;
+};
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
@@ -39,9 +47,9 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
   const ask = async <T>(
     path: string,
     schema: Schema<T>,
-    { requestId, headers = {}, atMost = answerBytes.one, ...given }: Asked,
+    { requestId, headers = {}, atMost = answerBytes.one, patienceMs = timeoutMs, ...given }: Asked,
   ): Promise<T | CmsFailure> => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(patienceMs);
     try {
       const response = await fetch(`${url.replace(/\/$/u, '')}${path}`, {
         ...given,
@@ -68,6 +76,15 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
     receive: (form, request, requestId) =>
       ask(`${intakePaths.receive}/${form}`, formAnswer, { requestId, method: 'POST', body: JSON.stringify(request) }),
     challenge: (requestId) => ask(intakePaths.challenge, challengeAnswer, { requestId, method: 'GET' }),
+    beginSignIn: (provider, told, requestId) =>
+      ask(`${signInRoad}/${provider}/begin`, signInLead, { requestId, method: 'POST', body: JSON.stringify(told) }),
+    finishSignIn: (provider, returned, requestId) =>
+      ask(`${signInRoad}/${provider}/finish`, signInResult, {
+        requestId,
+        method: 'POST',
+        body: JSON.stringify(returned),
+        patienceMs: timeoutMs + signInLimits.providerMs,
+      }),
     account: (session, requestId) =>
       ask(intakePaths.account, accountOrNone, {
         requestId,

@@ -1,4 +1,5 @@
 import { pathFor, pathForms, type PathForm } from '@ochiq/contract/path-for';
+import { signInProblemFact, signInProblems } from '@ochiq/contract/sign-in-place';
 
 import { pageFile } from '../rules/place.ts';
 import { alertPlace } from './fixture-pages.ts';
@@ -35,6 +36,12 @@ const accountPage = (fixture: Fixture): string =>
     `<h1 data-slot="name"></h1><p data-slot="email"></p>${sentence('signed-in')}${sentence('no-appeals')}<ol hidden data-when="appeals">${appeal}</ol>`,
   );
 
+const signInPage = (fixture: Fixture): string =>
+  accountForm(fixture).replace(
+    '<form',
+    `<div hidden data-when="sign-in">${signInProblems.map((problem) => sentence(signInProblemFact(problem))).join('')}</div><form`,
+  );
+
 const accountForms = ['login', 'signup', 'forgot-password', 'reset-password', 'confirm-email', 'sign-out'];
 
 const slots = ['number', 'code', 'answer'].map((slot) => `<b data-slot="${slot}"></b>`).join('');
@@ -53,7 +60,7 @@ export function fixtureForms(): Record<string, string> {
       [pageFile(pathFor('form', form, { form: 'appeal' })), formPage({ form, name: 'appeal' })],
       [pageFile(pathFor('form', form, { form: 'appeal-status' })), statePage({ form, name: 'appeal-status' })],
       [pageFile(pathFor('account', form, {})), accountPage({ form, name: 'account' })],
-      [pageFile(pathFor('login', form, {})), accountForm({ form, name: 'login' })],
+      [pageFile(pathFor('login', form, {})), signInPage({ form, name: 'login' })],
       ...accountForms.map((name): [string, string] => [pageFile(pathFor('form', form, { form: name })), accountForm({ form, name })]),
       ...['contact', 'appeal', 'signup', 'reset-password', 'confirm-email', 'sign-out'].map((name): [string, string] => [
         pageFile(pathFor('sent', form, { form: name })),

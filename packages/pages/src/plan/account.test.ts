@@ -28,9 +28,10 @@ it('signs in and up on pages of their own, with the editor’s text', () => {
 
 it('names those who vouch for a person, and whether they are set up', () => {
   expect(pageAt<'sign-in'>('/login').body.providers).toEqual([
-    { name: 'OneID', ready: false },
-    { name: 'Telegram', ready: true },
+    { name: 'OneID', ready: false, path: '/sign-in/oneid' },
+    { name: 'Telegram', ready: true, path: '/sign-in/telegram' },
   ]);
+  expect(pageAt<'sign-in'>('/ru/signup').body.providers.map(({ path }) => path)).toEqual(['/ru/sign-in/oneid', '/ru/sign-in/telegram']);
 });
 
 it('leads on whoever wanted another form', () => {

@@ -1,13 +1,14 @@
-import type { providers } from '@ochiq/contract/part/sign-in-provider';
 import { pathFor } from '@ochiq/contract/path-for';
+import { signInPath } from '@ochiq/contract/sign-in-place';
+import type { Provider } from '@ochiq/contract/sign-in-providers';
 
 import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
 import { theSingle, type Reading } from '../reading.ts';
 import { formLinks, type FormLink } from './forms.ts';
 import { crumbOf, planSection, topicBody, type SectionBody } from './section.ts';
 
-/** One who vouches for a person, by the name that everybody knows. */
-export type ProviderView = { name: string; ready: boolean };
+/** One who vouches for a person, by the name that everybody knows, and where signing in through them begins. */
+export type ProviderView = { name: string; ready: boolean; path: string };
 
 export type SignInBody = SectionBody & {
   form: 'login' | 'signup';
@@ -26,10 +27,14 @@ const providerNames = {
   google: 'Google',
   telegram: 'Telegram',
   facebook: 'Facebook',
-} as const satisfies Record<(typeof providers)[number], string>;
+} as const satisfies Record<Provider, string>;
 
 function providerViews(reading: Reading): ProviderView[] {
-  return theSingle(reading, 'site').entry.signInProviders.map(({ provider, ready }) => ({ name: providerNames[provider], ready }));
+  return theSingle(reading, 'site').entry.signInProviders.map(({ provider, ready }) => ({
+    name: providerNames[provider],
+    ready,
+    path: signInPath(reading.form, provider),
+  }));
 }
 
 function planSignIn(form: 'login' | 'signup') {

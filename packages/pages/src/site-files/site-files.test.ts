@@ -43,10 +43,11 @@ test('a page in a language that its content lacks is not mapped', () => {
   expect(urlsIn(lacking).filter(({ loc }) => loc.includes('/en/news/'))).toEqual([]);
 });
 
-test('robots are led to the maps and kept from the answers of the search', () => {
+test('robots are led to the maps and kept from the answers of the search and from signing in', () => {
   const lines = textIn(files, '/robots.txt').split('\n');
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(lines).toContain('Disallow: /x/ru/search?');
+  expect(lines).toContain('Disallow: /x/ru/sign-in/');
 });
 
 test('who found a weakness knows where to write, for as long as the site is planned anew', () => {

@@ -61,6 +61,8 @@ test('pages, files that are there or come along, redirects and forms may be led 
     '/media/new.pdf',
     '/uz/eski',
     '/forms/contact/sent',
+    '/ru/sign-in/oneid',
+    '/sign-in/google',
   ];
   expect(
     await checked(
@@ -74,14 +76,19 @@ test('pages, files that are there or come along, redirects and forms may be led 
   ).toEqual({ held: {}, refusal: null });
 });
 
-test.each(['/uz/nowhere', '/media/none.pdf', '/media', '/forms/unknown', '/uz/%2e%2e/%2e%2e/etc/passwd', `${siteUrl}/ru/nowhere`])(
-  'nothing is at %s',
-  async (link) => {
-    await write('media/x.pdf', '');
-    const { held } = await checked({ '/uz': { links: [link] } });
-    expect(held['/uz']).toMatch(/^leads to \/.*, where nothing is$/u);
-  },
-);
+test.each([
+  '/uz/nowhere',
+  '/media/none.pdf',
+  '/media',
+  '/forms/unknown',
+  '/ru/sign-in/myspace',
+  '/uz/%2e%2e/%2e%2e/etc/passwd',
+  `${siteUrl}/ru/nowhere`,
+])('nothing is at %s', async (link) => {
+  await write('media/x.pdf', '');
+  const { held } = await checked({ '/uz': { links: [link] } });
+  expect(held['/uz']).toMatch(/^leads to \/.*, where nothing is$/u);
+});
 
 test('translations are compared with those that readers have', async () => {
   await live('/ru/a', { alternates: ['/uz/a', '/ru/a'] });

@@ -1,5 +1,7 @@
 import { isFormName } from '@ochiq/contract/forms/forms';
 import { splitForm } from '@ochiq/contract/path-for';
+import { signInPath } from '@ochiq/contract/sign-in-place';
+import { providers } from '@ochiq/contract/sign-in-providers';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { inBatches } from '../swap/in-batches.ts';
@@ -33,6 +35,12 @@ function isFormPlace(path: string): boolean {
   return name !== undefined && isFormName(name);
 }
 
+/** Where signing in through a provider begins. */
+function isSignInPlace(path: string): boolean {
+  const { form } = splitForm(path);
+  return providers.some((provider) => path === signInPath(form, provider));
+}
+
 async function lookedUp(paths: Iterable<string>, look: (path: string) => Promise<PageLinks | null>): Promise<[string, PageLinks][]> {
   const found: [string, PageLinks][] = [];
   await inBatches([...paths], async (path) => {
@@ -49,7 +57,7 @@ const allOf = (pages: ReadonlyMap<string, PageLinks>, which: keyof PageLinks) =>
 export async function checkPages(checked: Checked): Promise<Verdict> {
   const { pages, unfit, removed, planned, takenBack, publicDir, siteUrl } = checked;
   const redirects = new Set(checked.redirects.map(({ from }) => ownSigns(from)));
-  const isElsewhere = (path: string) => redirects.has(path) || isFormPlace(path);
+  const isElsewhere = (path: string) => redirects.has(path) || isFormPlace(path) || isSignInPlace(path);
   const unknown = [...allOf(pages, 'links')].filter((path) => !planned.has(path) && !isElsewhere(path));
   const files = await foundFiles(unknown, checked.brought, publicDir);
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { inRoot } from './root.ts';
 import type { Settings } from './settings.ts';
+import { signInEnv } from './sign-in-settings.ts';
 import { todayInTashkent } from './today.ts';
 
 type Env = Readonly<Record<string, string>>;
@@ -91,6 +92,7 @@ export function cmsEnv(settings: Settings): Env {
     ...(PREVIEW_URL === undefined ? {} : { PREVIEW_URL }),
     ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
     ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
+    ...signInEnv(settings),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cmsEnv, edgeEnv } from './service-env.ts';
 import { settingsFrom, SettingsError } from './settings.ts';
 
 const secrets = Object.fromEntries(
@@ -26,6 +27,14 @@ test('a public address may carry a path and loses its trailing slash', () => {
   expect(settingsFrom({ ...secrets, SITE_URL: 'https://example.uz/geology/' }).siteUrl).toBe('https://example.uz/geology');
 });
 
+test('what providers gave out reaches the CMS, and nobody else', () => {
+  const given = { SIGN_IN_GOOGLE_CLIENT_ID: 'client', SIGN_IN_GOOGLE_CLIENT_SECRET: 'word' };
+  const settings = settingsFrom({ ...secrets, ...given, SIGN_IN_ONEID_CLIENT_ID: '' });
+  const named = (env: Readonly<Record<string, string>>) => Object.entries(env).filter(([name]) => name.startsWith('SIGN_IN_'));
+  expect(named(cmsEnv(settings))).toEqual(Object.entries(given));
+  expect(named(edgeEnv(settings))).toEqual([]);
+});
+
 test.each([
   ['a port that is none', { SITE_PORT: 'eight' }, 'SITE_PORT must be a port number'],
   ['a port out of range', { CMS_PORT: '70000' }, 'CMS_PORT'],
@@ -37,6 +46,7 @@ test.each([
   ],
   ['an hour that is none', { NIGHTLY_BUILD: '24:00' }, 'NIGHTLY_BUILD must be a time in Tashkent, as 03:00, or off'],
   ['a short secret', { BUILD_TOKEN: 'short' }, 'BUILD_TOKEN must have at least 16 characters'],
+  ['a client of two words', { SIGN_IN_ONEID_CLIENT_ID: 'two words' }, 'SIGN_IN_ONEID_CLIENT_ID must be letters, digits and signs'],
   ['PostgreSQL without an address', { DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL is needed'],
 ])('%s is refused by name', (_, values, message) => {
   expect(() => settingsFrom({ ...secrets, ...values })).toThrow(SettingsError);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { inRoot, root } from './root.ts';
+import { signInSettings } from './sign-in-settings.ts';
 
 const port = z.coerce.number({ error: 'must be a port number from 1 to 65535' }).int().min(1).max(65_535);
 const secret = z.string().min(16, { error: 'must have at least 16 characters' });
@@ -37,6 +38,7 @@ const schema = z
     PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    ...signInSettings,
     TRUSTED_PROXIES: z.string().min(1).optional(),
     NGINX_LISTEN: z.string().min(1).optional(),
     NGINX_CERTIFICATE: z.string().min(1).optional(),

@@ -12,7 +12,13 @@ export function OwnFacts({ children }: { children: ReactNode }) {
       <Facts
         rows={[
           [t('forms:label.name'), <span key="name" data-slot="name" />],
-          [t('forms:label.email'), <span key="email" data-slot="email" />],
+          // Who came through a provider may have told no address: then these words stay.
+          [
+            t('forms:label.email'),
+            <span key="email" data-slot="email">
+              {t('forms:signIn.noAddress')}
+            </span>,
+          ],
         ]}
       />
       {children}

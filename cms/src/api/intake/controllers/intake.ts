@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { accountPage } from '../../../accounts/account-page';
 import { challenge } from '../../../intake/challenge';
+import { kindOf } from '../../../intake/kind-of';
 import { receive } from '../../../intake/receive';
 import { refused } from '../../../intake/refused';
 
@@ -18,12 +19,6 @@ type Context = {
 const badRequest = 400;
 
 const noSession = refused('wrong-sign-in');
-
-/** What went wrong, without the words of the database: they repeat what was sent. */
-const kindOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown error';
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
-};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async challenge(context: Context) {

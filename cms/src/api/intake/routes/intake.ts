@@ -5,6 +5,8 @@ export default {
   routes: [
     { method: 'GET', path: '/intake/challenge', handler: 'intake.challenge', config },
     { method: 'GET', path: '/intake/account', handler: 'intake.account', config },
+    { method: 'POST', path: '/intake/sign-in/:provider/begin', handler: 'sign-in.begin', config },
+    { method: 'POST', path: '/intake/sign-in/:provider/finish', handler: 'sign-in.finish', config },
     { method: 'POST', path: '/intake/:form', handler: 'intake.receive', config },
   ],
 };

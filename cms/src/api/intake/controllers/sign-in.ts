@@ -1,0 +1,40 @@
+import { isProvider } from '@ochiq/contract/sign-in-providers';
+import type { SignInLead, SignInResult } from '@ochiq/contract/sign-in-wire';
+import type { Core } from '@strapi/strapi';
+
+import { beginSignIn } from '../../../sign-in/begin';
+import { finishSignIn } from '../../../sign-in/finish';
+import { kindOf } from '../../../intake/kind-of';
+
+type Context = {
+  params: { provider: string };
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+  set: (name: string, value: string) => void;
+};
+
+const failed = { outcome: 'refused', reason: 'failed' } as const;
+
+function send(context: Context, answer: SignInLead | SignInResult | null): void {
+  context.set('cache-control', 'no-store');
+  context.status = answer === null ? 400 : 200;
+  context.body = answer ?? failed;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  begin(context: Context) {
+    const { provider } = context.params;
+    send(context, isProvider(provider) ? beginSignIn(provider, context.request.body) : null);
+  },
+
+  async finish(context: Context) {
+    const { provider } = context.params;
+    try {
+      send(context, isProvider(provider) ? await finishSignIn(strapi, provider, context.request.body, new Date()) : null);
+    } catch (error) {
+      strapi.log.error(`Nobody could be signed in through ${isProvider(provider) ? provider : 'a provider'}: ${kindOf(error)}`);
+      send(context, failed);
+    }
+  },
+});

@@ -1,0 +1,5 @@
+/** What went wrong, without the words of the database: they repeat what was sent. */
+export const kindOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown error';
+  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+};

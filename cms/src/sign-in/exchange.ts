@@ -1,0 +1,14 @@
+/** What a provider is asked with for the person who came back with a code. */
+export type Exchange = {
+  clientId: string;
+  clientSecret: string;
+  /** What is asked for, where the settings say so. */
+  scope: string | undefined;
+  redirectUri: string;
+  code: string;
+  /** What the challenge was made of that the reader went with (PKCE). */
+  verifier: string;
+  nonce: string;
+  now: Date;
+  signal: AbortSignal;
+};

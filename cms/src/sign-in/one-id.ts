@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+import { askProvider } from './ask-provider';
+import type { Exchange } from './exchange';
+import type { Person } from './person';
+import { ProviderFault } from './provider-fault';
+import { nameIn, saidBy } from './said-by';
+
+/** One address for everything: leading there, the code, and the person. */
+export const oneIdAddress = 'https://sso.egov.uz/sso/oauth/Authorization.do';
+
+const token = z.object({ access_token: z.string().min(1) });
+
+/** All else that it says (passport, birth, address, telephone) is not even read. */
+const identified = z.object({
+  /** The personal number (PINFL). */
+  pin: z.string().regex(/^\d{14}$/u),
+  /** Whether the person was looked up at the state's own register. */
+  valid: z.union([z.string(), z.boolean()]).nullish(),
+  full_name: z.string().nullish(),
+  sur_name: z.string().nullish(),
+  first_name: z.string().nullish(),
+  mid_name: z.string().nullish(),
+});
+
+/** Reads who somebody is from OneID, which has a road of its own. It vouches for no address. @throws {ProviderFault} */
+export async function readOneId({ clientId, clientSecret, scope, code, redirectUri, signal }: Exchange): Promise<Person> {
+  const client = { client_id: clientId, client_secret: clientSecret };
+  const codeForm = { ...client, grant_type: 'one_authorization_code', redirect_uri: redirectUri, code };
+  const { access_token } = saidBy(token, await askProvider(oneIdAddress, { form: codeForm, signal }));
+  const personForm = { ...client, grant_type: 'one_access_token_identify', access_token, scope: scope ?? clientId };
+  const said = saidBy(identified, await askProvider(oneIdAddress, { form: personForm, signal }));
+  if (said.valid === false || said.valid === 'false') throw new ProviderFault('declined', 'a person who is not known for sure');
+  return { subject: said.pin, name: nameIn(said.full_name) ?? nameIn(said.sur_name, said.first_name, said.mid_name), email: null };
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { hasAddress, noAddress } from '../src/mail/no-address';
+import { askProvider } from '../src/sign-in/ask-provider';
+import { identityOf } from '../src/sign-in/identities';
+import { ProviderFault } from '../src/sign-in/provider-fault';
+import { roads } from '../src/sign-in/roads';
+import { emailIn, nameIn } from '../src/sign-in/said-by';
+
+test.each(Object.entries(roads))('%s is led to by https', (_, { address }) => {
+  expect(address).toMatch(/^https:\/\/[\w.]+\/[\w./]+$/u);
+});
+
+describe('a provider that is slow', () => {
+  let server: Server;
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      if (request.url === '/half') response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test.each(['/never', '/half'])('is left alone (%s)', async (path) => {
+    const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`;
+    const asked = askProvider(address, { signal: AbortSignal.timeout(100) });
+    await expect(asked).rejects.toEqual(new ProviderFault('no-answer', 'too slow'));
+    await expect(asked).rejects.toHaveProperty('problem', 'no-answer');
+  });
+});
+
+test.each([
+  [['Anvar', null, 'Karimov'], 'Anvar Karimov'],
+  [['  ', undefined], null],
+  [['a\r\nBcc: b'], 'a Bcc: b'],
+  [['😀'.repeat(101)], '😀'.repeat(100)],
+])('the name in %j', (parts, name) => {
+  expect(nameIn(...parts)).toBe(name);
+});
+
+test.each([
+  ['a@b.uz', 'a@b.uz'],
+  ['a@b', null],
+  ['', null],
+  ['a@b.uz\r\nBcc: c@d.uz', null],
+])('the address in %j', (said, email) => {
+  expect(emailIn(said)).toBe(email);
+});
+
+test('an account without an address has one that is nobody’s, and another each time', () => {
+  expect(noAddress()).not.toBe(noAddress());
+  expect([hasAddress(noAddress()), hasAddress(noAddress().toUpperCase()), hasAddress('a@b.uz')]).toEqual([false, false, true]);
+});
+
+test('a person is another one at another provider, and with another key', () => {
+  const hashes = [identityOf('one', 'google', '1'), identityOf('one', 'telegram', '1'), identityOf('two', 'google', '1')];
+  expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(3);
+  expect(identityOf('one', 'google', '1')).toEqual(hashes[0]);
+});

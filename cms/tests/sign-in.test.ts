@@ -1,0 +1,375 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
+import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
+import { signInLead, signInResult, signInRoad, type SignInFinish, type SignInResult } from '@ochiq/contract/sign-in-wire';
+
+import { edgeOf, filled } from './support/edge';
+import { MailServer } from './support/mail-server';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { logIn, type Editor } from './support/panel';
+import { clientOf, ProviderServer, type Known } from './support/provider-server';
+import { rowsWith } from './support/rows-with';
+import { runBin, type Settings } from './support/run-bin';
+import { scratch } from './support/scratch';
+import { secrets } from './support/secrets';
+import { shared } from './support/shared';
+
+const mailServer = new MailServer();
+const trial = new ProviderServer();
+let cms: OwnCms;
+let chief: Editor;
+
+const settingsOf = (provider: Provider): Settings => {
+  const name = `SIGN_IN_${provider.toUpperCase()}`;
+  return { [`${name}_CLIENT_ID`]: clientOf(provider).id, [`${name}_CLIENT_SECRET`]: clientOf(provider).secret };
+};
+
+beforeAll(async () => {
+  await mailServer.start();
+  cms = await ownCms('sign-in', {
+    SMTP_URL: `smtp://127.0.0.1:${String(mailServer.port)}`,
+    MAIL_FROM: 'site@ochiq.example',
+    MAIL_RETRY_MS: '100',
+    SITE_URL: 'https://ochiq.example/sayt/',
+    SIGN_IN_ORIGIN: await trial.start(),
+    ...Object.assign({}, ...providers.map(settingsOf)),
+  });
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+}, 60_000);
+afterEach(() => {
+  trial.misbehave = () => false;
+  trial.claims = {};
+});
+afterAll(async () => {
+  await cms.remove();
+  await mailServer.stop();
+  await trial.stop();
+});
+
+/** What no log may hold. */
+const personal = /citizen\.example|31234567890123|Anvar|Karimov|-secret-word|no-address|\$2[aby]\$/u;
+const refused = (reason: string) => ({ outcome: 'refused', reason });
+const json = { 'content-type': 'application/json' };
+const password = 'uzun va maxfiy soʻz';
+const random = () => randomBytes(32).toString('base64url');
+const newPin = () => String(30_000_000_000_000 + randomBytes(5).readUIntBE(0, 5));
+
+async function ask(path: string, body: unknown, { key = secrets.EDGE_KEY, url = cms.url }: { key?: string; url?: string } = {}) {
+  const headers = { 'content-type': 'application/json', [edgeKeyHeader]: key };
+  const response = await fetch(url + signInRoad + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, answer: await response.json() };
+}
+
+let lastAddress = 0;
+type Going = { to: string; keeps: Omit<SignInFinish, 'code'> };
+
+/** Goes where the edge leads a reader. */
+async function begin(provider: Provider): Promise<Going> {
+  const keeps = { state: random(), verifier: random(), nonce: random(), address: `198.51.100.${String(++lastAddress % 250)}` };
+  const challenge = createHash('sha256').update(keeps.verifier).digest('base64url');
+  const { answer } = await ask(`/${provider}/begin`, { state: keeps.state, challenge, nonce: keeps.nonce });
+  const lead = signInLead.parse(answer);
+  if (lead.outcome !== 'lead') throw new Error(`Not led: ${lead.reason}`);
+  return { to: lead.to, keeps };
+}
+
+const finish = async (provider: Provider, body: unknown): Promise<SignInResult> =>
+  signInResult.parse((await ask(`/${provider}/finish`, body)).answer);
+
+/** All of it, as a reader goes who agrees. */
+async function signIn(provider: Provider, known: Known): Promise<SignInResult> {
+  const { to, keeps } = await begin(provider);
+  return finish(provider, { ...keeps, code: trial.agree(to, known) });
+}
+
+async function sessionOf(provider: Provider, known: Known): Promise<string> {
+  const answer = await signIn(provider, known);
+  if (answer.outcome !== 'signed-in') throw new Error(`Not signed in: ${answer.reason}`);
+  return answer.session;
+}
+
+const own = async (session: string) => (await edgeOf(cms.url).account(session)).answer;
+const accounts = (email: string) => rowsWith(cms, 'up_users', 'email', email);
+const google = (sub: string, email: string, further: Known = {}) => ({
+  sub,
+  email,
+  email_verified: true,
+  name: 'Anvar Karimov',
+  ...further,
+});
+
+const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
+  edgeOf(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress % 250)}`, ...around });
+const logInWith = async (email: string, word = password) => (await send('login', { email, password: word, remember: '' })).answer;
+const signUp = (email: string, word = password) => send('signup', { name: 'Somebody Else', email, password: word });
+
+async function codeFor(email: string, count = 1): Promise<string> {
+  const letters = await mailServer.to(email, count);
+  return decodeURIComponent(/[?]code=([\w%-]+)/u.exec(letters.at(-1)?.text ?? '')?.[1] ?? '');
+}
+
+const people: Readonly<Record<Provider, () => Known>> = {
+  oneid: () => ({ pin: newPin(), full_name: 'KARIMOV ANVAR', email: 'oneid@citizen.example', mob_phone_no: '998901234567' }),
+  google: () => google(random(), `${randomBytes(4).toString('hex')}@citizen.example`),
+  telegram: () => ({ sub: String(randomBytes(4).readUInt32BE()), name: 'Anvar K', picture: 'https://t.me/i.jpg' }),
+  facebook: () => ({ id: String(randomBytes(4).readUInt32BE()), name: 'Anvar Karimov', email: 'face@citizen.example' }),
+};
+
+describe.each(providers)('%s', (provider) => {
+  const known = people[provider]();
+
+  test('leads to itself, with the site’s way back', async () => {
+    const { to, keeps } = await begin(provider);
+    const { searchParams } = new URL(to);
+    expect(searchParams.get('state')).toBe(keeps.state);
+    expect(searchParams.get('client_id')).toBe(clientOf(provider).id);
+    expect(searchParams.get('redirect_uri')).toBe(`https://ochiq.example/sayt/sign-in/${provider}/callback`);
+    expect(to).not.toMatch(/secret/u);
+    expect(to).not.toContain(keeps.verifier);
+  });
+
+  test('makes an account, once, and opens it again', async () => {
+    const before = cms.database.rows('up_users').length;
+    const first = await own(await sessionOf(provider, known));
+    expect(first.name).toMatch(/anvar/iu);
+    expect(first.email).toBe(provider === 'google' ? known['email'] : null);
+    expect(await own(await sessionOf(provider, known))).toEqual(first);
+    expect(cms.database.rows('up_users')).toHaveLength(before + 1);
+  });
+
+  test('keeps nothing of a person but name and address', () => {
+    const all = JSON.stringify([cms.database.rows('up_users'), cms.database.rows('ochiq_identity')]);
+    for (const text of [String(known['pin'] ?? known['sub'] ?? known['id']), 'oneid@', 'face@', '998901234567', 't.me'])
+      expect(all).not.toContain(text);
+    expect(cms.database.rows('ochiq_identity').every(({ hash }) => /^[0-9a-f]{64}$/u.test(String(hash)))).toBe(true);
+  });
+
+  test('ten times at the same moment makes one account', async () => {
+    const somebody = people[provider]();
+    const before = cms.database.rows('up_users').length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(provider, somebody)));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => 'signed-in'));
+    expect(cms.database.rows('up_users')).toHaveLength(before + 1);
+  });
+
+  test('a code that is shown again, or that was made up, opens nothing', async () => {
+    const { to, keeps } = await begin(provider);
+    const code = trial.agree(to, known);
+    const both = await Promise.all([finish(provider, { ...keeps, code }), finish(provider, { ...keeps, code })]);
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'signed-in']);
+    expect(both).toContainEqual(refused('expired'));
+    expect(await finish(provider, { ...keeps, state: random(), code })).toEqual(refused('declined'));
+    expect(await finish(provider, { ...(await begin(provider)).keeps, code: 'made-up' })).toEqual(refused('declined'));
+  });
+
+  test('a code that another provider gave opens nothing', async () => {
+    const other = providers[(providers.indexOf(provider) + 1) % providers.length] ?? provider;
+    const { to } = await begin(other);
+    const code = trial.agree(to, people[other]());
+    expect(await finish(provider, { ...(await begin(provider)).keeps, code })).toEqual(refused('declined'));
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['breaks off', (response) => response.destroy()],
+    ['is broken', (response) => response.writeHead(500, json).end('{}')],
+    ['says something else', (response) => response.writeHead(200, json).end('[]')],
+    ['sends a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('{"access_token":"a"}')],
+    ['says too much', (response) => response.writeHead(200, json).end(`"${'a'.repeat(100_000)}"`)],
+    ['leads elsewhere', (response) => response.writeHead(307, { ...json, location: 'https://evil.example/' }).end('{}')],
+  ])('one that %s signs nobody in', async (_, answer) => {
+    trial.misbehave = (response) => {
+      answer(response);
+      return true;
+    };
+    expect(await signIn(provider, known)).toEqual(refused('no-answer'));
+  });
+});
+
+describe('OpenID Connect', () => {
+  test.each(['google', 'telegram'] as const)('%s wants the verifier of the challenge', async (provider) => {
+    const { to, keeps } = await begin(provider);
+    const code = trial.agree(to, people[provider]());
+    expect(new URL(to).searchParams.get('code_challenge_method')).toBe('S256');
+    expect(await finish(provider, { ...keeps, verifier: random(), code })).toEqual(refused('declined'));
+  });
+
+  test.each([
+    ['of somebody else', { iss: 'https://evil.example' }],
+    ['for another site', { aud: 'another-client' }],
+    ['for several sites', { aud: ['google-client', 'another-client'] }],
+    ['that is too old', { exp: Math.floor(Date.now() / 1000) - 120 }],
+    ['of another try', { nonce: random() }],
+    ['without a nonce', { nonce: undefined }],
+  ])('a token %s is none', async (_, claims) => {
+    trial.claims = claims;
+    expect(await signIn('google', people.google())).toEqual(refused('declined'));
+  });
+
+  test('Telegram may leave the nonce out, but not another’s in', async () => {
+    trial.claims = { nonce: random() };
+    expect(await signIn('telegram', people.telegram())).toEqual(refused('declined'));
+  });
+});
+
+test.each([
+  ['no number', { pin: undefined }],
+  ['a number that is none', { pin: '123' }],
+])('OneID with %s signs nobody in', async (_, further) => {
+  expect(await signIn('oneid', { ...people.oneid(), ...further })).toEqual(refused('no-answer'));
+});
+
+test('OneID does not vouch for whom it does not know', async () => {
+  expect(await signIn('oneid', { ...people.oneid(), valid: 'false' })).toEqual(refused('declined'));
+});
+
+test('a name is one line and as long as names are', async () => {
+  const page = await own(await sessionOf('facebook', { id: random(), name: `Anvar\r\n\u202Ekarimov ${'a'.repeat(300)}` }));
+  expect(page.name).toMatch(/^Anvar karimov a{86}$/u);
+  expect((await own(await sessionOf('telegram', { sub: '77' }))).name).toBe('');
+});
+
+describe('an account with the address', () => {
+  test('that was confirmed opens with both, and keeps its password', async () => {
+    const email = 'both@citizen.example';
+    await signUp(email);
+    await send('confirm-email', { code: await codeFor(email) });
+    const session = await sessionOf('google', google('both', email.toUpperCase()));
+    expect(await own(session)).toMatchObject({ name: 'Somebody Else', email });
+    expect(await logInWith(email)).toMatchObject({ outcome: 'signed-in' });
+    expect(accounts(email)).toHaveLength(1);
+  });
+
+  test('that a stranger made and never confirmed is the owner’s alone', async () => {
+    const email = 'hijack@citizen.example';
+    await signUp(email, 'password of a stranger');
+    const code = await codeFor(email);
+    const session = await sessionOf('google', google('hijack', email));
+    expect(await own(session)).toMatchObject({ name: 'Anvar Karimov', email });
+    expect(await logInWith(email, 'password of a stranger')).toEqual(refused('wrong-sign-in'));
+    expect((await send('confirm-email', { code })).answer).toEqual(refused('unknown'));
+    expect(accounts(email)).toHaveLength(1);
+  });
+
+  test.each([false, 'false', undefined, null])('is nobody’s whose address is verified: %j', async (email_verified) => {
+    const email = 'victim@citizen.example';
+    if (accounts(email).length === 0) {
+      await signUp(email);
+      await send('confirm-email', { code: await codeFor(email) });
+    }
+    const page = await own(await sessionOf('google', google(random(), email, { email_verified })));
+    expect(page).toEqual({ name: 'Anvar Karimov', email: null, appeals: [] });
+    expect(accounts(email)).toHaveLength(1);
+  });
+
+  test('is not handed to another person of the same provider', async () => {
+    const email = 'passed-on@citizen.example';
+    await sessionOf('google', google('first-owner', email));
+    expect(await signIn('google', google('second-owner', email))).toEqual(refused('clash'));
+    expect(rowsWith(cms, 'ochiq_identity', 'account', String(accounts(email)[0]?.['document_id']))).toHaveLength(1);
+  });
+
+  test('an address that is none is not kept', async () => {
+    expect((await own(await sessionOf('google', google(random(), 'a@b\r\nBcc: c@d.uz')))).email).toBeNull();
+  });
+});
+
+describe('an account of a provider', () => {
+  test('has no password that anybody knows, but its owner may set one, which ends its sessions', async () => {
+    const email = 'later@citizen.example';
+    const session = await sessionOf('google', google('later', email));
+    for (const word of ['', 'google', password]) expect((await logInWith(email, word)).outcome).not.toBe('signed-in');
+    await send('forgot-password', { email });
+    expect((await send('reset-password', { code: await codeFor(email), password })).answer).toEqual({ outcome: 'sent', receipt: null });
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect(await logInWith(email)).toMatchObject({ outcome: 'signed-in' });
+    expect(await signIn('google', google('later', email))).toMatchObject({ outcome: 'signed-in' });
+  });
+
+  test('without an address is never written to', async () => {
+    const pin = newPin();
+    await sessionOf('oneid', { pin, full_name: 'No Letters' });
+    const [row] = cms.database.rows('up_users').filter(({ name }) => name === 'No Letters');
+    const email = String(row?.['email']);
+    expect(email).toMatch(/^[0-9a-f]{32}@no-address\.invalid$/u);
+    expect((await send('forgot-password', { email })).answer).toEqual({ outcome: 'sent', receipt: null });
+    expect((await signUp(email.toUpperCase())).answer).toEqual({ outcome: 'sent', receipt: null });
+    expect(rowsWith(cms, 'ochiq_mail', 'recipient', email)).toEqual([]);
+    expect(mailServer.arrived.filter(({ to }) => to.some((one) => one.endsWith('.invalid')))).toEqual([]);
+  });
+
+  test('sends appeals, and leaves them when it is deleted', async () => {
+    const known = people.telegram();
+    const session = await sessionOf('telegram', known);
+    await send('appeal', { ...filled.appeal, name: 'Telegram Anvarovich' }, { session });
+    expect((await own(session)).appeals).toHaveLength(1);
+    const account = String(rowsWith(cms, 'appeals', 'name', 'Telegram Anvarovich')[0]?.['account']);
+    expect((await chief.request('DELETE', `/content-manager/collection-types/plugin::users-permissions.user/${account}`)).status).toBe(200);
+    expect(rowsWith(cms, 'ochiq_identity', 'account', account)).toEqual([]);
+    expect((await own(await sessionOf('telegram', known))).appeals).toEqual([]);
+  });
+
+  test.each(['blocked', 'confirmed'])('stays shut where an administrator shut it (%s)', async (column) => {
+    const known = google(`shut-${column}`, `shut-${column}@citizen.example`);
+    const session = await sessionOf('google', known);
+    cms.database.run(`UPDATE up_users SET ${column} = ${column === 'blocked' ? '1' : '0'} WHERE email = '${known.email}'`);
+    expect(await signIn('google', known)).toEqual(refused('blocked'));
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+  });
+
+  test('a blocked account is not opened by its address either', async () => {
+    const email = 'closed@citizen.example';
+    await signUp(email);
+    cms.database.run(`UPDATE up_users SET blocked = 1 WHERE email = '${email}'`);
+    expect(await signIn('google', google('closed', email))).toEqual(refused('blocked'));
+  });
+
+  test('whose row is gone is made anew', async () => {
+    const known = google('gone', 'gone@citizen.example');
+    await sessionOf('google', known);
+    cms.database.run("DELETE FROM up_users WHERE email = 'gone@citizen.example'");
+    expect(await own(await sessionOf('google', known))).toMatchObject({ email: known.email });
+  });
+});
+
+describe('who asks', () => {
+  test.each(['/google/begin', '/google/finish', '/Google/begin'])('%s is for the edge alone', async (path) => {
+    expect((await ask(path, {}, { key: 'another-key-of-somebody' })).status).toBe(404);
+  });
+
+  test.each([
+    ['/google/begin', {}],
+    ['/google/begin', { state: 'short', challenge: random(), nonce: random() }],
+    ['/myspace/begin', { state: random(), challenge: random(), nonce: random() }],
+    ['/google/finish', { code: 'a'.repeat(2001), state: random(), verifier: random(), nonce: random(), address: '203.0.113.9' }],
+    ['/google/finish', { code: ['a'], state: random(), verifier: random(), nonce: random(), address: '203.0.113.9' }],
+  ])('%s with %j is no request', async (path, body) => {
+    expect(await ask(path, body)).toEqual({ status: 400, answer: refused('failed') });
+  });
+
+  test('one address does not ask without end', async () => {
+    const body = () => ({ code: 'made-up', state: random(), verifier: random(), nonce: random(), address: '203.0.113.201' });
+    for (let time = 0; time < 120; time++) expect(await finish('google', body())).toEqual(refused('declined'));
+    expect(await finish('google', body())).toEqual(refused('too-many'));
+    expect(await signIn('google', people.google())).toMatchObject({ outcome: 'signed-in' });
+  });
+});
+
+test('nothing personal is in the log, and no word of a provider', () => {
+  expect(cms.run.output()).toContain('Signing in through google failed: 400 invalid_grant');
+  expect(cms.run.output()).not.toMatch(personal);
+});
+
+test.each(providers)('%s without its settings is not set up', async (provider) => {
+  const began = { state: random(), challenge: random(), nonce: random() };
+  expect((await ask(`/${provider}/begin`, began, { url: shared.get().url })).answer).toEqual(refused('not-set-up'));
+  const finished = { code: 'a', state: random(), verifier: random(), nonce: random(), address: '203.0.113.9' };
+  expect((await ask(`/${provider}/finish`, finished, { url: shared.get().url })).answer).toEqual(refused('not-set-up'));
+});
+
+test('half of a provider is named when the CMS is started', async () => {
+  const run = runBin('serve', { CMS_DATA_DIR: scratch('half'), SIGN_IN_TELEGRAM_CLIENT_ID: '1' });
+  expect(await run.ended).not.toBe(0);
+  expect(run.output()).toMatch(/SIGN_IN_TELEGRAM_CLIENT_SECRET is not set\n\s+SITE_URL is not set/u);
+});

@@ -1,0 +1,122 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a provider knows of somebody. */
+export type Known = Readonly<Record<string, unknown>>;
+
+/** What a reader went with, kept under the code that they come back with. */
+type Consent = { host: string; query: URLSearchParams; known: Known };
+type Asked = { host: string; path: string; form: URLSearchParams; headers: IncomingMessage['headers'] };
+type Misbehaviour = (response: ServerResponse) => boolean;
+
+type Reply = { status: number; content: unknown };
+
+const reply = (status: number, content: unknown): Reply => ({ status, content });
+
+const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
+
+export const clientOf = (provider: string) => ({ id: `${provider}-client`, secret: `${provider}-secret-word` });
+
+/** Stands for all four providers: each keeps its own protocol, and is as strict as it is. */
+export class ProviderServer {
+  /** What it does instead of what was agreed on, until it is told otherwise; it says whether it answered. */
+  misbehave: Misbehaviour = () => false;
+  private readonly consents = new Map<string, Consent>();
+  private readonly people = new Map<string, Known>();
+  private readonly server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const url = new URL(request.url ?? '', 'http://trial');
+      const [, host = '', ...rest] = url.pathname.split('/');
+      const form = new URLSearchParams(request.method === 'POST' ? Buffer.concat(chunks).toString() : url.search);
+      const asked = { host, path: `/${rest.join('/')}`, form, headers: request.headers };
+      if (this.misbehave(response)) return;
+      const { status, content } = this.answer(asked);
+      response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8' }).end(JSON.stringify(content));
+    });
+  });
+  /** What the id token says besides or instead. */
+  claims: Known = {};
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** What happens when somebody agrees at the address that the reader was led to. @returns the code that they come back with */
+  agree(address: string, known: Known): string {
+    const url = new URL(address);
+    const code = randomBytes(24).toString('base64url');
+    this.consents.set(code, { host: url.pathname.split('/')[1] ?? '', query: url.searchParams, known });
+    return code;
+  }
+
+  private answer(asked: Asked): Reply {
+    if (asked.host === 'oauth2.googleapis.com') return this.openId(asked, 'accounts.google.com');
+    if (asked.host === 'oauth.telegram.org') return this.openId(asked, 'oauth.telegram.org');
+    if (asked.host === 'sso.egov.uz') return this.oneId(asked);
+    return asked.path.endsWith('/me') ? this.facebookPerson(asked) : this.facebookToken(asked);
+  }
+
+  /** A code counts once, for the client and the way back that it was given for. */
+  private spend({ form }: Asked, host: string): Consent | undefined {
+    const consent = this.consents.get(form.get('code') ?? '');
+    this.consents.delete(form.get('code') ?? '');
+    if (consent?.host !== host) return undefined;
+    return ['client_id', 'redirect_uri'].every((name) => consent.query.get(name) === form.get(name)) ? consent : undefined;
+  }
+
+  private openId(asked: Asked, host: string): Reply {
+    const provider = host === 'oauth.telegram.org' ? 'telegram' : 'google';
+    const { id, secret } = clientOf(provider);
+    const basic = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+    const isClient = provider === 'google' ? asked.form.get('client_secret') === secret : asked.headers.authorization === basic;
+    if (!isClient) return reply(401, { error: 'invalid_client' });
+    const consent = this.spend(asked, host);
+    const challenge = createHash('sha256')
+      .update(asked.form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (consent?.query.get('code_challenge') !== challenge) return reply(400, { error: 'invalid_grant', error_description: 'Bad' });
+    const nonce = provider === 'google' ? { nonce: consent.query.get('nonce') } : {};
+    const said = { iss: `https://${host}`, aud: id, exp: Math.floor(Date.now() / 1000) + 3600, ...nonce, ...consent.known, ...this.claims };
+    return reply(200, { access_token: 'a', id_token: `${part({ alg: 'RS256' })}.${part(said)}.c2ln` });
+  }
+
+  private tokenFor({ known }: Consent): string {
+    const token = randomBytes(16).toString('hex');
+    this.people.set(token, known);
+    return token;
+  }
+
+  private oneId(asked: Asked): Reply {
+    const { id, secret } = clientOf('oneid');
+    if (asked.form.get('client_id') !== id || asked.form.get('client_secret') !== secret) return reply(401, {});
+    if (asked.form.get('grant_type') === 'one_authorization_code') {
+      const consent = this.spend(asked, 'sso.egov.uz');
+      return consent ? reply(200, { access_token: this.tokenFor(consent), scope: id }) : reply(400, {});
+    }
+    const known = asked.form.get('scope') === id ? this.people.get(asked.form.get('access_token') ?? '') : undefined;
+    return known ? reply(200, { ret_cd: '0', valid: 'true', ...known }) : reply(400, {});
+  }
+
+  private facebookToken(asked: Asked): Reply {
+    const isClient = asked.form.get('client_secret') === clientOf('facebook').secret;
+    const consent = isClient ? this.spend(asked, 'www.facebook.com') : undefined;
+    if (consent) return reply(200, { access_token: this.tokenFor(consent), token_type: 'bearer' });
+    return reply(400, { error: { message: 'This authorization code has been used.', type: 'OAuthException' } });
+  }
+
+  private facebookPerson({ form, headers }: Asked): Reply {
+    const token = (headers.authorization ?? '').replace('Bearer ', '');
+    const proof = createHmac('sha256', clientOf('facebook').secret).update(token).digest('hex');
+    const known = form.get('appsecret_proof') === proof ? this.people.get(token) : undefined;
+    return known ? reply(200, known) : reply(400, { error: { message: 'Invalid appsecret_proof' } });
+  }
+}

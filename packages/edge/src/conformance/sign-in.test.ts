@@ -1,0 +1,253 @@
+import type { ServerResponse } from 'node:http';
+
+import { formLimits } from '@ochiq/contract/forms/wire';
+import { signInProblems } from '@ochiq/contract/sign-in-place';
+import { providers } from '@ochiq/contract/sign-in-providers';
+
+import { alwaysDifferences } from './always.ts';
+import { exchange, type Received } from './exchange.ts';
+import { cmsKey, runCms, type FakeCms } from './fake-cms.ts';
+import { post } from './posted.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+let cms: FakeCms;
+let site: RunningSite;
+beforeAll(async () => {
+  cms = await runCms();
+  site = await runSite('institution', { cms: { url: cms.url, key: cmsKey } });
+  // The first request reads the release, which has a warning of its own.
+  await exchange(site.origin, { path: '/uz' });
+});
+const told: string[] = [];
+beforeEach(() => {
+  cms.heard.length = 0;
+  told.length = 0;
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => told.push(String(line)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+const session = 'aaaa.bbbb.cccc';
+const signedIn = { outcome: 'signed-in', session, remember: false };
+const atProvider = 'https://accounts.google.com/o/oauth2/v2/auth?client_id=a&state=';
+const says =
+  (answer: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+const get = (path: string, headers: Readonly<Record<string, string>> = {}, origin = site.origin) => exchange(origin, { path, headers });
+const cookieOf = ({ headers }: Received) => headers['set-cookie']?.join() ?? '';
+const heard = (): Record<string, unknown> => JSON.parse(cms.heard.at(-1)?.body ?? '{}') as Record<string, unknown>;
+const problem = (form: string, reason: string) => ({
+  status: 303,
+  headers: { location: `${form}/login?sign-in=${reason}`, 'cache-control': 'private, no-store' },
+});
+
+/** Begins as a reader does. @returns the cookie they keep, and the state that the provider is told */
+async function begin(path = '/ru/sign-in/google', origin = site.origin) {
+  cms.behave(says({ outcome: 'lead', to: atProvider }));
+  const answer = await get(path, {}, origin);
+  return { answer, cookie: { Cookie: cookieOf(answer).split(';')[0] ?? '' }, state: String(heard()['state']), asked: heard() };
+}
+
+describe('beginning', () => {
+  test.each(providers)('leads to %s, and the browser keeps what belongs to the try', async (provider) => {
+    const { answer, asked } = await begin(`/ru/sign-in/${provider}`);
+    expect(answer).toMatchObject({ status: 303, headers: { location: atProvider, 'cache-control': 'private, no-store' } });
+    expect(cookieOf(answer)).toMatch(
+      new RegExp(`^ochiq_sign_in_${provider}=[\\w-]{200,500}; Max-Age=600; Path=/sign-in; HttpOnly; SameSite=Lax$`, 'u'),
+    );
+    expect(alwaysDifferences(answer)).toEqual([`a redirect away: ${atProvider}`]);
+    expect(cms.heard.at(-1)).toMatchObject({
+      method: 'POST',
+      path: `/api/intake/sign-in/${provider}/begin`,
+      headers: { 'x-edge-key': cmsKey },
+    });
+    expect(Object.keys(asked).sort()).toEqual(['challenge', 'nonce', 'state']);
+  });
+
+  test('is another try each time', async () => {
+    const [one, other] = [await begin(), await begin()];
+    expect(one.state).not.toBe(other.state);
+    expect(one.cookie).not.toEqual(other.cookie);
+  });
+
+  test.each(['/uz', '/ru', '/en', ''])('in the form “%s” of what is not set up leads to the page that says so', async (form) => {
+    cms.behave(says({ outcome: 'refused', reason: 'not-set-up' }));
+    const answer = await get(`${form}/sign-in/oneid`);
+    expect(answer).toMatchObject(problem(form, 'not-set-up'));
+    expect(cookieOf(answer)).toBe('');
+  });
+
+  test.each([
+    ['a page that is no web address', { outcome: 'lead', to: 'javascript:alert(1)' }],
+    ['an address without https', { outcome: 'lead', to: 'http://evil.example/' }],
+    ['a reason of its own', { outcome: 'refused', reason: 'because' }],
+  ])('a CMS that says %s leads nobody away', async (_, answer) => {
+    cms.behave(says(answer));
+    expect(await get('/ru/sign-in/google')).toMatchObject(problem('/ru', 'failed'));
+    expect(told.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ form: 'sign-in google', failure: 'not the answer agreed on' }),
+    ]);
+  });
+
+  test('without a CMS fails', async () => {
+    const alone = await runSite('institution');
+    expect(await get('/ru/sign-in/google', {}, alone.origin)).toMatchObject(problem('/ru', 'failed'));
+    expect(await get('/sign-in/google/callback?code=a&state=b', {}, alone.origin)).toMatchObject(problem('', 'expired'));
+    await alone.stop();
+  });
+
+  test.each(['/ru/sign-in', '/ru/sign-in/myspace', '/ru/sign-in/google/', '/ru/sign-in/google/callback', '/sign-in/google/callback/x'])(
+    '%s is nowhere',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+      expect(cms.heard).toEqual([]);
+    },
+  );
+
+  test('is asked for with a link, not sent', async () => {
+    expect((await post(site.origin, '/ru/sign-in/google')).status).toBe(405);
+  });
+});
+
+describe('coming back', () => {
+  test.each(['/uz', '/ru', '/en', ''])('in the form “%s” leads to one’s own page in it', async (form) => {
+    const { cookie, state, asked } = await begin(`${form}/sign-in/google`);
+    cms.behave(says(signedIn));
+    const answer = await get(`/sign-in/google/callback?code=4%2F0Ab&scope=openid&state=${state}`, cookie);
+    expect(answer).toMatchObject({ status: 303, headers: { location: `${form}/account`, 'cache-control': 'private, no-store' } });
+    expect(cookieOf(answer)).toBe(`ochiq_session=${session}; Path=/; HttpOnly; SameSite=Lax`);
+    expect(alwaysDifferences(answer)).toEqual([]);
+    expect(cms.heard.at(-1)?.path).toBe('/api/intake/sign-in/google/finish');
+    expect(heard()).toEqual({ code: '4/0Ab', state, nonce: asked['nonce'], verifier: expect.any(String), address: '127.0.0.1' });
+    expect(told).toEqual([]);
+  });
+
+  test('below a base path and by https the cookies stay there', async () => {
+    const nested = await runSite('nested', { cms: { url: cms.url, key: cmsKey } });
+    const secure = await runSite('secure', { cms: { url: cms.url, key: cmsKey } });
+    const { answer, cookie, state } = await begin('/davlat/sayt/ru/sign-in/google', nested.origin);
+    expect(cookieOf(answer)).toContain('; Path=/davlat/sayt/sign-in; HttpOnly');
+    cms.behave(says(signedIn));
+    const back = await get(`/davlat/sayt/sign-in/google/callback?code=a&state=${state}`, cookie, nested.origin);
+    expect(back.headers.location).toBe('/davlat/sayt/ru/account');
+    expect(cookieOf(back)).toContain('; Path=/davlat/sayt; HttpOnly');
+    expect((await get('/davlat/sayt/sign-in/google/callback?code=a', {}, nested.origin)).headers.location).toBe(
+      '/davlat/sayt/login?sign-in=expired',
+    );
+    expect(cookieOf((await begin('/ru/sign-in/google', secure.origin)).answer)).toContain('; Secure');
+    await nested.stop();
+    await secure.stop();
+  });
+
+  test.each(signInProblems)('to a CMS that says %s leads to the page that says so', async (reason) => {
+    const { cookie, state } = await begin();
+    cms.behave(says({ outcome: 'refused', reason }));
+    const answer = await get(`/sign-in/google/callback?code=a&state=${state}`, cookie);
+    expect(answer).toMatchObject(problem('/ru', reason));
+    expect(cookieOf(answer)).toBe('ochiq_sign_in_google=; Max-Age=0; Path=/sign-in; HttpOnly; SameSite=Lax');
+  });
+
+  test.each([
+    ['error=access_denied&error_description=%3Cb%3Eevil', 'cancelled'],
+    ['error=server_error&error_description=evil', 'declined'],
+    ['scope=nothing', 'declined'],
+  ])('with %s asks the CMS nothing, and repeats no word of it', async (query, reason) => {
+    const { cookie, state } = await begin();
+    cms.heard.length = 0;
+    const answer = await get(`/sign-in/google/callback?state=${state}&${query}`, cookie);
+    expect(answer).toMatchObject(problem('/ru', reason));
+    expect(JSON.stringify(answer.headers)).not.toContain('evil');
+    expect(cms.heard).toEqual([]);
+  });
+
+  test.each([
+    ['no state', () => ''],
+    ['another state', () => 'b'.repeat(43)],
+    ['the state twice', (state: string) => `${state}&state=${state}`],
+    ['a part of the state', (state: string) => state.slice(0, 42)],
+  ])('with %s is nobody’s', async (_, change) => {
+    const { cookie, state } = await begin();
+    cms.heard.length = 0;
+    const answer = await get(`/sign-in/google/callback?code=a&state=${change(state)}`, cookie);
+    expect(answer).toMatchObject(problem('/ru', 'expired'));
+    // The reader's own try goes on.
+    expect(cookieOf(answer)).toBe('');
+    expect(cms.heard).toEqual([]);
+  });
+
+  test.each([
+    ['no cookie', 'google', () => ''],
+    ['a cookie that was made up', 'google', () => `ochiq_sign_in_google=${'a'.repeat(300)}`],
+    ['the cookie of another provider', 'facebook', (cookie: string) => cookie.replace('_google=', '_facebook=')],
+    ['a cookie with a letter more', 'google', (cookie: string) => `${cookie}AAAA`],
+  ])('with %s is nobody’s', async (_, provider, change) => {
+    const { cookie, state } = await begin();
+    cms.heard.length = 0;
+    const answer = await get(`/sign-in/${provider}/callback?code=a&state=${state}`, { Cookie: change(cookie.Cookie) });
+    expect(answer).toMatchObject(problem('', 'expired'));
+    expect(cms.heard).toEqual([]);
+  });
+
+  test('after ten minutes is too late', async () => {
+    const { cookie, state } = await begin();
+    const later = Date.now() + 10 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await get(`/sign-in/google/callback?code=a&state=${state}`, cookie)).toMatchObject(problem('', 'expired'));
+  });
+
+  test('nowhere else than the site said: an address in the query leads nobody', async () => {
+    const { cookie, state } = await begin('/ru/sign-in/google?return_to=https://evil.example&next=//evil.example');
+    cms.behave(says(signedIn));
+    const answer = await get(`/sign-in/google/callback?code=a&state=${state}&redirect_uri=https://evil.example`, cookie);
+    expect(answer.headers.location).toBe('/ru/account');
+  });
+
+  test('while the CMS is away fails, and says nothing of it but that', async () => {
+    const { cookie, state } = await begin();
+    cms.behave((response) => void response.destroy());
+    expect(await get(`/sign-in/google/callback?code=geheim&state=${state}`, cookie)).toMatchObject(problem('/ru', 'failed'));
+    expect(told.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ form: 'sign-in google', failure: 'unreachable' }),
+    ]);
+    expect(told.join()).not.toMatch(/geheim/u);
+  });
+
+  test('a few readers of one address are served at once', async () => {
+    const waiting: ServerResponse[] = [];
+    cms.behave((response) => waiting.push(response));
+    const held = Array.from({ length: formLimits.atOnceEach }, () => get('/ru/sign-in/google'));
+    while (waiting.length < formLimits.atOnceEach) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await get('/ru/sign-in/google')).toMatchObject(problem('/ru', 'too-many'));
+    for (const response of waiting) says({ outcome: 'lead', to: atProvider })(response);
+    expect((await Promise.all(held)).map(({ headers }) => headers.location)).toEqual(held.map(() => atProvider));
+  });
+});
+
+describe('the page to sign in on', () => {
+  test.each(signInProblems)('says of %s what is wrong, and nothing else', async (reason) => {
+    const { status, headers, body } = await get(`/ru/login?sign-in=${reason}`);
+    const html = body.toString();
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(html).toContain('<div data-when="sign-in">');
+    expect(html.match(/<p data-when="[^"]+"/gu)).toEqual([`<p data-when="sign-in:${reason}"`]);
+    expect(html).not.toContain('<script');
+  });
+
+  test.each(['', '?sign-in=', '?sign-in=because', '?sign-in=<b>', '?problem=blocked'])('with “%s” says nothing', async (query) => {
+    const { headers, body } = await get(`/ru/login${query}`);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(body.toString()).toContain('<div hidden data-when="sign-in">');
+  });
+
+  test('says it in the reader’s language', async () => {
+    const { headers } = await get('/login?sign-in=blocked', { Cookie: 'i18n_redirected=en' });
+    expect(headers.location).toBe('/en/login?sign-in=blocked');
+  });
+});

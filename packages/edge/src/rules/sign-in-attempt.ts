@@ -1,0 +1,58 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { pathForms } from '@ochiq/contract/path-for';
+import type { Provider } from '@ochiq/contract/sign-in-providers';
+import { signInFinish, signInLimits, type SignInBegin } from '@ochiq/contract/sign-in-wire';
+import * as z from 'zod/mini';
+
+import { openText, sealingKey, sealText } from './sealed-text.ts';
+
+const { state, verifier, nonce } = signInFinish.shape;
+
+const attempt = z.object({
+  state,
+  verifier,
+  nonce,
+  /** The form of the page that the reader came from. */
+  form: z.enum(pathForms),
+  until: z.number(),
+});
+
+/** A reader's try to sign in through a provider: what only their browser brings back, and only to us. */
+export type SignInAttempt = z.infer<typeof attempt>;
+
+export const attemptKey = (secret: string): Buffer => sealingKey(secret, 'signing in through a provider');
+
+const random = (): string => randomBytes(32).toString('base64url');
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export const newAttempt = (form: SignInAttempt['form'], now: number): SignInAttempt => ({
+  state: random(),
+  verifier: random(),
+  nonce: random(),
+  form,
+  until: now + signInLimits.attemptMs,
+});
+
+/** What the provider learns of it. */
+export const toldOf = ({ state: told, verifier: kept, nonce: repeated }: SignInAttempt): SignInBegin => ({
+  state: told,
+  challenge: sha256(kept).toString('base64url'),
+  nonce: repeated,
+});
+
+export const sealAttempt = (begun: SignInAttempt, provider: Provider, key: Buffer): string =>
+  sealText(JSON.stringify(begun), provider, key);
+
+/** The try; undefined where anything was changed, it is another provider's, or its time is over. */
+export function openAttempt(text: string, provider: Provider, key: Buffer, now: number): SignInAttempt | undefined {
+  try {
+    const found = attempt.parse(JSON.parse(openText(text, provider, key)));
+    return found.until > now ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a state that came back is the one that was sent; the time it takes tells nothing of either. */
+export const isState = (returned: string, sent: string): boolean => timingSafeEqual(sha256(returned), sha256(sent));

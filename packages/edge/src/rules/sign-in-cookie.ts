@@ -1,0 +1,29 @@
+import type { Provider } from '@ochiq/contract/sign-in-providers';
+import { signInLimits } from '@ochiq/contract/sign-in-wire';
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+import { publicPath } from './base-path.ts';
+import type { SiteAddress } from './site-address.ts';
+
+type Site = Pick<SiteAddress, 'base' | 'https'>;
+
+/** Each provider has its own: who tries two of them at once can finish with either. */
+const nameFor = (provider: Provider): string => `ochiq_sign_in_${provider}`;
+
+/** Lax: the browser brings it when the provider leads back, and to nothing but the way back. */
+const attributes = ({ base, https }: Site) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: https,
+  path: publicPath(base, '/sign-in'),
+});
+
+/** The sealed try that a reader's cookie holds; undefined where there is none. */
+export const cookieAttempt = (header: string | undefined, provider: Provider): string | undefined =>
+  header === undefined ? undefined : parseCookie(header)[nameFor(provider)];
+
+export const keepAttempt = (sealed: string, provider: Provider, site: Site): string =>
+  stringifySetCookie(nameFor(provider), sealed, { ...attributes(site), maxAge: signInLimits.attemptMs / 1000 });
+
+export const dropAttempt = (provider: Provider, site: Site): string =>
+  stringifySetCookie(nameFor(provider), '', { ...attributes(site), maxAge: 0 });

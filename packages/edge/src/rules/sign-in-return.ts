@@ -1,0 +1,19 @@
+import type { SignInProblem } from '@ochiq/contract/sign-in-place';
+import { signInFinish } from '@ochiq/contract/sign-in-wire';
+
+/** What a provider leads a reader back with: a code, or why there is none. Its own words are not read. */
+export type SignInReturn = { state: string; with: { code: string } | { problem: Extract<SignInProblem, 'cancelled' | 'declined'> } };
+
+/** A value that is there once; twice is as good as never. */
+function single(query: URLSearchParams, name: string): string {
+  const [value = '', ...more] = query.getAll(name);
+  return more.length === 0 ? value : '';
+}
+
+export function signInReturn(query: string): SignInReturn {
+  const values = new URLSearchParams(query);
+  const state = single(values, 'state');
+  if (single(values, 'error') === 'access_denied') return { state, with: { problem: 'cancelled' } };
+  const { success, data: code } = signInFinish.shape.code.safeParse(single(values, 'code'));
+  return { state, with: success && !values.has('error') ? { code } : { problem: 'declined' } };
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+const given = z
+  .string()
+  .regex(/^[!-~]+$/u, { error: 'must be letters, digits and signs, as the provider gave it out' })
+  .optional();
+
+/** What the providers know the site by that readers can sign in through. */
+export const signInSettings = {
+  SIGN_IN_ONEID_CLIENT_ID: given,
+  SIGN_IN_ONEID_CLIENT_SECRET: given,
+  SIGN_IN_ONEID_SCOPE: given,
+  SIGN_IN_GOOGLE_CLIENT_ID: given,
+  SIGN_IN_GOOGLE_CLIENT_SECRET: given,
+  SIGN_IN_TELEGRAM_CLIENT_ID: given,
+  SIGN_IN_TELEGRAM_CLIENT_SECRET: given,
+  SIGN_IN_FACEBOOK_CLIENT_ID: given,
+  SIGN_IN_FACEBOOK_CLIENT_SECRET: given,
+};
+
+type Name = keyof typeof signInSettings;
+
+const names = Object.keys(signInSettings) as readonly Name[];
+
+/** Those of them that are set. */
+export const signInEnv = (settings: Readonly<Partial<Record<Name, string | undefined>>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])));
