@@ -38,7 +38,7 @@ async function beginAnswer(
 ): Promise<Answer> {
   const { cms, attemptKey } = edge.forms;
   const attempt = newAttempt(form, Date.now());
-  const answer = said(await cms?.beginSignIn(provider, toldOf(attempt)), provider, sender);
+  const answer = said(await cms?.beginSignIn(provider, toldOf(attempt), sender.requestId), provider, sender);
   if (answer.outcome === 'refused' || !attemptKey)
     return leadToProblem(answer.outcome === 'refused' ? answer.reason : 'failed', form, edge);
   return personalAnswer(lead(answer.to), keepAttempt(sealAttempt(attempt, provider, attemptKey), provider, edge.site));
@@ -54,7 +54,7 @@ async function finishedAnswer(
 ): Promise<Answer> {
   const { state, verifier, nonce, form } = attempt;
   const finish = { code, state, verifier, nonce, address: sender.address() };
-  const answer = said(await edge.forms.cms?.finishSignIn(provider, finish), provider, sender);
+  const answer = said(await edge.forms.cms?.finishSignIn(provider, finish, sender.requestId), provider, sender);
   if (answer.outcome === 'refused') return personalAnswer(leadToProblem(answer.reason, form, edge), dropAttempt(provider, edge.site));
   return personalAnswer(lead(publicPath(edge.site.base, pathFor('account', form, {}))), keepSession(answer, edge.site));
 }
