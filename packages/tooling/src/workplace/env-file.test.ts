@@ -36,6 +36,7 @@ test('every setting of the example is known', () => {
     MAIL_FROM: 'sayt@a.uz',
     PREVIEW_URL: 'http://p.uz',
     TRUSTED_PROXIES: '127.0.0.1',
+    BACKUP_DIR: '/backups',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 
+import { keyFrom } from '../backup/age-key.ts';
 import { inRoot } from './root.ts';
 import { envFile, settingsFrom, type Settings } from './settings.ts';
 
@@ -18,6 +19,7 @@ const generated: Readonly<Record<string, () => string>> = {
   BUILD_TOKEN: () => random(48),
   EDGE_KEY: () => random(48),
   PUBLISHER_KEY: () => random(48),
+  BACKUP_KEY: () => keyFrom(randomBytes(32)),
 };
 
 /** The settings file's text with a fresh value for every secret that lacks one. */
