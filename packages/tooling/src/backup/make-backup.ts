@@ -11,9 +11,8 @@ import { BackupError } from './backup-error.ts';
 import { nameAt, partSuffix, prepareFolder, removeOldBackups } from './backup-folder.ts';
 import { holdFiles } from './hold-files.ts';
 import type { Manifest, TableFacts } from './manifest.ts';
-import type { Packer } from './pack.ts';
+import { packAll } from './pack-all.ts';
 import { dumpName, places } from './part-digests.ts';
-import { piecesOf } from './pieces.ts';
 import { dumpPostgres } from './postgres.ts';
 import { copyDatabase, lastLineOf } from './print-of.ts';
 import { lookOnly, readArchive } from './read-archive.ts';
@@ -58,13 +57,6 @@ async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'ste
   });
 }
 
-async function packAll(packer: Packer, held: string, { DATABASE_CLIENT }: Settings): Promise<void> {
-  const database = DATABASE_CLIENT === 'sqlite' ? places.database : dumpName;
-  for (const name of [places.settings, database]) await packer.add({ kind: 'file', name, place: path.join(held, name) });
-  for (const name of [places.uploads, places.lost, places.site])
-    for await (const piece of piecesOf(path.join(held, name), name)) await packer.add(piece);
-}
-
 /** Removes what an interrupted backup held, and makes room for this one. */
 async function emptyFolder(holding: string): Promise<string> {
   await rm(holding, { recursive: true, force: true });
@@ -96,7 +88,7 @@ export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>,
       tables,
     };
     const manifest = await steps.step('Packing and sealing', () =>
-      writeArchive(part, { key, fill: (packer) => packAll(packer, held, settings), facts }),
+      writeArchive(part, { key, fill: (packer) => packAll(packer, held, settings.DATABASE_CLIENT), facts }),
     );
     await steps.step('Reading it back', () => readArchive(part, key, lookOnly));
     await rename(part, file);

@@ -10,9 +10,12 @@ function quoted(name: string, value: string): string {
 
 /** The settings as they are in force, from wherever they came: as the text of a `.env` file. */
 export function settingsText(settings: Settings): string {
+  const { SITE_HOST, SITE_PORT, siteUrl } = settings;
+  // An address that was not given follows from host and port, wherever they are next.
+  const isGiven = siteUrl !== `http://${SITE_HOST}:${String(SITE_PORT)}`;
   const lines = settingNames.flatMap((name) => {
     const value = settings[name];
-    return value === undefined ? [] : [`${name}=${quoted(name, String(value))}`];
+    return value === undefined || (name === 'SITE_URL' && !isGiven) ? [] : [`${name}=${quoted(name, String(value))}`];
   });
   return `${lines.join('\n')}\n`;
 }

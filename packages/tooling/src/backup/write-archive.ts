@@ -11,7 +11,7 @@ import { PartDigests } from './part-digests.ts';
 import { sealed } from './seal.ts';
 
 /** Most of it is packed already: pictures, and pages in two packings. */
-const packing = { level: 3 };
+const packing = { level: 1 };
 
 type Content = {
   key: string;

@@ -9,7 +9,7 @@ import type { Settings } from '../workplace/settings.ts';
 import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { findChromium } from './chromium.ts';
 import { sum } from './results.ts';
-import { browserTests, cmsTests, publishForTests, unitTests } from './stages.ts';
+import { browserTests, cmsTests, publishForTests, restoreTests, unitTests } from './stages.ts';
 
 /** Runs everything; a stage that can't begin counts as one failure, and the others go on where they can. */
 async function testAll(settings: Settings): Promise<Count> {
@@ -32,6 +32,7 @@ async function testAll(settings: Settings): Promise<Count> {
   await stage('CMS and contract tests', (say) => cmsTests(settings, say));
   await steps.step('Building and serving the site', (say) => publishForTests(settings, say));
   await stage('Browser tests', (say) => browserTests(settings, say));
+  await stage('Backing up, and bringing back elsewhere', (say) => restoreTests(settings, say));
   return sum(counts);
 }
 
