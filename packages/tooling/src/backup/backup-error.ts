@@ -12,6 +12,8 @@ const stories: Readonly<Record<string, string>> = {
   EFBIG: 'it is larger than this disk or process may have it: raise the limit, or name a folder on another disk',
   EACCES: 'this user may not: give it the right, or run it as another user',
   EPERM: 'this user may not: give it the right, or run it as another user',
+  ENOTDIR: 'a file is where a folder should be: name another folder',
+  EEXIST: 'a file is where a folder should be: name another folder',
   EROFS: 'the disk is read-only: mount it for writing, or name another folder',
 };
 

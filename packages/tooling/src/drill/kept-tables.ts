@@ -14,7 +14,7 @@ const tables = [
   'up_users',
   'admin_users',
   'files',
-  'news',
+  'news_items',
 ] as const;
 
 /** The tables in which something is lacking or another, by name; an unknown one is lacking. */

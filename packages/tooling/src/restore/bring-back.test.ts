@@ -72,7 +72,11 @@ test('old backups go, with what an interrupted one left; what is no backup stays
 
 test('a folder for backups that is not set, or can’t be made, is told in one line', async () => {
   await expect(makeBackup({ ...settings, backupDir: null }, quietSteps)).rejects.toThrow('BACKUP_DIR is not set: name a folder');
-  await expect(makeBackup({ ...settings, backupDir: '/proc/backups' }, quietSteps)).rejects.toThrow();
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  await expect(makeBackup({ ...settings, backupDir: path.join(file, 'backups') }, quietSteps)).rejects.toThrow(
+    `${path.join(file, 'backups')} can't be written: a file is where a folder should be: name another folder.`,
+  );
 });
 
 test('two at the same time are refused', async () => {
