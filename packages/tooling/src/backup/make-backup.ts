@@ -94,8 +94,8 @@ export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>,
     await rename(part, file);
     return { file, manifest, removed: await removeOldBackups(backupDir, now) };
   } finally {
-    await rm(part, { force: true });
-    await rm(holding, { recursive: true, force: true });
+    // What can't be removed must not hide why it failed; the next backup removes it.
+    await Promise.allSettled([rm(part, { force: true }), rm(holding, { recursive: true, force: true })]);
     await lock.release();
     for (const spare of spared) spare();
   }

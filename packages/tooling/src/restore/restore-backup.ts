@@ -25,6 +25,11 @@ export type Wanted = {
 
 export type Restored = { dataDir: string; manifest: Manifest; /** Where the settings of the backup are. */ settingsFile: string };
 
+async function emptyFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
+
 /** A dump belongs into an empty database. */
 async function fillDatabase(part: string, { database }: Manifest, databaseUrl: string | undefined): Promise<void> {
   if (database === 'sqlite') return;
@@ -68,8 +73,7 @@ export async function restoreBackup({ file, given, into, envFile }: Wanted, step
   const part = `${dataDir}.restoring`;
   const spare = removeAtExit(part);
   try {
-    await rm(part, { recursive: true, force: true });
-    await mkdir(part, { recursive: true }).catch((error: unknown) => {
+    await emptyFolder(part).catch((error: unknown) => {
       throw diskStory(error, part);
     });
     const manifest = await steps.step('Unpacking and checking', () => readArchive(file, key, putInto(part)));
@@ -81,7 +85,8 @@ export async function restoreBackup({ file, given, into, envFile }: Wanted, step
     if (envFile !== null) await writeSettings(settingsFile, envFile, dataDir);
     return { dataDir, manifest, settingsFile: envFile ?? settingsFile };
   } finally {
-    await rm(part, { recursive: true, force: true });
+    // What can't be removed must not hide why it failed; the next restore removes it.
+    await rm(part, { recursive: true, force: true }).catch(() => undefined);
     spare();
   }
 }
