@@ -45,7 +45,7 @@ async function takeEntry(header: Header, source: AsyncIterable<Uint8Array>, dige
   const bytes = counted();
   await take({ name, kind, mode: header.mode, mtime: header.mtime, linkname: header.linkname, bytes });
   // What nobody wanted is looked at all the same.
-  for await (const _ of bytes) continue;
+  for (let rest = await bytes.next(); rest.done !== true;) rest = await bytes.next();
   digests.add({ name, kind, bytes: count.bytes, mark: kind === 'file' ? hash.digest('hex') : kind === 'folder' ? '' : header.linkname });
 }
 
