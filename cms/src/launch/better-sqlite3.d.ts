@@ -1,10 +1,12 @@
 declare module 'better-sqlite3' {
   type Statement = {
     all: (...values: readonly string[]) => unknown[];
-    run: () => unknown;
+    run: (...values: readonly string[]) => unknown;
+    iterate: () => IterableIterator<unknown>;
     safeIntegers: () => Statement;
     raw: () => Statement;
-    iterate: () => IterableIterator<unknown>;
+    /** Rows are then the value of their first column. */
+    pluck: () => Statement;
   };
   class Database {
     constructor(file: string, options?: { fileMustExist?: boolean; timeout?: number });

@@ -17,13 +17,17 @@ function isAlive(pid: number): boolean {
 /**
  * Gatsby has one working folder: two builds at once would spoil each other, and one that was killed
  * leaves a cache that can't be trusted.
+ * @param what is called by name where it is refused: the same holds for other work that only one may do
  * @returns whether the last build was killed
  * @throws another build is running
  */
-export async function takeBuildLock(lockFile = defaultLockFile): Promise<{ interrupted: boolean; release: () => Promise<void> }> {
+export async function takeBuildLock(
+  lockFile = defaultLockFile,
+  what = 'build of the site',
+): Promise<{ interrupted: boolean; release: () => Promise<void> }> {
   const owner = await readFile(lockFile, 'utf8').catch(() => null);
   if (owner !== null && Number(owner) !== process.pid && isAlive(Number(owner))) {
-    throw new Error(`Another build of the site is running (process ${owner}). Wait for it or stop it, then try again.`);
+    throw new Error(`Another ${what} is running (process ${owner}). Wait for it or stop it, then try again.`);
   }
   await mkdir(path.dirname(lockFile), { recursive: true });
   await writeFile(lockFile, String(process.pid));

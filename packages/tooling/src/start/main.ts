@@ -9,7 +9,7 @@ import { currentStamp, publishedStamp, writeStamp } from '../site/stamp.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { isFree } from '../workplace/free-port.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { compareEveryNight } from './nightly.ts';
+import { backUpEveryNight, compareEveryNight } from './nightly.ts';
 import { keepService } from '../process/keep-service.ts';
 import { buildCode, startCms, startEdge, startPublisher } from './services.ts';
 
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   if (!published) await steps.step('Serving the site', () => keepService('The edge', () => startEdge(settings)));
   await steps.step('Watching for changes', () => keepService('The publisher', () => startPublisher(settings)));
   compareEveryNight(settings);
+  backUpEveryNight(settings);
 
   console.log(
     `\nReady in ${((Date.now() - began) / 1000).toFixed(1)} s.\n  The site:  ${settings.siteUrl}\n  The panel: ${settings.cmsUrl}/admin`,

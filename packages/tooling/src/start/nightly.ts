@@ -1,3 +1,4 @@
+import { makeBackup } from '../backup/make-backup.ts';
 import { compareSite } from '../site/compare-site.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { nextTime } from './next-time.ts';
@@ -33,6 +34,16 @@ export function compareEveryNight(settings: Settings): void {
   everyNight(settings.NIGHTLY_BUILD, () =>
     compareSite(settings, unwatched).catch((error: unknown) => {
       console.error(`The site was not compared with a full build tonight: ${error instanceof Error ? error.message : String(error)}`);
+    }),
+  );
+}
+
+/** Makes a backup every night, where there is a folder for them. */
+export function backUpEveryNight(settings: Settings): void {
+  if (settings.backupDir === null || settings.NIGHTLY_BACKUP === 'off') return;
+  everyNight(settings.NIGHTLY_BACKUP, () =>
+    makeBackup(settings, unwatched).catch((error: unknown) => {
+      console.error(`There is no backup of tonight: ${error instanceof Error ? error.message : String(error)}`);
     }),
   );
 }

@@ -11,7 +11,7 @@ import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { findChromium } from './chromium.ts';
 import { postgresTests } from './postgres-stage.ts';
 import { sum } from './results.ts';
-import { browserTests, cmsTests, publishForTests, unitTests } from './stages.ts';
+import { browserTests, cmsTests, publishForTests, restoreTests, unitTests } from './stages.ts';
 
 /** Runs everything; a stage that can't begin counts as one failure, and the others go on where they can. */
 async function testAll(settings: Settings): Promise<Count> {
@@ -36,6 +36,7 @@ async function testAll(settings: Settings): Promise<Count> {
   await stage('The same on PostgreSQL', (say) => postgresTests(settings, 'telling', say));
   await steps.step('Building and serving the site', (say) => publishForTests(settings, say));
   await stage('Browser tests', (say) => browserTests(settings, say));
+  await stage('Backing up, and bringing back elsewhere', (say) => restoreTests(settings, say));
   return sum(counts);
 }
 

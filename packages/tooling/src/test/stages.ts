@@ -2,6 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Count } from '../check/run-checks.ts';
+import { restoreDrill } from '../drill/drill.ts';
+import { run } from '../process/run.ts';
 import { buildSite, publishSite } from '../site/build-site.ts';
 import { startEdge, startPublisher } from '../start/services.ts';
 import { inRoot } from '../workplace/root.ts';
@@ -84,4 +86,12 @@ export async function browserTests(settings: Settings, say: Say): Promise<Count>
   say('');
   tell(await failedInPlaywright(results));
   return playwrightCount(results);
+}
+
+/** Backs the site of the tests up as it runs, and brings it back elsewhere. */
+export async function restoreTests(settings: Settings, say: Say): Promise<Count> {
+  const { passed, failed } = await restoreDrill(settings, say);
+  say('');
+  tell(failed);
+  return { passed: passed.length, failed: failed.length };
 }

@@ -45,6 +45,7 @@ test('every setting of the example is known', () => {
     PANEL_HOST: 'panel.a.uz',
     SITE_METRICS_PORT: '9101',
     CMS_METRICS_PORT: '9102',
+    BACKUP_DIR: '/backups',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);

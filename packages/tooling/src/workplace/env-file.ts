@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 
+import { keyFrom } from '../backup/age-key.ts';
 import { inRoot } from './root.ts';
 import { envFile, settingsFrom, type Settings } from './settings.ts';
 
@@ -19,6 +20,7 @@ export const generatedSecrets: Readonly<Record<string, () => string>> = {
   BUILD_TOKEN: () => randomText(48),
   EDGE_KEY: () => randomText(48),
   PUBLISHER_KEY: () => randomText(48),
+  BACKUP_KEY: () => keyFrom(randomBytes(32)),
 };
 
 /** The settings file's text with a fresh value for every secret that lacks one. */

@@ -1,7 +1,8 @@
 import { cmsEnv, edgeEnv } from './service-env.ts';
+import { keyFrom } from '../backup/age-key.ts';
 import { settingsFrom, SettingsError } from './settings.ts';
 
-const secrets = Object.fromEntries(
+const keys = Object.fromEntries(
   [
     'ADMIN_PASSWORD',
     'APP_KEYS',
@@ -14,6 +15,8 @@ const secrets = Object.fromEntries(
     'PUBLISHER_KEY',
   ].map((name) => [name, 'x'.repeat(20)]),
 );
+
+const secrets = { ...keys, BACKUP_KEY: keyFrom(new Uint8Array(32)) };
 
 test('what is not set has its documented value', () => {
   expect(settingsFrom(secrets)).toMatchObject({ siteUrl: 'http://127.0.0.1:8000', cmsUrl: 'http://127.0.0.1:1337', SITE_PORT: 8000 });
@@ -45,6 +48,7 @@ test.each([
     'SMTP_URL must be the address of a mail server: smtp://user:password@host:port',
   ],
   ['an hour that is none', { NIGHTLY_BUILD: '24:00' }, 'NIGHTLY_BUILD must be a time in Tashkent, as 03:00, or off'],
+  ['a backup key that age would not take', { BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' }, 'BACKUP_KEY must be a key of age'],
   ['a short secret', { BUILD_TOKEN: 'short' }, 'BUILD_TOKEN must have at least 16 characters'],
   ['a client of two words', { SIGN_IN_ONEID_CLIENT_ID: 'two words' }, 'SIGN_IN_ONEID_CLIENT_ID must be letters, digits and signs'],
   ['PostgreSQL without an address', { DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL is needed'],

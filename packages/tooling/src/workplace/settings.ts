@@ -2,62 +2,67 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import { isKey } from '../backup/age-key.ts';
 import { inRoot, root } from './root.ts';
 import { signInSettings } from './sign-in-settings.ts';
 
 const port = z.coerce.number({ error: 'must be a port number from 1 to 65535' }).int().min(1).max(65_535);
 const secret = z.string().min(16, { error: 'must have at least 16 characters' });
 const host = z.string().min(1).default('127.0.0.1');
+const timeOrOff = z.string().regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' });
 
 /** Every setting of the project; `.env.example` explains them to people. */
-const schema = z
-  .object({
-    SITE_HOST: host,
-    SITE_PORT: port.default(8000),
-    SITE_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
-    CMS_HOST: host,
-    CMS_PORT: port.default(1337),
-    PUBLISHER_HOST: host,
-    PUBLISHER_PORT: port.default(1338),
-    DATA_DIR: z.string().min(1).default('.ochiq'),
-    DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
-    DATABASE_URL: z.string().min(1).optional(),
-    ADMIN_EMAIL: z.email().default('admin@ochiq.example'),
-    ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }),
-    APP_KEYS: secret,
-    API_TOKEN_SALT: secret,
-    ADMIN_JWT_SECRET: secret,
-    TRANSFER_TOKEN_SALT: secret,
-    ENCRYPTION_KEY: secret,
-    BUILD_TOKEN: secret,
-    EDGE_KEY: secret,
-    PUBLISHER_KEY: secret,
-    LEADER_DATABASE_URL: z
-      .url({ protocol: /^postgres(?:ql)?$/u, error: 'must be the address of a PostgreSQL: postgres://user:password@host:5432/name' })
-      .optional(),
-    PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
-    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
-    ...signInSettings,
-    TRUSTED_PROXIES: z.string().min(1).optional(),
-    NGINX_LISTEN: z.string().min(1).optional(),
-    NGINX_CERTIFICATE: z.string().min(1).optional(),
-    NGINX_CERTIFICATE_KEY: z.string().min(1).optional(),
-    NGINX_USER: z.string().min(1).optional(),
-    NGINX_MODULE: z.string().min(1).optional(),
-    PANEL_HOST: z.string().min(1).optional(),
-    FORMS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
-    SITE_METRICS_PORT: port.optional(),
-    CMS_METRICS_PORT: port.optional(),
-    NIGHTLY_BUILD: z
-      .string()
-      .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })
-      .default('03:00'),
-  })
-  .refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
-    path: ['DATABASE_URL'],
-    error: 'is needed when DATABASE_CLIENT is postgres',
-  });
+const shape = z.object({
+  SITE_HOST: host,
+  SITE_PORT: port.default(8000),
+  SITE_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
+  CMS_HOST: host,
+  CMS_PORT: port.default(1337),
+  PUBLISHER_HOST: host,
+  PUBLISHER_PORT: port.default(1338),
+  DATA_DIR: z.string().min(1).default('.ochiq'),
+  DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
+  DATABASE_URL: z.string().min(1).optional(),
+  ADMIN_EMAIL: z.email().default('admin@ochiq.example'),
+  ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }),
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  BUILD_TOKEN: secret,
+  EDGE_KEY: secret,
+  PUBLISHER_KEY: secret,
+  LEADER_DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/u, error: 'must be the address of a PostgreSQL: postgres://user:password@host:5432/name' })
+    .optional(),
+  PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  ...signInSettings,
+  TRUSTED_PROXIES: z.string().min(1).optional(),
+  NGINX_LISTEN: z.string().min(1).optional(),
+  NGINX_CERTIFICATE: z.string().min(1).optional(),
+  NGINX_CERTIFICATE_KEY: z.string().min(1).optional(),
+  NGINX_USER: z.string().min(1).optional(),
+  NGINX_MODULE: z.string().min(1).optional(),
+  PANEL_HOST: z.string().min(1).optional(),
+  FORMS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+  SITE_METRICS_PORT: port.optional(),
+  CMS_METRICS_PORT: port.optional(),
+  NIGHTLY_BUILD: timeOrOff.default('03:00'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEY: z.string().refine(isKey, { error: 'must be a key of age, AGE-SECRET-KEY-1…, as `age-keygen` makes it' }),
+  NIGHTLY_BACKUP: timeOrOff.default('02:00'),
+});
+
+/** The names of all settings. */
+export const settingNames = shape.keyof().options;
+
+const schema = shape.refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
+  path: ['DATABASE_URL'],
+  error: 'is needed when DATABASE_CLIENT is postgres',
+});
 
 type Parsed = z.output<typeof schema>;
 
@@ -71,6 +76,8 @@ export type Settings = Parsed & {
   siteDir: string;
   nginxDir: string;
   logDir: string;
+  /** `null` where no backups are made. */
+  backupDir: string | null;
 };
 
 /** A setting that can't be used. */
@@ -98,6 +105,7 @@ export function settingsFrom(values: Readonly<Record<string, string | undefined>
     siteDir: path.join(dataDir, 'site'),
     nginxDir: path.join(dataDir, 'nginx'),
     logDir: path.join(dataDir, 'logs'),
+    backupDir: parsed.BACKUP_DIR === undefined ? null : path.resolve(root, parsed.BACKUP_DIR),
   };
 }
 

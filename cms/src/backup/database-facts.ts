@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+import Database from 'better-sqlite3';
+
+/** What a table holds: how many rows, and a digest of them that does not ask for their order. */
+export type TableFacts = { rows: number; sha256: string };
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+function factsOf(database: Database, table: string): TableFacts {
+  const digests: string[] = [];
+  for (const row of database.prepare(`SELECT * FROM ${quoted(table)}`).iterate()) digests.push(sha256(JSON.stringify(row)));
+  return { rows: digests.length, sha256: sha256(digests.sort().join('\n')) };
+}
+
+/**
+ * Looks through a whole SQLite file.
+ * @returns each table's facts by its name
+ * @throws Error the file is no database, or a damaged one
+ */
+export function databaseFacts(file: string): Record<string, TableFacts> {
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    const answer = database.pragma('quick_check(1)', { simple: true });
+    if (answer !== 'ok') throw new Error(`The database ${file} is damaged: ${String(answer)}`);
+    const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'`).pluck();
+    return Object.fromEntries(
+      tables
+        .all()
+        .map(String)
+        .sort()
+        .map((table) => [table, factsOf(database, table)]),
+    );
+  } finally {
+    database.close();
+  }
+}

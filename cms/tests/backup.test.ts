@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { copyDatabase } from '../src/backup/copy-database';
+import { databaseFacts } from '../src/backup/database-facts';
+import { Database } from './support/database';
+
+let folder: string;
+let file: string;
+let copy: string;
+let writer: Database;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-copy-'));
+  file = path.join(folder, 'data.db');
+  copy = path.join(folder, 'copy.db');
+  writeFileSync(file, '');
+  writer = new Database(file);
+  writer.query('PRAGMA journal_mode = WAL');
+  writer.run('CREATE TABLE appeals (id INTEGER PRIMARY KEY, text TEXT)');
+  writer.run("INSERT INTO appeals (text) VALUES ('one')");
+});
+afterEach(() => {
+  writer.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('copies what was accepted, not what is half done, while somebody writes', () => {
+  writer.run('BEGIN IMMEDIATE');
+  writer.run("INSERT INTO appeals (text) VALUES ('half')");
+  copyDatabase(file, copy);
+  writer.run('COMMIT');
+  expect(databaseFacts(copy)['appeals']?.rows).toBe(1);
+  expect(databaseFacts(file)['appeals']?.rows).toBe(2);
+});
+
+it('tells tables apart that differ in one value, and not those in another order', () => {
+  writer.run("INSERT INTO appeals (text) VALUES ('two')");
+  copyDatabase(file, copy);
+  expect(databaseFacts(copy)).toEqual(databaseFacts(file));
+  const other = new Database(copy);
+  other.run('DELETE FROM appeals WHERE id = 1');
+  other.run("INSERT INTO appeals (id, text) VALUES (1, 'one')");
+  expect(databaseFacts(copy)).toEqual(databaseFacts(file));
+  other.run("UPDATE appeals SET text = 'tw0' WHERE id = 2");
+  other.close();
+  expect(databaseFacts(copy)).not.toEqual(databaseFacts(file));
+});
+
+it('refuses what is no database', () => {
+  writeFileSync(copy, 'no database at all, but long enough to be looked at');
+  expect(() => databaseFacts(copy)).toThrow('not a database');
+  expect(() => {
+    copyDatabase(path.join(folder, 'nothing.db'), copy);
+  }).toThrow();
+});

@@ -1,0 +1,31 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+import { codeOf } from '../swap/error-code.ts';
+import { inBatches } from '../swap/in-batches.ts';
+
+/** Where a file can't have a second name, it is copied: another disk, a file system without links, too many names. */
+const needCopy = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP']);
+
+async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!needCopy.has(codeOf(error) ?? '')) throw error;
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    const { atime, mtime } = await stat(from);
+    await utimes(to, atime, mtime);
+  }
+}
+
+/** Gives everything in a folder second names in another: what is published is replaced by renaming, never written into. */
+export async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) await linkTree(path.join(from, name), path.join(to, name));
+  const links = entries.filter((entry) => entry.isSymbolicLink());
+  for (const { name } of links) await symlink(await readlink(path.join(from, name)), path.join(to, name));
+  const files = entries.filter((entry) => entry.isFile());
+  await inBatches(files, ({ name }) => linkFile(path.join(from, name), path.join(to, name)));
+}

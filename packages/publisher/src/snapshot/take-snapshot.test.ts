@@ -1,0 +1,85 @@
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { applyChange } from '../swap/apply-change.ts';
+import { recover } from '../swap/recover.ts';
+import { takeSiteLock } from '../swap/site-lock.ts';
+import { addRelease, changeNames, changeOf, facts, liveTree, sampleSite, type Tree } from '../swap/test/sample-site.ts';
+import { diskFailure, watchedDisk } from '../swap/test/watched-disk.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+const before: Tree = { 'public/a.html': 'a', 'public/b.html': 'b', 'release.json': '{}' };
+const change = changeOf({ 'public/a.html': 'new a', 'public/b.html': 'new b' });
+const after: Tree = { ...before, 'public/a.html': 'new a', 'public/b.html': 'new b' };
+
+let site: string;
+let target: string;
+beforeEach(async () => {
+  site = await sampleSite(before);
+  target = path.join(site, 'snapshot');
+});
+afterEach(() => rm(site, { recursive: true }));
+
+const quiet = () => undefined;
+
+/** Dies in the middle of a change: one of the two files is in place. */
+async function dieHalfway(): Promise<void> {
+  let inPlace = 0;
+  const disk = watchedDisk(({ kind, target: name, act }) => {
+    if (inPlace > 0) return Promise.reject(diskFailure('EIO'));
+    if (kind === 'rename' && name.startsWith(path.join(site, 'releases'))) inPlace += 1;
+    return act();
+  });
+  await expect(applyChange(site, change, facts, disk)).rejects.toThrow();
+}
+
+test('it keeps the site as it was, whatever is published afterwards', async () => {
+  await applyChange(site, changeOf({ 'public/c.html': 'c' }), facts);
+  await takeSnapshot(site, target, quiet);
+  await applyChange(site, change, facts);
+  await addRelease(site, 'r2', { 'public/a.html': 'another' });
+  expect(await liveTree(target)).toEqual({ ...before, 'public/c.html': 'c' });
+  expect(await changeNames(target)).toEqual(['1']);
+});
+
+test('a change that a crash left half is carried over, and whoever opens the copy finishes it', async () => {
+  await dieHalfway();
+  expect(await liveTree(site)).toEqual({ ...before, 'public/a.html': 'new a' });
+  await takeSnapshot(site, target, quiet);
+  expect(await recover(target)).toEqual({ finished: [1], dropped: [] });
+  expect(await liveTree(target)).toEqual(after);
+});
+
+test('it waits until a change under way is done, and says so', async () => {
+  const lock = await takeSiteLock(site);
+  const said: string[] = [];
+  const taken = takeSnapshot(site, target, (line) => {
+    said.push(line);
+    if (said.length === 1) void writeFile(path.join(site, 'releases/r1/public/a.html'), 'done').then(() => lock.release());
+  });
+  await taken;
+  expect(said[0]).toBe('Waiting until what is being published is live');
+  expect(await readFile(path.join(target, 'current/public/a.html'), 'utf8')).toBe('done');
+});
+
+test('a site that somebody never stops changing is told', async () => {
+  const lock = await takeSiteLock(site);
+  await expect(takeSnapshot(site, target, quiet, 0)).rejects.toMatchObject({ fault: 'locked' });
+  await lock.release();
+});
+
+test('what can be made again, and what was never finished, is left out; a file costs no room', async () => {
+  await mkdir(path.join(site, 'search'));
+  await mkdir(path.join(site, 'releases/r9.part'));
+  await takeSnapshot(site, target, quiet);
+  expect((await readdir(target)).sort()).toEqual(['changes', 'current', 'releases']);
+  expect(await readdir(path.join(target, 'releases'))).toEqual(['r1']);
+  const [one, other] = await Promise.all([site, target].map((folder) => stat(path.join(folder, 'releases/r1/public/a.html'))));
+  expect(one?.ino).toBe(other?.ino);
+});
+
+test('before the first publication there is nothing to hold', async () => {
+  const empty = path.join(site, 'empty');
+  await takeSnapshot(empty, target, quiet);
+  expect(await readdir(target)).toEqual(['changes', 'releases']);
+});

@@ -1,0 +1,60 @@
+import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { isMissing } from '../swap/error-code.ts';
+import { takeSiteLock, type SiteLock } from '../swap/site-lock.ts';
+import { SwapError } from '../swap/swap-error.ts';
+import { linkTree } from './link-tree.ts';
+
+const lookEveryMs = 200;
+/** A whole site with all its pictures is published in less. */
+const longestMs = 15 * 60_000;
+
+const orMissing = <T>(other: T) => {
+  return (error: unknown): T => {
+    if (isMissing(error)) return other;
+    throw error;
+  };
+};
+
+/** Waits until nobody changes the site. @throws SwapError somebody does for longer than any change takes */
+async function lockPatiently(siteDir: string, say: (line: string) => void, patienceMs: number): Promise<SiteLock> {
+  for (const began = performance.now(); ;) {
+    try {
+      return await takeSiteLock(siteDir);
+    } catch (error) {
+      if (!(error instanceof SwapError) || error.fault !== 'locked' || performance.now() - began > patienceMs) throw error;
+      say('Waiting until what is being published is live');
+      await pause(lookEveryMs);
+    }
+  }
+}
+
+async function linkFolder(siteDir: string, name: string, target: string): Promise<void> {
+  const there = await readdir(path.join(siteDir, name)).catch(orMissing(null));
+  // What an interrupted publication left counts for nothing.
+  const wanted = there?.filter((entry) => name !== 'releases' || !entry.endsWith('.part')) ?? [];
+  await mkdir(path.join(target, name), { recursive: true });
+  for (const entry of wanted) await linkTree(path.join(siteDir, name, entry), path.join(target, name, entry));
+}
+
+/**
+ * Holds the published folder still in another one: the releases, which of them is current, and the journals of their
+ * changes, a begun one too, which whoever opens the copy carries out. The search index is left out: it is made of the rest.
+ * @param target a folder that is not there yet; on the same disk it costs no room
+ * @throws SwapError, or an error of the disk
+ */
+export async function takeSnapshot(siteDir: string, target: string, say: (line: string) => void, patienceMs = longestMs): Promise<void> {
+  const lock = await lockPatiently(siteDir, say, patienceMs);
+  try {
+    await linkFolder(siteDir, 'releases', target);
+    await linkFolder(siteDir, 'changes', target);
+    for (const name of ['made-from.json', 'comparison.json'])
+      await copyFile(path.join(siteDir, name), path.join(target, name)).catch(orMissing(undefined));
+    const current = await readlink(path.join(siteDir, 'current')).catch(orMissing(null));
+    if (current !== null) await symlink(current, path.join(target, 'current'));
+  } finally {
+    await lock.release();
+  }
+}

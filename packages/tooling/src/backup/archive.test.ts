@@ -1,0 +1,149 @@
+import {
+  appendFile,
+  copyFile,
+  link,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { checkPut } from '../restore/check-put.ts';
+import { putInto } from '../restore/put-into.ts';
+import { keyFrom } from './age-key.ts';
+import { packAll } from './pack-all.ts';
+import { lookOnly, readArchive } from './read-archive.ts';
+import { writeArchive } from './write-archive.ts';
+
+const key = keyFrom(new Uint8Array(32).fill(7));
+const facts = { madeAt: '2026-11-22T22:00:00.000Z', code: 'abc', node: 'v20', database: 'sqlite', tables: null } as const;
+const large = Buffer.alloc(3 * 1024 * 1024, 'well ');
+const long = `${'uzun-nom-'.repeat(20)}oʻzbekcha.html`;
+
+let folder: string;
+let held: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-archive-'));
+  held = path.join(folder, 'held');
+  file = path.join(folder, 'backup.tar.gz.age');
+  await mkdir(path.join(held, 'site/releases/r1/public/empty'), { recursive: true });
+  await mkdir(path.join(held, 'cms/public/uploads'), { recursive: true });
+  await writeFile(path.join(held, 'settings.env'), 'BUILD_TOKEN=secret\n', { mode: 0o600 });
+  await writeFile(path.join(held, 'cms/data.db'), 'rows');
+  await writeFile(path.join(held, 'cms/public/uploads/large.pdf'), large);
+  await writeFile(path.join(held, 'site/releases/r1/release.json'), '{}');
+  await writeFile(path.join(held, 'site/releases/r1/public', long), '');
+  await link(path.join(held, 'site/releases/r1/release.json'), path.join(held, 'site/releases/r1/same.json'));
+  await symlink('releases/r1', path.join(held, 'site/current'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (to = file) => writeArchive(to, { key, fill: (packer) => packAll(packer, held, 'sqlite'), facts });
+
+test('what is put in comes out: bytes, times, empty folders, links, second names', async () => {
+  const manifest = await write();
+  const out = path.join(folder, 'out');
+  expect(await readArchive(file, key, putInto(out))).toEqual(manifest);
+  expect((await readdir(out, { recursive: true })).sort()).toEqual((await readdir(held, { recursive: true })).sort());
+  expect((await readFile(path.join(out, 'cms/public/uploads/large.pdf'))).equals(large)).toBe(true);
+  const [one, other, before] = await Promise.all(
+    [
+      path.join(out, 'site/current/release.json'),
+      path.join(out, 'site/releases/r1/same.json'),
+      path.join(held, 'site/current/release.json'),
+    ].map((name) => stat(name)),
+  );
+  expect(one?.ino).toBe(other?.ino);
+  expect(Math.floor((one?.mtimeMs ?? 0) / 1000)).toBe(Math.floor((before?.mtimeMs ?? 1) / 1000));
+  await expect(checkPut(out, manifest)).resolves.toBeUndefined();
+});
+
+test('a byte that turned on the disk after it was written is found', async () => {
+  const manifest = await write();
+  const out = path.join(folder, 'out');
+  await readArchive(file, key, putInto(out));
+  await appendFile(path.join(out, 'cms/public/uploads/large.pdf'), '!');
+  await expect(checkPut(out, manifest)).rejects.toThrow('does not hold what was written there (uploads)');
+});
+
+test('nothing of it can be read without the key', async () => {
+  await write();
+  const sealed = await readFile(file);
+  expect(sealed.includes('BUILD_TOKEN')).toBe(false);
+  await expect(readArchive(file, keyFrom(new Uint8Array(32).fill(8)), lookOnly)).rejects.toThrow(
+    'was sealed with another key: set BACKUP_KEY to the one it was made with.',
+  );
+});
+
+/** Bytes near the beginning, in the middle, at the end. */
+const spots = [0.001, 0.3, 0.999];
+
+test.each(spots)('one that was changed at %d of its length is found', async (spot) => {
+  await write();
+  const handle = await open(file, 'r+');
+  const at = Math.floor((await handle.stat()).size * spot);
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, at);
+  await handle.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, at);
+  await handle.close();
+  await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is cut short or was changed: take another backup');
+});
+
+test.each([0, 0.5, 0.999])('one that is cut at %d of its length is found', async (spot) => {
+  await write();
+  await truncate(file, Math.floor((await stat(file)).size * spot));
+  await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is cut short or was changed: take another backup');
+});
+
+test('pieces of two backups can’t be put together', async () => {
+  await write();
+  await copyFile(file, `${file}.other`);
+  await write();
+  const [one, other] = [await readFile(file), await readFile(`${file}.other`)];
+  const half = Math.floor(one.length / 2);
+  await writeFile(file, Buffer.concat([one.subarray(0, half), other.subarray(half)]));
+  await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is cut short or was changed');
+});
+
+test('a full disk is told in one line', async () => {
+  await expect(write('/dev/full')).rejects.toThrow(
+    "/dev/full can't be written: the disk is full: free some space there, or name a folder on another disk.",
+  );
+});
+
+test('a disk that fills while it is unpacked is told in one line', async () => {
+  await write();
+  const full = putInto(path.join(folder, 'out'));
+  const failing = readArchive(file, key, (taken) =>
+    full({
+      ...taken,
+      bytes: (async function* () {
+        yield await Promise.reject<Uint8Array>(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+      })(),
+    }),
+  );
+  await expect(failing).rejects.toThrow("settings.env can't be written: the disk is full");
+});
+
+test('what can’t be read stops it with its own error', async () => {
+  await rm(path.join(held, 'cms/data.db'));
+  await expect(write()).rejects.toThrow('ENOENT');
+});
+
+test('one that is not there is told with the way to those that are', async () => {
+  await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is not there: `pnpm backup --list` names the backups.');
+});
+
+test('a link out of the folder is not made', async () => {
+  await symlink('../../../../etc', path.join(held, 'site/away'));
+  await write();
+  await expect(readArchive(file, key, putInto(path.join(folder, 'out')))).rejects.toThrow('would point out of the backup');
+});

@@ -1,0 +1,16 @@
+import { backupArguments } from './arguments.ts';
+
+it.each([
+  [[], { what: 'make' }],
+  [['--'], { what: 'make' }],
+  [['--list'], { what: 'list' }],
+  [['--key'], { what: 'key' }],
+  [['--verify'], { what: 'verify', file: null }],
+  [['--', '--verify', 'a.age'], { what: 'verify', file: 'a.age' }],
+])('%j asks for %j', (args, asked) => {
+  expect(backupArguments(args)).toEqual(asked);
+});
+
+it.each([[['now']], [['--list', 'a']], [['--verify', 'a', 'b']], [['--verify', '--list']]])('refuses %j in a sentence', (args) => {
+  expect(() => backupArguments(args)).toThrow('is unknown: say `pnpm backup`');
+});

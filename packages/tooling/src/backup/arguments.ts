@@ -1,0 +1,12 @@
+/** What `pnpm backup` is asked for. */
+export type Asked = { what: 'make' | 'list' | 'key' } | { what: 'verify'; file: string | null };
+
+/** @throws Error that says what is wrong */
+export function backupArguments(args: readonly string[]): Asked {
+  // pnpm passes its own separator on.
+  const [first, second, ...more] = args.filter((arg) => arg !== '--');
+  if (first === undefined) return { what: 'make' };
+  if (first === '--verify' && more.length === 0 && !second?.startsWith('-')) return { what: 'verify', file: second ?? null };
+  if (second === undefined && (first === '--list' || first === '--key')) return { what: first === '--list' ? 'list' : 'key' };
+  throw new Error(`“${args.join(' ')}” is unknown: say \`pnpm backup\`, \`--list\`, \`--verify [file]\` or \`--key\`.`);
+}

@@ -1,0 +1,30 @@
+/** What went wrong with a backup, in one line that says what to do. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const stories: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full: free some space there, or name a folder on another disk',
+  EDQUOT: 'the disk quota is used up: free some space there, or name a folder on another disk',
+  EFBIG: 'it is larger than this disk or process may have it: raise the limit, or name a folder on another disk',
+  EACCES: 'this user may not: give it the right, or run it as another user',
+  EPERM: 'this user may not: give it the right, or run it as another user',
+  ENOTDIR: 'a file is where a folder should be: name another folder',
+  EEXIST: 'a file is where a folder should be: name another folder',
+  EROFS: 'the disk is read-only: mount it for writing, or name another folder',
+};
+
+/** An error of the disk as a line of ours; any other one stays as it is. @param what was to be done */
+export function diskStory(error: unknown, what: string): Error {
+  const story = stories[codeOf(error)];
+  if (story !== undefined) return new BackupError(`${what} can't be written: ${story}.`, { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Whether it is the disk that does not take what is written. */
+export const isOfDisk = (error: unknown): boolean => codeOf(error) in stories;
+
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';

@@ -1,0 +1,61 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { BackupError, diskStory } from './backup-error.ts';
+import { keptTimes } from './kept-times.ts';
+
+/** A backup that is there. */
+export type Backup = { file: string; at: Date; bytes: number };
+
+const pattern = /^ochiq-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz\.age$/u;
+
+/** What is being written; it is whole when it loses the suffix. */
+export const partSuffix = '.partial';
+
+/** The name of a backup says when it was made. */
+export const nameAt = (at: Date): string => `ochiq-${at.toISOString().replace(/[-:]|\.\d+/gu, '')}.tar.gz.age`;
+
+function timeIn(name: string): Date | null {
+  const found = pattern.exec(name);
+  if (!found) return null;
+  const [, year, month, day, hour, minute, second] = found;
+  return new Date(`${String(year)}-${String(month)}-${String(day)}T${String(hour)}:${String(minute)}:${String(second)}Z`);
+}
+
+/** The backups in a folder, the newest first. @throws BackupError there is no such folder */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw new BackupError(`There is no folder ${folder}: set BACKUP_DIR to where the backups are.`, { cause: error });
+  });
+  const found = names.flatMap((name) => {
+    const at = timeIn(name);
+    return at === null ? [] : [{ file: path.join(folder, name), at }];
+  });
+  const backups = await Promise.all(found.map(async (one) => ({ ...one, bytes: (await stat(one.file)).size })));
+  return backups.sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** Makes the folder where it is not there, and removes what an interrupted backup left in it. @throws BackupError */
+export async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(folder)) {
+      const isPart = name.endsWith(partSuffix) && timeIn(name.slice(0, -partSuffix.length)) !== null;
+      if (isPart) await rm(path.join(folder, name), { force: true });
+    }
+  } catch (error) {
+    throw diskStory(error, folder);
+  }
+}
+
+/** Removes the backups that are kept no longer. @returns how many */
+export async function removeOldBackups(folder: string, now: Date): Promise<number> {
+  const backups = await listBackups(folder);
+  const kept = keptTimes(
+    backups.map(({ at }) => at.getTime()),
+    now.getTime(),
+  );
+  const old = backups.filter(({ at }) => !kept.has(at.getTime()));
+  for (const { file } of old) await rm(file, { force: true });
+  return old.length;
+}

@@ -1,0 +1,41 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isMissing } from './backup-error.ts';
+
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+
+async function hold(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to).catch(async (error: unknown) => {
+      // Another disk, or one without second names.
+      if (!hasCode(error, ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'])) throw error;
+      const { atime, mtime } = await stat(from);
+      await copyFile(from, to, constants.COPYFILE_FICLONE);
+      await utimes(to, atime, mtime);
+    });
+  } catch (error) {
+    // It was held the last time, or went away since it was listed.
+    if (!hasCode(error, ['EEXIST']) && !isMissing(error)) throw error;
+  }
+}
+
+/**
+ * Gives the files of a folder second names in another, so that they stay whatever is deleted meanwhile. Called again it adds
+ * what has come since.
+ */
+export async function holdFiles(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (entries === null) return;
+  await mkdir(to, { recursive: true });
+  for (const entry of entries) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await holdFiles(source, target);
+    else if (entry.isFile()) await hold(source, target);
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+
+import { keptTimes, weekOf } from './kept-times.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const now = Date.parse('2026-11-22T22:00:00Z');
+const daysAgo = (days: number) => now - days * dayMs;
+const longAgo = 800;
+
+const history = fc
+  .uniqueArray(fc.integer({ min: 0, max: longAgo * 24 }), { minLength: 1, maxLength: 300 })
+  .map((hours) => hours.map((hour) => now - hour * 60 * 60 * 1000));
+
+/** What is there after a backup every night, each followed by a tidying. */
+function afterNights(nights: number): number[] {
+  let there: number[] = [];
+  for (let ago = nights; ago >= 0; ago -= 1) there = [...keptTimes([...there, daysAgo(ago)], daysAgo(ago))];
+  return there;
+}
+
+test('the newest always stays, however old it is', () => {
+  fc.assert(
+    fc.property(history, fc.integer({ min: 0, max: 3000 }), (times, later) =>
+      keptTimes(times, now + later * dayMs).has(Math.max(...times)),
+    ),
+  );
+});
+
+test('of every week of three months there is one, and nothing of two weeks is lost', () => {
+  fc.assert(
+    fc.property(history, (times) => {
+      const kept = [...keptTimes(times, now)];
+      for (const at of times) {
+        if (at > daysAgo(14)) expect(kept).toContain(at);
+        if (at > daysAgo(92)) expect(kept.map(weekOf)).toContain(weekOf(at));
+      }
+    }),
+  );
+});
+
+test('what is kept once is kept by the next look at the same time', () => {
+  fc.assert(
+    fc.property(history, (times) => {
+      const kept = keptTimes(times, now);
+      expect(keptTimes([...kept], now)).toEqual(kept);
+    }),
+  );
+});
+
+test('a clock that was set back costs no backup', () => {
+  expect(keptTimes([daysAgo(-2), daysAgo(-1), now], now)).toEqual(new Set([daysAgo(-2), daysAgo(-1), now]));
+});
+
+test('after years of nights there are some thirty, each week of three months and each month of a year among them', () => {
+  const there = afterNights(longAgo);
+  expect(there.length).toBeLessThan(45);
+  for (let ago = 0; ago <= 92; ago += 1) expect(there.map(weekOf)).toContain(weekOf(daysAgo(ago)));
+  const months = new Set(there.map((at) => new Date(at).toISOString().slice(0, 7)));
+  expect(months.size).toBe(12);
+});

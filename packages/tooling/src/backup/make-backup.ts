@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { removeAtExit } from '../process/remove-at-exit.ts';
+import type { Steps } from '../process/steps.ts';
+import { takeBuildLock } from '../site/build-lock.ts';
+import { codeFingerprint } from '../site/fingerprint.ts';
+import { publisherEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+import { BackupError } from './backup-error.ts';
+import { nameAt, partSuffix, prepareFolder, removeOldBackups } from './backup-folder.ts';
+import { holdFiles } from './hold-files.ts';
+import type { Manifest, TableFacts } from './manifest.ts';
+import { packAll } from './pack-all.ts';
+import { dumpName, places } from './part-digests.ts';
+import { dumpPostgres } from './postgres.ts';
+import { copyDatabase, lastLineOf } from './print-of.ts';
+import { lookOnly, readArchive } from './read-archive.ts';
+import { settingsText } from './settings-text.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** What a backup was made of, in one line for people. */
+export type Made = { file: string; manifest: Manifest; removed: number };
+
+const uploadsOf = ({ cmsDataDir }: Settings) => path.join(cmsDataDir, 'public');
+
+/** @returns what a SQLite copy holds */
+async function holdDatabase(settings: Settings, held: string): Promise<TableFacts | null> {
+  const { DATABASE_CLIENT, DATABASE_URL = '', cmsDataDir } = settings;
+  if (DATABASE_CLIENT === 'sqlite') return copyDatabase(settings, path.join(cmsDataDir, 'data.db'), path.join(held, places.database));
+  await dumpPostgres(DATABASE_URL, path.join(held, dumpName));
+  return null;
+}
+
+/**
+ * Holds everything still beside what runs. The published files first: what is accepted after them is in the database, from
+ * which the publisher brings a restored site up to date. Files of the media library before and after the database: each
+ * that the database names is there.
+ */
+async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'step'>): Promise<TableFacts | null> {
+  await steps.step('Holding the published files still', (say) =>
+    lastLineOf(settings, {
+      script: ['packages', 'publisher', 'dist', 'snapshot', 'main.js'],
+      args: [path.join(held, places.site)],
+      env: publisherEnv(settings),
+      say,
+    }),
+  );
+  return steps.step('Copying the database', async () => {
+    await mkdir(path.join(held, places.uploads), { recursive: true });
+    await holdFiles(path.join(settings.dataDir, 'lost'), path.join(held, places.lost));
+    await holdFiles(uploadsOf(settings), path.join(held, places.uploads));
+    const tables = await holdDatabase(settings, held);
+    await holdFiles(uploadsOf(settings), path.join(held, places.uploads));
+    await writeFile(path.join(held, places.settings), settingsText(settings), { mode: 0o600 });
+    return tables;
+  });
+}
+
+/** Removes what an interrupted backup held, and makes room for this one. */
+async function emptyFolder(holding: string): Promise<string> {
+  await rm(holding, { recursive: true, force: true });
+  await mkdir(holding, { recursive: true, mode: 0o700 });
+  return mkdtemp(path.join(holding, 'held-'));
+}
+
+/**
+ * Makes a backup of everything while it runs, reads it back, and removes those that are kept no longer.
+ * @throws BackupError what is wrong and what to do; no half file stays
+ */
+export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>, now = new Date()): Promise<Made> {
+  const { backupDir, dataDir, BACKUP_KEY: key } = settings;
+  if (backupDir === null) throw new BackupError('BACKUP_DIR is not set: name a folder for backups in .env, on another disk than the data.');
+  const lock = await takeBuildLock(path.join(dataDir, 'backing-up'), 'backup');
+  const holding = path.join(dataDir, 'held-for-backup');
+  const file = path.join(backupDir, nameAt(now));
+  const part = file + partSuffix;
+  const spared = [part, holding, path.join(dataDir, 'backing-up')].map(removeAtExit);
+  try {
+    await prepareFolder(backupDir);
+    const held = await emptyFolder(holding);
+    const tables = await holdAll(settings, held, steps);
+    const facts = {
+      madeAt: now.toISOString(),
+      code: await codeFingerprint(),
+      node: process.version,
+      database: settings.DATABASE_CLIENT,
+      tables,
+    };
+    const manifest = await steps.step('Packing and sealing', () =>
+      writeArchive(part, { key, fill: (packer) => packAll(packer, held, settings.DATABASE_CLIENT), facts }),
+    );
+    await steps.step('Reading it back', () => readArchive(part, key, lookOnly));
+    await rename(part, file);
+    return { file, manifest, removed: await removeOldBackups(backupDir, now) };
+  } finally {
+    // What can't be removed must not hide why it failed; the next backup removes it.
+    await Promise.allSettled([rm(part, { force: true }), rm(holding, { recursive: true, force: true })]);
+    await lock.release();
+    for (const spare of spared) spare();
+  }
+}

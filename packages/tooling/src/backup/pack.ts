@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { lstat, open, type FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+
+import type { Pack } from 'tar-stream';
+
+import type { PartDigests } from './part-digests.ts';
+import type { Found } from './pieces.ts';
+
+/** Smaller files are read at once. */
+const smallBytes = 1024 * 1024;
+
+type Facts = { name: string; size: number; mtime: Date; mode: number };
+
+function add(pack: Pack, header: Parameters<Pack['entry']>[0], bytes: Buffer | string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    pack.entry(header, bytes, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
+async function addLarge(pack: Pack, handle: FileHandle, facts: Facts): Promise<string> {
+  const hash = createHash('sha256');
+  let read = 0;
+  const entry = pack.entry(facts);
+  // The header says how long it is: what grows meanwhile is taken up to there.
+  const source = handle.createReadStream({ autoClose: false, end: facts.size - 1, highWaterMark: smallBytes });
+  source.on('data', (chunk) => {
+    read += chunk.length;
+    hash.update(chunk);
+  });
+  await pipeline(source, entry);
+  if (read < facts.size) throw new Error(`${facts.name} became shorter while it was copied: run \`pnpm backup\` again.`);
+  return hash.digest('hex');
+}
+
+/** Puts files into a tar one after the other, and counts them. */
+export class Packer {
+  readonly #pack: Pack;
+  readonly #digests: PartDigests;
+  /** By their number on the disk: a file with many names is put in once. */
+  readonly #known = new Map<string, string>();
+
+  constructor(pack: Pack, digests: PartDigests) {
+    this.#pack = pack;
+    this.#digests = digests;
+  }
+
+  async add(found: Found): Promise<void> {
+    const { name, kind } = found;
+    if (kind === 'file') return this.#addFile(found);
+    const { mtime, mode } = await lstat(found.place);
+    const mark = kind === 'link' ? found.to : '';
+    const header = { name, mtime, mode: mode & 0o777 };
+    await add(this.#pack, kind === 'link' ? { ...header, type: 'symlink', linkname: mark } : { ...header, type: 'directory' }, '');
+    this.#digests.add({ name, kind, bytes: 0, mark });
+  }
+
+  /** A text that lies nowhere. */
+  async addText(name: string, text: string, mtime: Date): Promise<void> {
+    await add(this.#pack, { name, mtime, mode: 0o600 }, text);
+  }
+
+  async #addFile({ name, place }: Found): Promise<void> {
+    const handle = await open(place);
+    try {
+      const { size, mtime, mode, ino, dev } = await handle.stat();
+      const facts = { name, size, mtime, mode: mode & 0o777 };
+      const first = this.#known.get(`${String(dev)} ${String(ino)}`);
+      if (first !== undefined) {
+        await add(this.#pack, { ...facts, size: 0, type: 'link', linkname: first }, '');
+        this.#digests.add({ name, kind: 'same', bytes: 0, mark: first });
+        return;
+      }
+      this.#known.set(`${String(dev)} ${String(ino)}`, name);
+      if (size > smallBytes) {
+        this.#digests.add({ name, kind: 'file', bytes: size, mark: await addLarge(this.#pack, handle, facts) });
+        return;
+      }
+      const bytes = await handle.readFile();
+      await add(this.#pack, { ...facts, size: bytes.length }, bytes);
+      this.#digests.add({ name, kind: 'file', bytes: bytes.length, mark: createHash('sha256').update(bytes).digest('hex') });
+    } finally {
+      await handle.close();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+import { track } from '../process/children.ts';
+import { toolEnv } from '../workplace/service-env.ts';
+import { BackupError } from './backup-error.ts';
+
+/** What libpq reads from its environment: a password in the arguments could be read by everybody on the machine. */
+export function postgresEnv(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const all = {
+    PGHOST: decodeURIComponent(searchParams.get('host') ?? hostname),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+async function runTool(command: string, args: readonly string[], databaseUrl: string): Promise<string> {
+  const child = spawn(command, args, {
+    env: { ...toolEnv(), ...postgresEnv(databaseUrl) },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  track(child);
+  const ended = once(child, 'close').catch((error: unknown) => {
+    throw new BackupError(`${command} can't be started: install PostgreSQL's own client tools (postgresql-client).`, { cause: error });
+  });
+  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (child.exitCode !== 0) throw new BackupError(`${command} failed: ${complaint.trim().replaceAll('\n', ' ')}`);
+  return said;
+}
+
+/** Writes a PostgreSQL database into a file, as it is at one instant. @throws BackupError */
+export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
+  await runTool('pg_dump', ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl);
+}
+
+/** @throws BackupError the database holds something already, or does not answer */
+export async function refuseFilled(databaseUrl: string): Promise<void> {
+  const query = "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')";
+  const count = await runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], databaseUrl);
+  if (count.trim() !== '0') throw new BackupError('The database of DATABASE_URL is not empty: name one that is (createdb makes it).');
+}
+
+/** Fills an empty PostgreSQL database from a dump, all of it or nothing. @throws BackupError */
+export async function fillPostgres(databaseUrl: string, file: string): Promise<void> {
+  const { PGDATABASE: name = '' } = postgresEnv(databaseUrl);
+  await runTool(
+    'pg_restore',
+    ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${name}`, file],
+    databaseUrl,
+  );
+}

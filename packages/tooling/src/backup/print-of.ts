@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+import { run } from '../process/run.ts';
+import { inRoot } from '../workplace/root.ts';
+import { toolEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+import { tableFacts, type TableFacts } from './manifest.ts';
+
+type Script = { script: readonly string[]; args: readonly string[]; env?: Readonly<Record<string, string>>; say?: (line: string) => void };
+
+/** Runs a script of ours in a process of its own. @returns the last line that it printed @throws CommandFailure */
+export async function lastLineOf({ logDir }: Settings, { script, args, env = {}, say }: Script): Promise<string> {
+  let last = '';
+  await run({
+    command: process.execPath,
+    args: [inRoot(...script), ...args],
+    cwd: inRoot(script[0] ?? ''),
+    env: { ...toolEnv(), ...env },
+    log: path.join(logDir, `${path.basename(script.at(-1) ?? '', '.js')}-backup.log`),
+    onLine: (line) => {
+      last = line;
+      say?.(line);
+    },
+  });
+  return last;
+}
+
+const inCms = (name: string) => ['cms', 'dist', 'bin', `${name}.js`];
+
+/** Copies the CMS's SQLite file while the CMS runs. @returns what the copy holds */
+export async function copyDatabase(settings: Settings, from: string, to: string): Promise<TableFacts> {
+  return tableFacts.parse(JSON.parse(await lastLineOf(settings, { script: inCms('copy-database'), args: [from, to] })));
+}
+
+/** What a SQLite file holds. @throws CommandFailure it is damaged */
+export async function databaseFacts(settings: Settings, file: string): Promise<TableFacts> {
+  return tableFacts.parse(JSON.parse(await lastLineOf(settings, { script: inCms('database-facts'), args: [file] })));
+}

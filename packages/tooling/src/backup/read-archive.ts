@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+
+import { extract, type Header } from 'tar-stream';
+
+import { BackupError, isMissing } from './backup-error.ts';
+import { manifest as manifestShape, manifestName, type Manifest } from './manifest.ts';
+import { firstOther, PartDigests, type Piece } from './part-digests.ts';
+import { opened } from './seal.ts';
+
+/** Something that comes out of a backup; its bytes are to be read before the next comes. */
+export type Taken = Pick<Piece, 'name' | 'kind'> & Pick<Header, 'mode' | 'mtime' | 'linkname'> & { bytes: AsyncIterable<Uint8Array> };
+
+/** Puts something of a backup somewhere. */
+export type Take = (taken: Taken) => Promise<void>;
+
+/** Looks at everything and puts it nowhere. */
+export const lookOnly: Take = () => Promise.resolve();
+
+const kinds: Partial<Record<Header['type'], Piece['kind']>> = { file: 'file', directory: 'folder', symlink: 'link', link: 'same' };
+
+/** A name that leads out of the folder could write anywhere. */
+const isProper = (name: string) => !name.split('/').some((word) => word === '..' || word === '.' || word === '');
+
+/** The library's types don't say that these are bytes. */
+async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) if (chunk instanceof Uint8Array) yield chunk;
+}
+
+async function takeEntry(header: Header, source: AsyncIterable<Uint8Array>, digests: PartDigests, take: Take): Promise<void> {
+  const name = header.name.replace(/\/$/u, '');
+  const kind = kinds[header.type];
+  if (kind === undefined || !isProper(name) || (kind === 'same' && !isProper(header.linkname)))
+    throw new Error(`${name} can't be in a backup`);
+  const hash = createHash('sha256');
+  const count = { bytes: 0 };
+  const counted = async function* () {
+    for await (const chunk of source) {
+      count.bytes += chunk.length;
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const bytes = counted();
+  await take({ name, kind, mode: header.mode, mtime: header.mtime, linkname: header.linkname, bytes });
+  // What nobody wanted is looked at all the same.
+  for (let rest = await bytes.next(); rest.done !== true;) rest = await bytes.next();
+  digests.add({ name, kind, bytes: count.bytes, mark: kind === 'file' ? hash.digest('hex') : kind === 'folder' ? '' : header.linkname });
+}
+
+async function manifestIn(source: AsyncIterable<Uint8Array>): Promise<Manifest> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of source) chunks.push(chunk);
+  return manifestShape.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+}
+
+const damaged = (file: string, error: unknown) =>
+  new BackupError(`${file} is cut short or was changed: take another backup (\`pnpm backup --list\` names them).`, { cause: error });
+
+function notOpened(file: string, error: unknown): Error {
+  if (isMissing(error)) return new BackupError(`${file} is not there: \`pnpm backup --list\` names the backups.`, { cause: error });
+  const isOther = error instanceof Error && error.message.startsWith('no identity matched');
+  if (isOther) return new BackupError(`${file} was sealed with another key: set BACKUP_KEY to the one it was made with.`, { cause: error });
+  return damaged(file, error);
+}
+
+/**
+ * Reads a backup to its end, and compares what came with what was put in.
+ * @throws BackupError it can't be opened, or is not whole; or what `take` throws
+ */
+export async function readArchive(file: string, key: string, take: Take): Promise<Manifest> {
+  const source = await opened(file, key).catch((error: unknown) => {
+    throw notOpened(file, error);
+  });
+  const entries = extract();
+  const flow = pipeline(source, createGunzip(), entries);
+  // It is waited for below; what is wrong with it comes out of the entries first.
+  flow.catch(() => undefined);
+  const digests = new PartDigests();
+  let found: Manifest | undefined;
+  let fault: unknown;
+  const tried: Take = (taken) =>
+    take(taken).catch((error: unknown) => {
+      fault = error;
+      throw error;
+    });
+  try {
+    for await (const entry of entries) {
+      if (entry.header.name === manifestName) found = await manifestIn(bytesOf(entry));
+      else await takeEntry(entry.header, bytesOf(entry), digests, tried);
+    }
+    await flow;
+  } catch (error) {
+    source.destroy();
+    throw fault === undefined ? damaged(file, error) : fault;
+  }
+  const other = found && firstOther(digests.end(), found);
+  if (found === undefined || other !== null) throw damaged(file, `${other ?? 'the manifest'} is not what was put in`);
+  return found;
+}

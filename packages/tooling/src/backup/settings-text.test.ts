@@ -1,0 +1,28 @@
+import { parseEnv } from 'node:util';
+
+import fc from 'fast-check';
+
+import { temporarySettings } from '../workplace/env-file.ts';
+import { settingNames, settingsFrom } from '../workplace/settings.ts';
+import { settingsText } from './settings-text.ts';
+
+test('settings that are written down are the same when they are read', () => {
+  const word = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !/[\n\r]/u.test(text) && text.trim() === text);
+  const oneQuote = word.filter((text) => !(text.includes("'") && text.includes('`')));
+  fc.assert(
+    fc.property(oneQuote, fc.integer({ min: 1, max: 65_535 }), (value, port) => {
+      const settings = temporarySettings({ TRUSTED_PROXIES: value, SITE_PORT: String(port), SMTP_URL: 'smtp://a:b%23c@mail.uz:587' });
+      expect(settingsFrom(parseEnv(settingsText(settings)))).toEqual(settings);
+    }),
+  );
+});
+
+test('an address that follows from the port is not written down: it would outlive it', () => {
+  expect(settingsText(temporarySettings({}))).not.toContain('SITE_URL');
+  expect(settingsText(temporarySettings({ SITE_URL: 'https://example.uz' }))).toContain('SITE_URL=https://example.uz');
+});
+
+test('every secret is among them', () => {
+  const text = settingsText(temporarySettings({}));
+  for (const name of settingNames.filter((one) => /KEY|SECRET|SALT|TOKEN|PASSWORD/u.test(one))) expect(text).toContain(`${name}=`);
+});

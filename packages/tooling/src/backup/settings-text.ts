@@ -1,0 +1,21 @@
+import { settingNames, type Settings } from '../workplace/settings.ts';
+
+/** A value as `.env` files hold it. @throws Error no quotes fit around it */
+function quoted(name: string, value: string): string {
+  if (/^[\w./:@,+=-]*$/u.test(value)) return value;
+  const quote = ["'", '`'].find((one) => !value.includes(one));
+  if (quote === undefined || value.includes('\n')) throw new Error(`${name} can't be written into a settings file`);
+  return `${quote}${value}${quote}`;
+}
+
+/** The settings as they are in force, from wherever they came: as the text of a `.env` file. */
+export function settingsText(settings: Settings): string {
+  const { SITE_HOST, SITE_PORT, siteUrl } = settings;
+  // An address that was not given follows from host and port, wherever they are next.
+  const isGiven = siteUrl !== `http://${SITE_HOST}:${String(SITE_PORT)}`;
+  const lines = settingNames.flatMap((name) => {
+    const value = settings[name];
+    return value === undefined || (name === 'SITE_URL' && !isGiven) ? [] : [`${name}=${quoted(name, String(value))}`];
+  });
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+import { pack as newPack } from 'tar-stream';
+
+import { diskStory, isOfDisk } from './backup-error.ts';
+import { manifestName, type Manifest } from './manifest.ts';
+import { Packer } from './pack.ts';
+import { PartDigests } from './part-digests.ts';
+import { sealed } from './seal.ts';
+
+/** Most of it is packed already: pictures, and pages in two packings. */
+const packing = { level: 1 };
+
+type Content = {
+  key: string;
+  fill: (packer: Packer) => Promise<void>;
+  facts: Omit<Manifest, 'parts' | 'format'>;
+};
+
+/**
+ * Writes one sealed file: a tar, packed, whose last entry tells of all others.
+ * @throws BackupError the disk does not take it; or what `fill` throws
+ */
+export async function writeArchive(file: string, { key, fill, facts }: Content): Promise<Manifest> {
+  const digests = new PartDigests();
+  const pack = newPack();
+  const packed = createGzip(packing);
+  const flow = pipeline(pack, packed);
+  let fault: unknown;
+  let manifest: Manifest | undefined;
+  const filling = async () => {
+    const packer = new Packer(pack, digests);
+    await fill(packer);
+    manifest = { format: 1, ...facts, parts: digests.end() };
+    await packer.addText(manifestName, JSON.stringify(manifest), new Date(facts.madeAt));
+    pack.finalize();
+  };
+  const filled = filling().catch((error: unknown) => {
+    fault = error;
+    pack.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  try {
+    await pipeline(await sealed(packed, key), createWriteStream(file, { mode: 0o600, flush: true }));
+    await filled;
+  } catch (error) {
+    pack.destroy();
+    throw isOfDisk(error) || fault === undefined ? diskStory(error, file) : fault;
+  } finally {
+    await flow.catch(() => undefined);
+  }
+  if (manifest === undefined) throw new Error(`${file} was not finished`);
+  return manifest;
+}

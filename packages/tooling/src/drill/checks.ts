@@ -1,0 +1,20 @@
+/** Collects what held and what did not. */
+export class Checks {
+  readonly passed: string[] = [];
+  readonly failed: string[] = [];
+
+  holds(what: string, isSo: boolean, why: string): void {
+    if (isSo) this.passed.push(what);
+    else this.failed.push(`${what}: ${why}`);
+  }
+
+  /** @param isThere a comparison of nothing proves nothing */
+  same(what: string, different: readonly string[], isThere: boolean): void {
+    const few = different.slice(0, 5).join(', ');
+    this.holds(
+      `${what} are the same`,
+      isThere && different.length === 0,
+      isThere ? `${String(different.length)} differ, ${few}` : 'there are none',
+    );
+  }
+}

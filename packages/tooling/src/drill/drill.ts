@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { makeBackup } from '../backup/make-backup.ts';
+import { copyDatabase, databaseFacts } from '../backup/print-of.ts';
+import { logIn } from '../bench/publish/panel.ts';
+import { publishedNews } from '../bench/publish/news.ts';
+import { Reader } from '../bench/publish/reader.ts';
+import type { Service } from '../process/service.ts';
+import { restoreBackup } from '../restore/restore-backup.ts';
+import { startCms, startEdge, startPublisher } from '../start/services.ts';
+import { freePort } from '../workplace/free-port.ts';
+import type { Settings } from '../workplace/settings.ts';
+import { Checks } from './checks.ts';
+import { compareTrees } from './compare-trees.ts';
+import { lostIn, messagesIn } from './kept-tables.ts';
+import { addressOf, readAt, sendMessage } from './readers.ts';
+import { restoredSettings } from './restored-settings.ts';
+
+type Say = (how: string) => void;
+
+/** What a site needs for itself on a machine where another runs: everything else comes out of the backup. */
+async function elsewhere(settings: Settings, dataDir: string): Promise<Record<string, string>> {
+  const [site, cms, publisher] = [await freePort('127.0.0.1'), await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  const ports = { SITE_PORT: String(site), CMS_PORT: String(cms), PUBLISHER_PORT: String(publisher) };
+  return { ...ports, DATA_DIR: dataDir, SITE_URL: settings.siteUrl };
+}
+
+/** Places that readers ask for: home pages, a page that is not there, and some of the files to download. */
+async function placesOf({ siteDir }: Settings): Promise<string[]> {
+  const names = await readdir(path.join(siteDir, 'current', 'public'), { recursive: true });
+  const files = names.filter((name) => /\.(?:pdf|csv|json|docx|xlsx|zip)$/u.test(name) && !name.startsWith('page-data')).sort();
+  return ['/uz', '/ru', '/en', '/en/contact', '/uz/no-such-page', ...files.slice(0, 10).map((name) => `/${name}`)];
+}
+
+/** Whether everything that can't be made again is in the restored folder. */
+async function checkKept(checks: Checks, settings: Settings, restored: Settings, scratch: string): Promise<void> {
+  const releases = await compareTrees(path.join(settings.siteDir, 'releases'), path.join(restored.siteDir, 'releases'));
+  const uploads = await compareTrees(path.join(settings.cmsDataDir, 'public'), path.join(restored.cmsDataDir, 'public'));
+  checks.same(`${String(releases.count)} published files`, releases.different, releases.count > 0);
+  checks.same(`${String(uploads.count)} uploaded files`, uploads.different, uploads.count > 0);
+  const before = await copyDatabase(settings, path.join(settings.cmsDataDir, 'data.db'), path.join(scratch, 'now.db'));
+  const after = await databaseFacts(restored, path.join(restored.cmsDataDir, 'data.db'));
+  checks.same(`${String(messagesIn(before))} messages, the outbox and all accounts`, lostIn(before, after), messagesIn(before) > 0);
+}
+
+/** Whether readers and editors have a site again. */
+async function checkServed(checks: Checks, settings: Settings, restored: Settings): Promise<void> {
+  const different: string[] = [];
+  const places = await placesOf(settings);
+  for (const place of places) {
+    const [one, other] = [await readAt(settings, place), await readAt(restored, place)];
+    if (one.facts !== other.facts || !one.bytes.equals(other.bytes)) different.push(`${place} (${one.facts}, then ${other.facts})`);
+  }
+  checks.same(`${String(places.length)} answers of the edge, downloads among them`, different, places.length > 5);
+  const sent = await sendMessage(restored, `Another one, ${new Date().toISOString()}`);
+  checks.holds('a message is taken by the restored site', sent.includes('/forms/contact'), sent);
+}
+
+async function checkPublishing(checks: Checks, restored: Settings): Promise<void> {
+  const [news] = await publishedNews(restored, 'uz');
+  const title = `Tiklangan saytdagi yangilik ${String(Date.now())}`;
+  if (news === undefined) {
+    checks.holds('a publication in the restored site is live', false, 'there is no news');
+    return;
+  }
+  const panel = await logIn(restored);
+  await panel.publish(news.documentId, 'uz', { title });
+  const reader = new Reader(addressOf(restored));
+  try {
+    await reader.until(`/uz/news/${news.slug}`, ({ html }) => html.includes(title));
+    checks.holds('a publication in the restored site is live', true, '');
+  } finally {
+    reader.close();
+  }
+}
+
+/**
+ * Backs a running site up, restores it into an empty folder with other settings, starts it there, and compares.
+ * @param settings of a site that runs and is published
+ */
+export async function restoreDrill(settings: Settings, say: Say): Promise<Checks> {
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'ochiq-drill-'));
+  const services: Service[] = [];
+  const checks = new Checks();
+  const steps = {
+    step: <T>(title: string, work: (how: Say) => Promise<T>) => {
+      say(title);
+      return work(() => undefined);
+    },
+  };
+  try {
+    const sent = await sendMessage(settings, `Before the backup, ${new Date().toISOString()}`);
+    checks.holds('a message is taken before the backup', sent.includes('/forms/contact'), sent);
+    const { file } = await makeBackup({ ...settings, backupDir: path.join(scratch, 'backups') }, steps);
+    const given = { ...(await elsewhere(settings, path.join(scratch, 'data'))), BACKUP_KEY: settings.BACKUP_KEY };
+    const envFile = path.join(scratch, 'restored.env');
+    await restoreBackup({ file, given, into: null, envFile }, steps);
+    const restored = await restoredSettings(envFile, given, settings.logDir);
+    say('Comparing what was restored');
+    await checkKept(checks, settings, restored, scratch);
+    say('Starting the restored site');
+    services.push(await startEdge(restored), await startCms(restored, () => undefined));
+    await checkServed(checks, settings, restored);
+    services.push(await startPublisher(restored));
+    await checkPublishing(checks, restored);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return checks;
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../workplace/settings.ts';
+
+/** Where a site answers on this machine, whatever its public address is. */
+export const addressOf = ({ SITE_HOST, SITE_PORT, siteUrl }: Settings): string =>
+  `http://${SITE_HOST}:${String(SITE_PORT)}${new URL(siteUrl).pathname.replace(/\/$/u, '')}`;
+
+/** Sends a contact message as a browser without scripts does. @returns the address that the answer leads to, or its status */
+export async function sendMessage(settings: Settings, subject: string): Promise<string> {
+  const fields = { name: 'Anvar', email: 'anvar@mail.example', subject, message: 'The well in our street has run dry.' };
+  const headers = { origin: new URL(settings.siteUrl).origin, 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(fields).toString();
+  const answer = await fetch(`${addressOf(settings)}/en/forms/contact`, { method: 'POST', headers, body, redirect: 'manual' });
+  await answer.body?.cancel();
+  return answer.headers.get('location') ?? `status ${String(answer.status)}`;
+}
+
+/** What a reader gets at an address: the status, what caches know it by, and the bytes. */
+export async function readAt(settings: Settings, place: string): Promise<{ facts: string; bytes: Buffer }> {
+  const answer = await fetch(addressOf(settings) + place, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { facts: `${String(answer.status)} ${answer.headers.get('etag') ?? ''} ${String(bytes.length)}`, bytes };
+}

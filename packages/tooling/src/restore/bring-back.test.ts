@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+
+import { keyFrom } from '../backup/age-key.ts';
+import { nameAt } from '../backup/backup-folder.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { databaseFacts } from '../backup/print-of.ts';
+import { compareTrees } from '../drill/compare-trees.ts';
+import { inRoot } from '../workplace/root.ts';
+import { settingNames, type Settings } from '../workplace/settings.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { quietSteps, sendAppeal, smallSite } from './small-site.ts';
+
+let folder: string;
+let settings: Settings;
+beforeEach(async () => {
+  ({ settings, folder } = await smallSite());
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const backups = () => readdir(path.join(folder, 'backups'));
+const other = () => path.join(folder, 'other');
+const given = () => ({
+  BACKUP_KEY: settings.BACKUP_KEY,
+  DATA_DIR: other(),
+  SITE_PORT: String(settings.SITE_PORT),
+  CMS_PORT: String(settings.CMS_PORT),
+  PUBLISHER_PORT: String(settings.PUBLISHER_PORT),
+});
+const backUp = async () => (await makeBackup(settings, quietSteps)).file;
+const bring = (file: string, values: Readonly<Record<string, string>> = {}) =>
+  restoreBackup({ file, given: { ...given(), ...values }, into: null, envFile: path.join(folder, '.env') }, quietSteps);
+
+test('what was there is there again, and what came later is not', async () => {
+  const file = await backUp();
+  await sendAppeal(settings, 'later');
+  const { dataDir, manifest } = await bring(file);
+  expect(dataDir).toBe(other());
+  expect(manifest.tables?.['appeals']?.rows).toBe(1);
+  expect(await databaseFacts(settings, path.join(dataDir, 'cms', 'data.db'))).toEqual(manifest.tables);
+  expect((await compareTrees(path.join(settings.siteDir, 'releases'), path.join(dataDir, 'site', 'releases'))).different).toEqual([]);
+  expect(await readFile(path.join(dataDir, 'site/current/public/index.html'), 'utf8')).toBe('<p>Ochiq</p>');
+  expect(await readFile(path.join(dataDir, 'cms/public/uploads/map.pdf'), 'utf8')).toBe('map');
+  const env = await readFile(path.join(folder, '.env'), 'utf8');
+  expect(env).toContain(`DATA_DIR=${other()}\n`);
+  expect(env).toContain(`ENCRYPTION_KEY=${settings.ENCRYPTION_KEY}\n`);
+  expect((await readdir(folder)).sort()).toEqual(['.env', 'backups', 'data', 'other']);
+});
+
+test('nothing but the backup stays of making one', async () => {
+  const before = await readdir(settings.dataDir);
+  await backUp();
+  expect((await readdir(settings.dataDir)).filter((name) => name !== 'logs' && name !== 'site').sort()).toEqual(
+    before.filter((name) => name !== 'site').sort(),
+  );
+  expect(await backups()).toHaveLength(1);
+});
+
+test('old backups go, with what an interrupted one left; what is no backup stays', async () => {
+  const folderOfThem = path.join(folder, 'backups');
+  await mkdir(folderOfThem);
+  const old = nameAt(new Date('2020-01-05T00:00:00Z'));
+  const names = [old, `${nameAt(new Date('2026-01-05T00:00:00Z'))}.partial`, 'notes.txt'];
+  for (const name of names) await writeFile(path.join(folderOfThem, name), '');
+  const { file, removed } = await makeBackup(settings, quietSteps);
+  expect(removed).toBe(1);
+  expect((await backups()).sort()).toEqual(['notes.txt', path.basename(file)]);
+});
+
+test('a folder for backups that is not set, or can’t be made, is told in one line', async () => {
+  await expect(makeBackup({ ...settings, backupDir: null }, quietSteps)).rejects.toThrow('BACKUP_DIR is not set: name a folder');
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  await expect(makeBackup({ ...settings, backupDir: path.join(file, 'backups') }, quietSteps)).rejects.toThrow(
+    `${path.join(file, 'backups')} can't be written: a file is where a folder should be: name another folder.`,
+  );
+});
+
+test('two at the same time are refused', async () => {
+  await mkdir(settings.dataDir, { recursive: true });
+  await writeFile(path.join(settings.dataDir, 'backing-up'), String(process.ppid));
+  await expect(backUp()).rejects.toThrow(`Another backup is running (process ${String(process.ppid)})`);
+});
+
+test('a folder that holds something is left alone', async () => {
+  const file = await backUp();
+  await mkdir(other());
+  await writeFile(path.join(other(), 'mine'), 'mine');
+  await expect(bring(file)).rejects.toThrow(`${other()} holds something already: move it away, or name an empty folder with --into.`);
+  expect(await readdir(other())).toEqual(['mine']);
+});
+
+test('a site that runs is left alone, unless another folder is named', async () => {
+  const file = await backUp();
+  const server = net.createServer().listen(settings.CMS_PORT, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await expect(bring(file)).rejects.toThrow(`A site is running (port ${String(settings.CMS_PORT)} on 127.0.0.1 is taken): stop it`);
+    const beside = await restoreBackup({ file, given: given(), into: path.join(folder, 'beside'), envFile: null }, quietSteps);
+    expect(await readFile(beside.settingsFile, 'utf8')).toContain('BUILD_TOKEN=');
+  } finally {
+    server.close();
+  }
+});
+
+test.each([
+  ['is cut short', () => ({}), async (file: string) => truncate(file, 5000), 'is cut short or was changed'],
+  [
+    'was sealed with another key',
+    () => ({ BACKUP_KEY: keyFrom(new Uint8Array(32)) }),
+    () => Promise.resolve(),
+    'was sealed with another key',
+  ],
+])('a backup that %s leaves nothing behind', async (_, values, spoil, message) => {
+  const file = await backUp();
+  await spoil(file);
+  await expect(bring(file, values())).rejects.toThrow(message);
+  expect((await readdir(folder)).sort()).toEqual(['backups', 'data']);
+});
+
+test('without a key it is asked for', async () => {
+  const wanted = { file: 'a', given: { DATA_DIR: other() }, into: null, envFile: null };
+  await expect(restoreBackup(wanted, quietSteps)).rejects.toThrow('BACKUP_KEY is not set');
+});
+
+test('Ctrl-C leaves no half file', async () => {
+  // Zeros that lie nowhere on the disk, and take their time.
+  const large = path.join(settings.cmsDataDir, 'public', 'uploads', 'film.mp4');
+  await writeFile(large, '');
+  await truncate(large, 64 * 1024 ** 3);
+  const env = Object.fromEntries(settingNames.map((name) => [name, String(settings[name] ?? '')]));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/tooling/src/backup/main.ts'], {
+    cwd: inRoot(),
+    env: { ...env, PATH: process.env['PATH'] ?? '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout) if (String(chunk).includes('Packing and sealing')) break;
+  while (!(await backups()).some((name) => name.endsWith('.partial'))) await new Promise((resolve) => setImmediate(resolve));
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(await backups()).toEqual([]);
+  expect(await readdir(settings.dataDir)).not.toContain('held-for-backup');
+}, 60_000);

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import { BackupError } from '../backup/backup-error.ts';
+import { listBackups } from '../backup/backup-folder.ts';
+import { contentLine } from '../backup/told.ts';
+import { stopAll, stopChildrenWithUs } from '../process/children.ts';
+import { reportFailure } from '../process/report-failure.ts';
+import { Steps } from '../process/steps.ts';
+import { root } from '../workplace/root.ts';
+import { envFile } from '../workplace/settings.ts';
+import { restoreArguments } from './arguments.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { givenSettings, type Given } from './target.ts';
+
+async function newest({ BACKUP_DIR }: Given): Promise<string> {
+  if (BACKUP_DIR === undefined) throw new BackupError('No backup is named and BACKUP_DIR is not set: say `pnpm restore <file>`.');
+  const [backup] = await listBackups(path.resolve(root, BACKUP_DIR));
+  if (backup === undefined) throw new BackupError(`There is no backup in ${BACKUP_DIR}: say \`pnpm restore <file>\`.`);
+  return backup.file;
+}
+
+/** Brings a backup back, into an empty data folder. */
+stopChildrenWithUs();
+try {
+  const { file, into } = restoreArguments(process.argv.slice(2));
+  const { given, hasFile } = await givenSettings();
+  const backup = file === null ? await newest(given) : path.resolve(file);
+  const wanted = { file: backup, given, into: into === null ? null : path.resolve(into), envFile: hasFile ? null : envFile };
+  const { dataDir, manifest, settingsFile } = await restoreBackup(wanted, new Steps());
+  console.log(`${contentLine(manifest)}\nThe backup of ${manifest.madeAt} is in ${dataDir}.`);
+  console.log(
+    hasFile
+      ? `There is a .env: it stays. The settings of the backup are in ${settingsFile}; the secrets in it are those of its database.`
+      : `Its settings are in ${settingsFile}.`,
+  );
+  console.log('Say `pnpm start`: the publisher brings the site up to what the database has.');
+} catch (error) {
+  reportFailure(error);
+  await stopAll();
+  process.exit(1);
+}

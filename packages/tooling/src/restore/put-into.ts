@@ -1,0 +1,39 @@
+import { chmod, link, mkdir, open, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { diskStory } from '../backup/backup-error.ts';
+import type { Take, Taken } from '../backup/read-archive.ts';
+
+/** @throws Error it points out of the folder */
+function checkLink(folder: string, place: string, to: string): void {
+  const inside = path.relative(folder, path.resolve(path.dirname(place), to));
+  if (path.isAbsolute(to) || inside.startsWith('..')) throw new Error(`${place} would point out of the backup`);
+}
+
+async function put(folder: string, { name, kind, mode, mtime, linkname, bytes }: Taken): Promise<void> {
+  const place = path.join(folder, name);
+  await mkdir(kind === 'folder' ? place : path.dirname(place), { recursive: true });
+  if (kind === 'folder') await chmod(place, mode);
+  else if (kind === 'same') await link(path.join(folder, linkname), place);
+  else if (kind === 'link') {
+    checkLink(folder, place, linkname);
+    await symlink(linkname, place);
+  } else {
+    const handle = await open(place, 'wx', mode);
+    try {
+      await writeFile(handle, bytes);
+      // Readers' caches know a file by its time.
+      await handle.utimes(mtime, mtime);
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+/** Writes what comes out of a backup into a folder. @throws BackupError the disk does not take it */
+export const putInto =
+  (folder: string): Take =>
+  (taken) =>
+    put(folder, taken).catch((error: unknown) => {
+      throw diskStory(error, path.join(folder, taken.name));
+    });

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseEnv, promisify } from 'node:util';
+
+import { BackupError, diskStory, isMissing } from '../backup/backup-error.ts';
+import type { Manifest } from '../backup/manifest.ts';
+import { dumpName, places } from '../backup/part-digests.ts';
+import { fillPostgres, refuseFilled } from '../backup/postgres.ts';
+import { readArchive } from '../backup/read-archive.ts';
+import { removeAtExit } from '../process/remove-at-exit.ts';
+import type { Steps } from '../process/steps.ts';
+import { checkPut } from './check-put.ts';
+import { putInto } from './put-into.ts';
+import { keyIn, refuseUsed, targetSettings, type Given } from './target.ts';
+
+export type Wanted = {
+  file: string;
+  given: Given;
+  /** A folder beside what may be running; `null` for the one of the settings. */
+  into: string | null;
+  /** Where the settings of the backup are written; `null` where there are some already. */
+  envFile: string | null;
+};
+
+export type Restored = { dataDir: string; manifest: Manifest; /** Where the settings of the backup are. */ settingsFile: string };
+
+async function emptyFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
+
+/** A dump belongs into an empty database. */
+async function fillDatabase(part: string, { database }: Manifest, databaseUrl: string | undefined): Promise<void> {
+  if (database === 'sqlite') return;
+  if (databaseUrl === undefined) throw new BackupError('This backup holds a PostgreSQL database: set DATABASE_URL to an empty one.');
+  await refuseFilled(databaseUrl);
+  await fillPostgres(databaseUrl, path.join(part, dumpName));
+  await rm(path.join(part, dumpName));
+}
+
+async function takePlace(part: string, dataDir: string): Promise<void> {
+  // A power cut must not leave empty files under right names; where this command is not known, the disk decides.
+  await promisify(execFile)('sync', ['-f', part]).catch(() => undefined);
+  // It is empty, or not there.
+  await rmdir(dataDir).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  await rename(part, dataDir);
+}
+
+/** The settings of the backup become those of this machine, with the folder that was asked for. */
+async function writeSettings(from: string, envFile: string, dataDir: string): Promise<void> {
+  const text = await readFile(from, 'utf8');
+  const line = `DATA_DIR=${dataDir}`;
+  await writeFile(
+    envFile,
+    text.replace(/^DATA_DIR=.*$/mu, () => line),
+    { mode: 0o600, flag: 'wx' },
+  );
+  await rm(from);
+}
+
+/**
+ * Brings a backup back: everything is written beside and compared with the backup before it takes its place in one step.
+ * @throws BackupError what is wrong and what to do; nothing was changed
+ */
+export async function restoreBackup({ file, given, into, envFile }: Wanted, steps: Pick<Steps, 'step'>): Promise<Restored> {
+  const settings = targetSettings(given, into);
+  const { dataDir } = settings;
+  const key = keyIn(given);
+  await refuseUsed(settings, into !== null);
+  const part = `${dataDir}.restoring`;
+  const spare = removeAtExit(part);
+  try {
+    await emptyFolder(part).catch((error: unknown) => {
+      throw diskStory(error, part);
+    });
+    const manifest = await steps.step('Unpacking and checking', () => readArchive(file, key, putInto(part)));
+    await steps.step('Reading what was written', () => checkPut(part, manifest));
+    const own = parseEnv(await readFile(path.join(part, places.settings), 'utf8'));
+    await fillDatabase(part, manifest, given['DATABASE_URL'] ?? own['DATABASE_URL']);
+    await takePlace(part, dataDir);
+    const settingsFile = path.join(dataDir, places.settings);
+    if (envFile !== null) await writeSettings(settingsFile, envFile, dataDir);
+    return { dataDir, manifest, settingsFile: envFile ?? settingsFile };
+  } finally {
+    // What can't be removed must not hide why it failed; the next restore removes it.
+    await rm(part, { recursive: true, force: true }).catch(() => undefined);
+    spare();
+  }
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { temporarySettings } from '../workplace/env-file.ts';
+import { freePort } from '../workplace/free-port.ts';
+import { inRoot } from '../workplace/root.ts';
+import type { Settings } from '../workplace/settings.ts';
+
+const script = `
+  const Database = require('better-sqlite3');
+  const database = new Database(process.argv[1]);
+  database.pragma('journal_mode = WAL');
+  database.exec('CREATE TABLE IF NOT EXISTS appeals (id INTEGER PRIMARY KEY, text TEXT)');
+  database.prepare('INSERT INTO appeals (text) VALUES (?)').run(process.argv[2]);
+`;
+
+/** Puts an appeal into the database of a small site. */
+export async function sendAppeal({ cmsDataDir }: Settings, text: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['-e', script, path.join(cmsDataDir, 'data.db'), text], { cwd: inRoot('cms') });
+}
+
+/** As little as a site can consist of, for tests: a table, an upload, a release. It is in a folder that the caller removes. */
+export async function smallSite(): Promise<{ settings: Settings; folder: string }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-small-'));
+  const [site, cms, publisher] = [await freePort('127.0.0.1'), await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  const ports = { SITE_PORT: String(site), CMS_PORT: String(cms), PUBLISHER_PORT: String(publisher) };
+  const settings = temporarySettings({ ...ports, DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') });
+  const release = path.join(settings.siteDir, 'releases', 'r1');
+  await mkdir(path.join(release, 'public'), { recursive: true });
+  await mkdir(path.join(settings.cmsDataDir, 'public', 'uploads'), { recursive: true });
+  await writeFile(path.join(release, 'release.json'), '{}');
+  await writeFile(path.join(release, 'public', 'index.html'), '<p>Ochiq</p>');
+  await symlink('releases/r1', path.join(settings.siteDir, 'current'));
+  await writeFile(path.join(settings.cmsDataDir, 'public', 'uploads', 'map.pdf'), 'map');
+  await sendAppeal(settings, 'one');
+  return { settings, folder };
+}
+
+/** Steps that nobody watches. */
+export const quietSteps = { step: <T>(_: string, work: (say: (how: string) => void) => Promise<T>) => work(() => undefined) };

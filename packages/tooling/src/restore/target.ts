@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+
+import { BackupError } from '../backup/backup-error.ts';
+import { temporarySettings } from '../workplace/env-file.ts';
+import { isFree } from '../workplace/free-port.ts';
+import { envFile, type Settings } from '../workplace/settings.ts';
+
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** The settings that somebody gave on this machine; unlike other commands it makes none, as those of the backup may be wanted. */
+export async function givenSettings(): Promise<{ given: Given; hasFile: boolean }> {
+  const text = await readFile(envFile, 'utf8').catch(() => null);
+  const all = { ...parseEnv(text ?? ''), ...process.env };
+  return { given: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), hasFile: text !== null };
+}
+
+/** @throws BackupError */
+export function keyIn({ BACKUP_KEY }: Given): string {
+  if (BACKUP_KEY === undefined)
+    throw new BackupError('BACKUP_KEY is not set: say BACKUP_KEY=AGE-SECRET-KEY-1… before the command, the key that was kept apart.');
+  return BACKUP_KEY;
+}
+
+/** The settings that a restore goes by; secrets that nobody gave are of no use in them. */
+export function targetSettings(given: Given, into: string | null): Settings {
+  const known = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return temporarySettings({ ...Object.fromEntries(known), ...(into === null ? {} : { DATA_DIR: into }) });
+}
+
+/** @throws BackupError the folder holds something, or a site runs that may be its own */
+export async function refuseUsed(settings: Settings, isBeside: boolean): Promise<void> {
+  const { dataDir, SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT } = settings;
+  const names = await readdir(dataDir).catch(() => []);
+  if (names.length > 0) throw new BackupError(`${dataDir} holds something already: move it away, or name an empty folder with --into.`);
+  if (isBeside) return;
+  for (const [host, port] of [
+    [SITE_HOST, SITE_PORT],
+    [CMS_HOST, CMS_PORT],
+    [PUBLISHER_HOST, PUBLISHER_PORT],
+  ] as const)
+    if (!(await isFree(host, port)))
+      throw new BackupError(
+        `A site is running (port ${String(port)} on ${host} is taken): stop it, or restore beside it with --into <folder>.`,
+      );
+}
