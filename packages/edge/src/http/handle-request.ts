@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { clientAddress, type Trust } from '@ochiq/network/client-address';
+
 import type { Answer } from '../answers/answer.ts';
 import { answerRequest } from '../answers/answer-request.ts';
 import type { EdgeContext } from '../answers/edge-context.ts';
@@ -9,7 +11,6 @@ import type { Sender } from '../answers/sender.ts';
 import { headerBag } from '../rules/header-bag.ts';
 import { readerForm } from '../rules/read-request.ts';
 import { commonHeaders } from './common-headers.ts';
-import { clientAddress, type Trust } from './client-address.ts';
 import { closeInStages } from './close-in-stages.ts';
 import { logFailure, logForm } from './log-failure.ts';
 import { hasProperHost } from './proper-host.ts';

@@ -11,7 +11,7 @@ const everything = ['cms', 'web', 'packages'];
 const written = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['contract', 'edge', 'pages', 'pictures', 'publisher', 'search', 'strata', 'tooling', 'uzbek'].map((name) =>
+  ...['contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'strata', 'tooling', 'uzbek'].map((name) =>
     path.join('packages', name, 'src'),
   ),
 ];

@@ -37,10 +37,16 @@ export const toolEnv = (): Env => ({
 /** Where the edge counts what is not found; the publisher tells editors of it. */
 const lostDir = (dataDir: string) => path.join(dataDir, 'lost');
 
+/** Settings that are told only where they are set. */
+function given(settings: Readonly<Record<string, string | number | undefined>>): Env {
+  return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}
+
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
   const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } =
     settings;
+  const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS } = settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -60,7 +66,6 @@ export function cmsEnv(settings: Settings): Env {
     CMS_PORT: String(CMS_PORT),
     CMS_DATA_DIR: cmsDataDir,
     DATABASE_CLIENT,
-    ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }),
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
     APP_KEYS,
@@ -73,9 +78,8 @@ export function cmsEnv(settings: Settings): Env {
     PUBLISHER_URL: publisherUrl,
     PUBLISHER_KEY,
     SITE_URL: siteUrl,
-    ...(PREVIEW_URL === undefined ? {} : { PREVIEW_URL }),
-    ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
-    ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
+    ...given({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM }),
+    ...given({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
   };
 }
 
@@ -129,6 +133,6 @@ export function edgeEnv({ SITE_HOST, SITE_PORT, EDGE_KEY, TRUSTED_PROXIES, siteD
     CMS_URL: cmsUrl,
     EDGE_KEY,
     LOST_DIR: lostDir(dataDir),
-    ...(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }),
+    ...given({ TRUSTED_PROXIES }),
   };
 }

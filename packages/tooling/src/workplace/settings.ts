@@ -35,6 +35,10 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
+    PANEL_ALLOWED: z.string().min(1).optional(),
+    PANEL_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(1).optional(),
+    CLAMAV_URL: z.url({ protocol: /^tcp$/u, error: 'must be the address of a ClamAV daemon: tcp://host:3310' }).optional(),
+    CLAMAV_TIMEOUT_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(50).optional(),
     NIGHTLY_BUILD: z
       .string()
       .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })
