@@ -27,5 +27,6 @@ export const checks = [
   },
   { title: 'Styles', command: bin('stylelint'), args: ['--config', config('stylelint.mjs'), 'web/src/**/*.css'] },
   { title: 'Messages', command: process.execPath, args: ['--import', 'tsx', inRoot('packages', 'tooling', 'src', 'messages', 'main.ts')] },
+  { title: 'Licences', command: process.execPath, args: ['--import', 'tsx', inRoot('packages', 'tooling', 'src', 'licences', 'main.ts')] },
   { title: 'Formatting', command: bin('prettier'), args: ['--config', config('prettier.json'), '--check', '.'] },
 ] as const satisfies readonly Check[];
