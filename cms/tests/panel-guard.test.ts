@@ -6,7 +6,11 @@ let cms: OwnCms;
 const settings = { TRUSTED_PROXIES: '127.0.0.1', PANEL_ALLOWED: '203.0.113.0/24, 198.51.100.0/22,2001:db8::/32', PANEL_REQUESTS: '200' };
 
 const ask = (path: string, from: string | null, init: RequestInit = {}) =>
-  fetch(cms.url + path, { ...init, redirect: 'manual', headers: { ...init.headers, ...(from === null ? {} : { 'x-forwarded-for': from }) } });
+  fetch(cms.url + path, {
+    ...init,
+    redirect: 'manual',
+    headers: { ...init.headers, ...(from === null ? {} : { 'x-forwarded-for': from }) },
+  });
 
 const post = (path: string, from: string, body: unknown) =>
   ask(path, from, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -29,7 +33,16 @@ beforeAll(async () => {
 afterAll(() => cms.remove());
 
 describe('who may use the panel', () => {
-  const panel = ['/', '/admin', '/ADMIN/login', '/admin/init', '/content-manager/collection-types/api::tag.tag', '/upload', '//admin', '/made-up'];
+  const panel = [
+    '/',
+    '/admin',
+    '/ADMIN/login',
+    '/admin/init',
+    '/content-manager/collection-types/api::tag.tag',
+    '/upload',
+    '//admin',
+    '/made-up',
+  ];
 
   test.each(panel)('%s is closed to an address that is not listed, and says so in three languages', async (path) => {
     const response = await ask(path, '192.0.2.7');
@@ -57,7 +70,13 @@ describe('who may use the panel', () => {
 describe('attempts to sign in', () => {
   test('at one account from one address are ten an hour, then it has to wait; the right password helps no more', async () => {
     const at = '203.0.113.20';
-    expect(await attempts(11, () => at, () => secrets.ADMIN_EMAIL)).toEqual([...times(10, 400), 429]);
+    expect(
+      await attempts(
+        11,
+        () => at,
+        () => secrets.ADMIN_EMAIL,
+      ),
+    ).toEqual([...times(10, 400), 429]);
     const response = await signIn(at, secrets.ADMIN_PASSWORD);
     expect(response.status).toBe(429);
     const seconds = Number(response.headers.get('retry-after'));
@@ -65,7 +84,8 @@ describe('attempts to sign in', () => {
     expect(seconds).toBeLessThanOrEqual(3600);
     const { body } = await answerOf(response);
     expect(body.error?.name).toBe('RateLimitError');
-    for (const words of ['Urinishlar juda koʻp', 'Слишком много попыток', 'Too many attempts']) expect(body.error?.message).toContain(words);
+    for (const words of ['Urinishlar juda koʻp', 'Слишком много попыток', 'Too many attempts'])
+      expect(body.error?.message).toContain(words);
     expect(await statusOf(signIn('203.0.113.21', secrets.ADMIN_PASSWORD))).toBe(200);
   });
 
@@ -81,28 +101,44 @@ describe('attempts to sign in', () => {
   });
 
   test('at many accounts are thirty an hour from one household, whichever of its addresses it uses', async () => {
-    const statuses = await attempts(31, (at) => `2001:db8:2:2::${String(at + 1)}`, (at) => `guess-${String(at)}@ochiq.example`);
+    const statuses = await attempts(
+      31,
+      (at) => `2001:db8:2:2::${String(at + 1)}`,
+      (at) => `guess-${String(at)}@ochiq.example`,
+    );
     expect(statuses).toEqual([...times(30, 400), 429]);
   });
 
   test('from a whole network are a hundred', async () => {
-    const statuses = await attempts(101, (at) => `198.51.100.${String(at + 1)}`, (at) => `network-${String(at)}@ochiq.example`);
+    const statuses = await attempts(
+      101,
+      (at) => `198.51.100.${String(at + 1)}`,
+      (at) => `network-${String(at)}@ochiq.example`,
+    );
     expect(statuses).toEqual([...times(100, 400), 429]);
   });
 
   test('at one account from everywhere are fifty', async () => {
-    const statuses = await attempts(51, (at) => `2001:db8:${(at + 100).toString(16)}::1`, () => 'everywhere@ochiq.example');
+    const statuses = await attempts(
+      51,
+      (at) => `2001:db8:${(at + 100).toString(16)}::1`,
+      () => 'everywhere@ochiq.example',
+    );
     expect(statuses).toEqual([...times(50, 400), 429]);
   });
 
-  test.each(['forgot-password', 'reset-password', 'register', 'register-admin', 'REGISTER-ADMIN/'])('%s is counted too', async (entrance) => {
-    const from = `2001:db8:3:${String(entrance.length)}${entrance.endsWith('/') ? 'f' : ''}::1`;
-    const statuses = new Set<number>();
-    for (let at = 0; at < 30; at += 1) statuses.add(await statusOf(post(`/admin/${entrance}`, from, { email: `a${String(at)}@ochiq.example` })));
-    const last = await post(`/admin/${entrance}`, from, { email: 'last@ochiq.example' });
-    expect(last.status).toBe(429);
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(3000);
-  });
+  test.each(['forgot-password', 'reset-password', 'register', 'register-admin', 'REGISTER-ADMIN/'])(
+    '%s is counted too',
+    async (entrance) => {
+      const from = `2001:db8:3:${String(entrance.length)}${entrance.endsWith('/') ? 'f' : ''}::1`;
+      const statuses = new Set<number>();
+      for (let at = 0; at < 30; at += 1)
+        statuses.add(await statusOf(post(`/admin/${entrance}`, from, { email: `a${String(at)}@ochiq.example` })));
+      const last = await post(`/admin/${entrance}`, from, { email: 'last@ochiq.example' });
+      expect(last.status).toBe(429);
+      expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(3000);
+    },
+  );
 
   test('are remembered through a restart, without an address or an e-mail', async () => {
     cms = await cms.again();

@@ -15,7 +15,13 @@ function put(place: string, manifest: Readonly<Record<string, unknown>>): void {
 }
 
 test('everything that is needed is found once, as pnpm lays it out; what only tests need, and what is not there, is left out', () => {
-  put('app', { name: 'app', license: 'MIT', dependencies: { a: '1.0.0' }, devDependencies: { t: '1' }, optionalDependencies: { gone: '1' } });
+  put('app', {
+    name: 'app',
+    license: 'MIT',
+    dependencies: { a: '1.0.0' },
+    devDependencies: { t: '1' },
+    optionalDependencies: { gone: '1' },
+  });
   put('store/a/node_modules/a', { name: 'a', version: '1.0.0', license: { type: 'GPL-3.0-only' }, dependencies: { b: '2.0.0' } });
   put('store/b/node_modules/b', { name: 'b', version: '2.0.0', licenses: [{ type: 'MIT' }, 'ISC'], dependencies: { a: '1.0.0' } });
   put('app/node_modules/t', { name: 't', license: 'none of ours' });

@@ -17,7 +17,9 @@ const wrong = doubtful.filter(({ name }) => !named.some((exception) => isExcepti
 const unused = named.filter((exception) => !doubtful.some(({ name }) => isExceptionFor(exception, name)));
 
 for (const { name, version, licence } of wrong) {
-  console.error(`${name}@${version} has the licence “${licence}”: use another package, or say in packages/tooling/src/licences why it may stay`);
+  console.error(
+    `${name}@${version} has the licence “${licence}”: use another package, or say in packages/tooling/src/licences why it may stay`,
+  );
 }
 for (const name of unused) console.error(`${name} needs no exception any more: take it out of packages/tooling/src/licences/exceptions.ts`);
 console.log(`${String(installed.length)} packages, ${String(wrong.length + unused.length)} faults`);

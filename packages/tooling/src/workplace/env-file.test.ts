@@ -36,6 +36,10 @@ test('every setting of the example is known', () => {
     MAIL_FROM: 'sayt@a.uz',
     PREVIEW_URL: 'http://p.uz',
     TRUSTED_PROXIES: '127.0.0.1',
+    PANEL_ALLOWED: '10.0.0.0/8',
+    PANEL_REQUESTS: '100',
+    CLAMAV_URL: 'tcp://127.0.0.1:3310',
+    CLAMAV_TIMEOUT_MS: '1000',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);
