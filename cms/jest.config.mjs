@@ -1,7 +1,20 @@
 import node from '@ochiq/tooling/jest/node.mjs';
 
 // These packages are modules only; Jest loads no modules without a flag of Node.
-const modulesOnly = ['character-entities', 'decode-named-character-reference', 'devlop', 'mdast-util-', 'micromark', 'unist-util-'];
+const modulesOnly = [
+  'character-entities',
+  'decode-named-character-reference',
+  'devlop',
+  'file-type',
+  'mdast-util-',
+  'micromark',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'unist-util-',
+  '@borewit',
+  '@tokenizer',
+];
 
 export default {
   ...node,
@@ -15,5 +28,5 @@ export default {
   testTimeout: 60_000,
   transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],
-  moduleNameMapper: { '^@ochiq/(contract|service|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
+  moduleNameMapper: { '^@ochiq/(contract|network|service|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
 };

@@ -6,6 +6,7 @@ export default [
   'strapi::errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
+  'global::panel-guard',
   'global::edge-only',
   // Before the body is read: what it refuses must not reach the disk.
   'global::multipart-guard',
@@ -21,6 +22,8 @@ export default [
       },
     },
   },
+  // It reads whose account is meant.
+  'global::panel-entrance',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
+import { areAddresses } from '@ochiq/network/client-address';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
@@ -15,6 +16,7 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+const addresses = list.refine(areAddresses, 'is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16');
 const isAbsolute = (folder: string) => path.isAbsolute(folder);
 const secret = z.string().min(16, 'is shorter than 16 characters');
 /** As providers give them out. */
@@ -45,6 +47,12 @@ const settingsShape = z
     DATABASE_URL: z.url().optional(),
     /** Other origins whose pages may call the CMS. */
     CMS_ORIGINS: list.default([]),
+    /** Proxies in front of the CMS: what they say of an editor's address is believed. */
+    TRUSTED_PROXIES: addresses.default([]),
+    /** From where the panel may be used; from everywhere while it is empty. */
+    PANEL_ALLOWED: addresses.default([]),
+    /** How often one address may ask the panel within a minute. */
+    PANEL_REQUESTS: z.coerce.number().int().min(1).default(3000),
     /** The mail server, `smtp://user:password@host:port`; without it letters wait in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is not the address of a mail server: smtp://user:password@host:port' }).optional(),
     /** The sender of the letters. */
@@ -57,6 +65,10 @@ const settingsShape = z
     PUBLISHER_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
     /** The publisher's origin as editors' browsers reach it; without it the same as the CMS does. */
     PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
+    /** The virus scanner that has to call every file clean, `tcp://host:3310`; without it none is asked. */
+    CLAMAV_URL: z.url({ protocol: /^tcp$/u, error: 'is not the address of a ClamAV daemon: tcp://host:3310' }).optional(),
+    /** How long it may take for one file, in milliseconds. */
+    CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
     /** How often the CMS looks whether something is to be published at this time, in milliseconds. */
     SCHEDULE_MS: z.coerce.number().int().min(50).default(5000),
     /** What the CMS shows the publisher. */

@@ -1,4 +1,3 @@
-import { addressBlock } from '../src/intake/address-block';
 import { codeHashOf, codeOf } from '../src/intake/code';
 import { dueDay } from '../src/intake/due-day';
 import { tidy } from '../src/intake/letters';
@@ -21,20 +20,6 @@ test.each([
   ['2028-02-20T07:00:00Z', '2028-03-06'],
 ])('what came at %s is answered until %s', (receivedAt, day) => {
   expect(dueDay(new Date(receivedAt))).toBe(day);
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['made-up', 'unknown'],
-  ['', 'unknown'],
-])('%s belongs to %s', (address, block) => {
-  expect(addressBlock(address)).toBe(block);
 });
 
 test('a code follows from the request and the secret, and is read as people type it', () => {

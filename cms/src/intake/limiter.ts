@@ -22,17 +22,30 @@ const limiterOf = (strapi: Core.Strapi, { points, seconds }: Limit) =>
     duration: seconds,
   });
 
-/** Counts one more of each; whether all were within their limits. The counts are in the database: a restart forgets none. */
-export async function withinLimits(strapi: Core.Strapi, all: readonly Counted[]): Promise<boolean> {
+/**
+ * Counts one more of each, until one is beyond its limit. The counts are in the database: a restart forgets none.
+ * @returns for how many milliseconds nothing more is within the limits; 0 where all were
+ */
+export async function countedWait(strapi: Core.Strapi, all: readonly Counted[]): Promise<number> {
   for (const { key, limit } of all) {
     try {
       await limiterOf(strapi, limit).consume(key);
     } catch (error) {
-      if (error instanceof RateLimiterRes) return false;
+      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
       throw error;
     }
   }
-  return true;
+  return 0;
+}
+
+/** Counts one more of each; whether all were within their limits. */
+export async function withinLimits(strapi: Core.Strapi, all: readonly Counted[]): Promise<boolean> {
+  return (await countedWait(strapi, all)) === 0;
+}
+
+/** Takes back what was counted of something that does not count after all. */
+export async function uncount(strapi: Core.Strapi, all: readonly Counted[]): Promise<void> {
+  for (const { key, limit } of all) await limiterOf(strapi, limit).reward(key);
 }
 
 /** Forgets the counts whose time is over. */

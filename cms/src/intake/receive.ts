@@ -1,11 +1,11 @@
 import { checkForm } from '@ochiq/contract/forms/check-form';
 import { isFormName, type FormName } from '@ochiq/contract/forms/forms';
 import { intakeRequest, type FormAnswer, type IntakeRequest } from '@ochiq/contract/forms/wire';
+import { addressBlock } from '@ochiq/network/address-block';
 import type { Core } from '@strapi/strapi';
 
 import { answerAccount, isAccountForm } from '../accounts/answer-account';
 import { secrets } from '../env';
-import { addressBlock } from './address-block';
 import { askAppeal } from './ask-appeal';
 import { refused } from './refused';
 import { saltOf } from './salt';

@@ -18,7 +18,7 @@ function editorWith(token: string, url = shared.get().url): Editor {
   };
 }
 
-/** Logs in as the panel does. Strapi lets the same person try five times in five minutes. */
+/** Logs in as the panel does. */
 export async function logIn(email: string, password: string, url?: string): Promise<Editor> {
   const { status, body } = await editorWith('', url).request('POST', '/admin/login', { email, password });
   if (status !== 200) throw new Error(`The panel did not let ${email} in: ${JSON.stringify(body)}`);

@@ -1,11 +1,11 @@
 import { isAbsolute } from 'node:path';
 
+import { areAddresses } from '@ochiq/network/client-address';
 import type { PrivateAddress } from '@ochiq/service/private-server';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 import type { CmsAddress } from './cms/cms.ts';
-import { trustOf } from './http/client-address.ts';
 import { parseAddress } from './rules/address.ts';
 
 function isPlainAddress(value: string): boolean {
@@ -21,15 +21,6 @@ const optional = <S extends z.ZodType<unknown, string>>(setting: S) =>
     .transform(() => undefined)
     .or(setting)
     .optional();
-
-function areProxies(proxies: readonly string[]): boolean {
-  try {
-    trustOf(proxies);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const port = z
   .string()
@@ -60,7 +51,7 @@ const schema = z
           .map((proxy) => proxy.trim())
           .filter((proxy) => proxy !== ''),
       )
-      .refine(areProxies, 'is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16'),
+      .refine(areAddresses, 'is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16'),
   })
   .superRefine(({ CMS_URL, EDGE_KEY }, context) => {
     if ((CMS_URL === undefined) === (EDGE_KEY === undefined)) return;

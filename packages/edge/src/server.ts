@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
 import { tashkentDay } from '@ochiq/contract/tashkent-day';
+import { trustOf } from '@ochiq/network/client-address';
 import { startPrivateServer, type PrivateAddress } from '@ochiq/service/private-server';
 
 import type { EdgeContext } from './answers/edge-context.ts';
@@ -10,7 +11,6 @@ import { formDesk } from './answers/form-desk.ts';
 import { searchDesk, type SiteSearch } from './answers/search-desk.ts';
 import type { FormLimits } from './answers/sender.ts';
 import type { CmsAddress } from './cms/cms.ts';
-import { trustOf } from './http/client-address.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { listen } from './http/listen.ts';
 import { logWarning } from './http/log-failure.ts';

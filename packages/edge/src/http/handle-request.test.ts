@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 
+import { trustOf } from '@ochiq/network/client-address';
+
 import { alwaysDifferences } from '../conformance/always.ts';
 import { exchange, type Received } from '../conformance/exchange.ts';
 import { noSearch } from '../conformance/no-search.ts';
@@ -7,7 +9,6 @@ import { formDesk } from '../answers/form-desk.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { siteAddress } from '../rules/site-address.ts';
 import { FileMemory } from '../site/file-memory.ts';
-import { trustOf } from './client-address.ts';
 import { handleRequest } from './handle-request.ts';
 import { listen } from './listen.ts';
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { clientAddress, type Trust } from '@ochiq/network/client-address';
 import { requestIdHeader, requestIdOf } from '@ochiq/service/request-id';
 
 import type { Answer } from '../answers/answer.ts';
@@ -11,7 +12,6 @@ import { headerBag } from '../rules/header-bag.ts';
 import { readerForm } from '../rules/read-request.ts';
 import { requestKind } from '../rules/request-kind.ts';
 import { commonHeaders } from './common-headers.ts';
-import { clientAddress, type Trust } from './client-address.ts';
 import { closeInStages } from './close-in-stages.ts';
 import { logAnswer, logFailure, logForm } from './log-failure.ts';
 import { hasProperHost } from './proper-host.ts';

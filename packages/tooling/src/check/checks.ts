@@ -11,7 +11,7 @@ const everything = ['cms', 'web', 'packages'];
 const written = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['contract', 'edge', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map((name) =>
+  ...['contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map((name) =>
     path.join('packages', name, 'src'),
   ),
 ];
@@ -27,5 +27,6 @@ export const checks = [
   },
   { title: 'Styles', command: bin('stylelint'), args: ['--config', config('stylelint.mjs'), 'web/src/**/*.css'] },
   { title: 'Messages', command: process.execPath, args: ['--import', 'tsx', inRoot('packages', 'tooling', 'src', 'messages', 'main.ts')] },
+  { title: 'Licences', command: process.execPath, args: ['--import', 'tsx', inRoot('packages', 'tooling', 'src', 'licences', 'main.ts')] },
   { title: 'Formatting', command: bin('prettier'), args: ['--config', config('prettier.json'), '--check', '.'] },
 ] as const satisfies readonly Check[];

@@ -29,7 +29,7 @@ export async function runChecks(steps: Steps, logDir: string): Promise<Count> {
     say('');
     if (failures.length > 0) throw new AggregateError(failures);
   };
-  await steps.step('Checking types, lint, imports, styles, messages, formatting', work).catch(() => {
+  await steps.step('Checking types, lint, imports, styles, messages, licences, formatting', work).catch(() => {
     for (const failure of failures) reportFailure(failure);
   });
   return { passed: checks.length - failures.length, failed: failures.length };

@@ -21,6 +21,7 @@ type Say = (how: string) => void;
 const unitPackages = [
   'packages/contract',
   'packages/edge',
+  'packages/network',
   'packages/pages',
   'packages/pictures',
   'packages/publisher',

@@ -46,6 +46,10 @@ test('every setting of the example is known', () => {
     SITE_METRICS_PORT: '9101',
     CMS_METRICS_PORT: '9102',
     BACKUP_DIR: '/backups',
+    PANEL_ALLOWED: '10.0.0.0/8',
+    PANEL_REQUESTS: '100',
+    CLAMAV_URL: 'tcp://127.0.0.1:3310',
+    CLAMAV_TIMEOUT_MS: '1000',
   };
   const known = Object.keys(settingsFrom({ ...parseEnv(withSecrets(example)), ...given }));
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);

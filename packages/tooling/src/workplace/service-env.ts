@@ -38,6 +38,11 @@ export const toolEnv = (): Env => ({
 /** Where the edge counts what is not found; the publisher tells editors of it. */
 const lostDir = (dataDir: string) => path.join(dataDir, 'lost');
 
+/** Settings that are told only where they are set. */
+function given(settings: Readonly<Record<string, string | number | undefined>>): Env {
+  return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}
+
 /** Where watchers are answered: on this machine only. */
 const metricsEnv = (port: number | undefined): Env => (port === undefined ? {} : { METRICS_PORT: String(port) });
 
@@ -56,6 +61,7 @@ export function cmsEnv(settings: Settings): Env {
     siteUrl,
     publisherUrl,
   } = settings;
+  const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS } = settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -76,7 +82,6 @@ export function cmsEnv(settings: Settings): Env {
     ...metricsEnv(CMS_METRICS_PORT),
     CMS_DATA_DIR: cmsDataDir,
     DATABASE_CLIENT,
-    ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }),
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
     APP_KEYS,
@@ -89,9 +94,8 @@ export function cmsEnv(settings: Settings): Env {
     PUBLISHER_URL: publisherUrl,
     PUBLISHER_KEY,
     SITE_URL: siteUrl,
-    ...(PREVIEW_URL === undefined ? {} : { PREVIEW_URL }),
-    ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
-    ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
+    ...given({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM }),
+    ...given({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
     ...signInEnv(settings),
   };
 }
@@ -160,7 +164,7 @@ export function edgeEnv({
     LOST_DIR: lostDir(dataDir),
     FORMS,
     ...metricsEnv(SITE_METRICS_PORT),
-    ...(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }),
+    ...given({ TRUSTED_PROXIES }),
   };
 }
 

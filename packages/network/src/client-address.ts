@@ -20,3 +20,13 @@ export function clientAddress(request: IncomingMessage, trust: Trust): string {
   const address = isIP(said) > 0 && said.length <= longest ? said : (request.socket.remoteAddress ?? '');
   return address.replace(mapped, '');
 }
+
+/** Whether all of them are addresses or subnets. */
+export function areAddresses(list: readonly string[]): boolean {
+  try {
+    trustOf(list);
+    return true;
+  } catch {
+    return false;
+  }
+}

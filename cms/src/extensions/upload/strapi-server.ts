@@ -1,0 +1,22 @@
+import { errors } from '@strapi/utils';
+
+import { inEditorsLanguage } from '../../uploads/in-editors-language';
+import { fromAddressTexts } from '../../uploads/refusal-texts';
+import { carefulUploads, type UploadServiceMaker } from '../../uploads/upload-service';
+
+type Plugin = {
+  services: Record<'upload', UploadServiceMaker>;
+  controllers: Record<'admin-upload', Record<string, unknown>>;
+};
+
+/**
+ * What of the plugin is ours: no file is kept unseen, and none is fetched. Strapi follows redirects after it has looked
+ * whether an address is one of the inner network.
+ */
+export default (plugin: Plugin): Plugin => {
+  plugin.services.upload = carefulUploads(plugin.services.upload);
+  plugin.controllers['admin-upload']['uploadFromUrls'] = () => {
+    throw new errors.ForbiddenError(inEditorsLanguage(strapi, fromAddressTexts));
+  };
+  return plugin;
+};

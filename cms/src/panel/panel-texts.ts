@@ -1,0 +1,27 @@
+import { localeCodes, type Localized } from '@ochiq/contract/locales';
+
+/** Nobody has said yet which language they read: all of them, one after another. */
+const inAll = (texts: Localized<string>, between: string) => localeCodes.map((code) => texts[code]).join(between);
+
+/** That the panel is not open to an address. */
+export const notFromHere: string = inAll(
+  {
+    uz: 'Boshqaruv paneli bu tarmoqdan ochilmaydi. Ish joyingiz tarmogʻidan kiring yoki maʼmurga murojaat qiling.',
+    ru: 'Из этой сети панель управления недоступна. Войдите из рабочей сети или обратитесь к администратору.',
+    en: 'The panel can’t be used from this network. Use the network of your office, or ask the administrator.',
+  },
+  '\n',
+);
+
+/** That there were too many attempts, and how long to wait. */
+export function tooMany(seconds: number): string {
+  const minutes = String(Math.ceil(seconds / 60));
+  return inAll(
+    {
+      uz: `Urinishlar juda koʻp. ${minutes} daqiqadan keyin qayta urining.`,
+      ru: `Слишком много попыток. Повторите через ${minutes} мин.`,
+      en: `Too many attempts. Try again in ${minutes} min.`,
+    },
+    ' / ',
+  );
+}

@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+
+import { fileTypeFromBuffer } from 'file-type/core';
+
+import { formatOf, mayBeDeclared, type Format } from './formats';
+import { Refusal, type Reason } from './refusal';
+
+/** What the sniffing needs to see. */
+const headLength = 4100;
+
+/** Why an extension that people do try is not taken. */
+const known: Readonly<Record<string, Reason>> = {
+  ...Object.fromEntries(['.svg', '.svgz', '.html', '.htm', '.xhtml', '.xml', '.js', '.mjs'].map((extension) => [extension, 'scripts'])),
+  ...Object.fromEntries(['.doc', '.xls', '.ppt', '.rtf'].map((extension) => [extension, 'old-office'])),
+  ...Object.fromEntries(['.docm', '.xlsm', '.pptm', '.dotm', '.xltm', '.xlsb'].map((extension) => [extension, 'macros'])),
+};
+
+const inZip = new Set(['office', 'archive']);
+const startsAsZip = Buffer.from('PK\u0003\u0004');
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function refuseOtherContent({ kind, mime }: Format, head: Buffer): Promise<void> {
+  // A text has no mark of its own: it is read to its end instead.
+  if (kind === 'text') return;
+  if (inZip.has(kind) && head.subarray(0, startsAsZip.length).equals(startsAsZip)) return;
+  const found = await fileTypeFromBuffer(head);
+  // The container of the old formats, and of new ones under a password.
+  if (found?.mime === 'application/x-cfb') throw new Refusal('old-office');
+  if (found?.mime !== mime) throw new Refusal('content', mime);
+}
+
+type Sent = { filepath: string; originalFilename?: string | null; mimetype?: string | null };
+
+/** What a file was found to be, and its first bytes. */
+export type Agreed = { format: Format; extension: string; head: Buffer };
+
+/**
+ * The row of the table that a file's name, its declared type and its content agree on.
+ * @throws Refusal
+ */
+export async function agreedFormat({ filepath, originalFilename, mimetype }: Sent): Promise<Agreed> {
+  const extension = path.extname(originalFilename ?? '').toLowerCase();
+  const format = formatOf(extension);
+  if (!format) throw new Refusal(known[extension] ?? 'format', extension);
+  if (!mayBeDeclared(format, mimetype ?? '')) throw new Refusal('content', format.mime);
+  const head = await readHead(filepath);
+  await refuseOtherContent(format, head);
+  return { format, extension, head };
+}

@@ -1,0 +1,11 @@
+import { isLocale, localeCodes, type Localized } from '@ochiq/contract/locales';
+import type { Core } from '@strapi/strapi';
+
+type State = { user?: { preferedLanguage?: string | null } };
+
+/** A text in the language of the editor's panel; in all of them where the editor has chosen none. */
+export function inEditorsLanguage(strapi: Core.Strapi, texts: Localized<string>): string {
+  const { user } = (strapi.requestContext.get()?.state ?? {}) as State;
+  const chosen = user?.preferedLanguage;
+  return isLocale(chosen) ? texts[chosen] : localeCodes.map((code) => texts[code]).join(' / ');
+}

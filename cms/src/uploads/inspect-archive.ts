@@ -1,0 +1,18 @@
+import { readZip } from './inspect-zip';
+import { Refusal } from './refusal';
+
+/** What runs where it is unpacked and opened, and what hides it from a look inside. */
+const program =
+  /\.(?:apk|app|bat|bin|cmd|com|cpl|deb|dll|dmg|docm|dotm|exe|hta|iso|jar|js|jse|lnk|msi|msix|pif|potm|ppam|pptm|ps1|reg|rpm|scr|sh|vb|vbe|vbs|wsf|xlam|xlsm|xltm|zip|rar|7z|gz|tar|xz)$/iu;
+const macros = /(?:^|\/)vbaProject\.bin$/iu;
+
+/**
+ * Looks into an archive that readers will unpack.
+ * @throws Refusal
+ */
+export async function inspectArchive(file: string): Promise<void> {
+  for (const { name } of await readZip(file, () => false)) {
+    if (macros.test(name)) throw new Refusal('macros');
+    if (program.test(name)) throw new Refusal('program', name);
+  }
+}

@@ -1,0 +1,87 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { constants, inflateSync } from 'node:zlib';
+
+import { Refusal } from './refusal';
+
+const windowSize = 1024 * 1024;
+/** Longer than any name that is looked for, however it is written. */
+const overlap = 256;
+/** What one object stream may hold. */
+const maxObjects = 32 * 1024 * 1024;
+/** What is read before an object stream, where its filter may be named, and of it: mostly at once, seldom more. */
+const before = 1024;
+const packedSizes = [64 * 1024, 8 * 1024 * 1024];
+const maxObjectStreams = 20_000;
+
+/** A name as it may be written: each letter as itself or by its number. */
+function name(text: string): string {
+  const letters = text.replaceAll(/./gu, (letter) => {
+    const code = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#${code}|#${code.toUpperCase()})`;
+  });
+  return `/${letters}(?![A-Za-z0-9])`;
+}
+
+const action = new RegExp(`${name('JavaScript')}|${name('Launch')}`, 'u');
+const lock = new RegExp(name('Encrypt'), 'u');
+const objectStream = new RegExp(name('ObjStm'), 'gu');
+
+function refuseIn(text: string): void {
+  if (lock.test(text)) throw new Refusal('locked');
+  if (action.test(text)) throw new Refusal('pdf-actions');
+}
+
+async function readFrom(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function streamAfter(file: FileHandle, at: number): Promise<Buffer> {
+  for (const size of packedSizes) {
+    const bytes = await readFrom(file, at, size);
+    const start = /stream\r?\n/u.exec(bytes.toString('latin1', 0, 4096));
+    if (!start) break;
+    const end = bytes.indexOf('endstream', start.index + start[0].length);
+    if (end !== -1) return bytes.subarray(start.index + start[0].length, end);
+  }
+  throw new Refusal('unreadable');
+}
+
+/** Objects may stand in a compressed stream: the document's plain text says nothing of what is in it. */
+async function refuseInObjects(file: FileHandle, at: number): Promise<void> {
+  const around = await readFrom(file, Math.max(0, at - before), 2 * before);
+  // Without a filter the objects are plain, and were read with the rest.
+  if (!around.includes('/F')) return;
+  const packed = await streamAfter(file, at);
+  let objects: Buffer;
+  try {
+    objects = inflateSync(packed, { maxOutputLength: maxObjects, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    throw new Refusal('unreadable');
+  }
+  refuseIn(objects.toString('latin1'));
+}
+
+/**
+ * Looks for what a document does by itself: scripts and programs that it starts. Plain objects and those in
+ * object streams are read. It is a look, not a proof: a document made to mislead it can hide more than it finds.
+ * @throws Refusal
+ */
+export async function inspectPdf(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    let objectStreams = 0;
+    for (let at = 0; at < size; at += windowSize) {
+      const text = (await readFrom(file, at, windowSize + overlap)).toString('latin1');
+      refuseIn(text);
+      for (const { index } of text.matchAll(objectStream)) {
+        objectStreams += 1;
+        if (objectStreams > maxObjectStreams) throw new Refusal('unreadable');
+        await refuseInObjects(file, at + index);
+      }
+    }
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+import type { Format } from './formats';
+import { Refusal } from './refusal';
+
+/** All frames together. Cameras make 50 million; a picture of 100 million takes 400 MB to look at. */
+export const maxPixels = 64_000_000;
+
+type Draw = (picture: Sharp, about: Metadata, isLossless: boolean) => Sharp;
+
+/** How each format is written again: as good as the eye can tell. */
+const drawn: Readonly<Record<string, Draw>> = {
+  'image/jpeg': (picture, { chromaSubsampling }) =>
+    picture.jpeg({ quality: 92, chromaSubsampling: chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0' }),
+  'image/png': (picture, { isPalette }) => picture.png({ palette: isPalette }),
+  'image/webp': (picture, _, lossless) => picture.webp({ lossless, quality: 92 }),
+  'image/avif': (picture) => picture.avif({ quality: 75, effort: 3 }),
+  'image/gif': (picture) => picture.gif(),
+};
+
+const sharpNames: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+};
+
+function refuseByFacts({ format, compression, width, height, pageHeight, pages }: Metadata, mime: string): void {
+  if (format !== sharpNames[mime] || (format === 'heif' && compression !== 'av1')) throw new Refusal('content', mime);
+  if (width * (pageHeight ?? height) * (pages ?? 1) > maxPixels) throw new Refusal('pixels', String(maxPixels / 1_000_000));
+}
+
+/** A picture as it is kept. */
+export type Redrawn = { filepath: string; size: number };
+
+/**
+ * Draws a picture anew: what was said with it (where, when, by whom, with which device), and what was hidden behind it,
+ * does not come along. It is turned upright and its colours are sRGB.
+ * @param head its first bytes
+ * @throws Refusal
+ */
+export async function redraw(file: string, { mime }: Format, head: Buffer, folder: string): Promise<Redrawn> {
+  const draw = drawn[mime];
+  if (!draw) throw new Refusal('content', mime);
+  const options = { animated: true, failOn: 'error' } as const;
+  const filepath = path.join(folder, 'picture');
+  try {
+    // The facts stand at the beginning: nothing is unpacked for them.
+    const about = await sharp(file, { ...options, limitInputPixels: false }).metadata();
+    refuseByFacts(about, mime);
+    const picture = sharp(file, { ...options, limitInputPixels: maxPixels });
+    await draw(picture.autoOrient(), about, head.includes('VP8L')).toFile(filepath);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('unreadable');
+  }
+  const { size } = await stat(filepath);
+  return { filepath, size };
+}

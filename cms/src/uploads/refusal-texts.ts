@@ -1,0 +1,89 @@
+import type { Localized } from '@ochiq/contract/locales';
+
+import type { Reason } from './refusal';
+
+/** What is said of a refused file: why, and what to do. */
+export type Say = (detail: string, taken: string) => string;
+
+export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
+  uz: {
+    format: (_, taken) => `bunday turdagi fayllar olinmaydi. Uni shu turlardan birida saqlang: ${taken}.`,
+    scripts: () => 'bunday fayl ichida skript boʻlishi mumkin. Rasmni PNG yoki WebP, matnni PDF qilib saqlang.',
+    content: () => 'ichidagi maʼlumot fayl nomining oxiridagi turga mos emas. Faylni oʻz dasturida ochib, kerakli turda qaytadan saqlang.',
+    'old-office': () =>
+      'bu eski turdagi yoki parol qoʻyilgan hujjat. Uni ochib, parolni olib tashlang va DOCX, XLSX, PPTX yoki PDF qilib saqlang.',
+    macros: () => 'uning ichida makroslar bor. Hujjatni makrossiz — DOCX, XLSX, PPTX yoki PDF qilib — saqlang.',
+    'remote-template': () => 'hujjat ochilganda internetdan shablon yuklaydi. Shablonni hujjatdan uzing yoki hujjatni PDF qilib saqlang.',
+    'not-text': () => 'bu UTF-8 kodlashidagi matn emas. Uni UTF-8 kodlashida saqlang (Excelda — “CSV UTF-8”).',
+    locked: () => 'u parol yoki shifr bilan yopilgan, uni tekshirib boʻlmaydi. Parolsiz saqlang.',
+    unreadable: () => 'fayl buzilgan yoki oʻqib boʻlmaydi. Uni oʻz dasturida ochib, qaytadan saqlang.',
+    swollen: () => 'ichidagi fayllar juda koʻp yoki ochilganda juda katta boʻlib ketadi. Uni boʻlib yuklang.',
+    program: (name) => `arxivda dastur yoki boshqa arxiv bor: ${name}. Uni arxivdan olib tashlang.`,
+    'pdf-actions': () =>
+      'PDF ichida ochilganda oʻzi ishga tushadigan amallar (skript yoki dastur) bor. Uni ularsiz, masalan, PDF/A qilib saqlang.',
+    pixels: (most) => `rasm juda katta: eng koʻpi bilan ${most} million nuqta. Uni kichraytiring.`,
+    virus: (name) => `unda virus topildi: ${name}. Kompyuteringizni tekshiring va maʼmurga xabar bering.`,
+    scanner: () =>
+      'viruslarni tekshiruvchi dastur javob bermadi, tekshirilmagan fayl olinmaydi. Birozdan keyin qayta urining; takrorlansa, maʼmurga xabar bering.',
+    'other-format': (kept) =>
+      `almashtirilayotgan fayl ${kept} turida, yangisi ham shu turda boʻlishi kerak. Boshqa turdagi faylni yangi fayl sifatida qoʻshing.`,
+  },
+  ru: {
+    format: (_, taken) => `файлы такого формата не принимаются. Сохраните его в одном из форматов: ${taken}.`,
+    scripts: () => 'в файле такого формата могут быть скрипты. Сохраните рисунок как PNG или WebP, текст — как PDF.',
+    content: () =>
+      'содержимое не соответствует расширению в имени файла. Откройте файл в его программе и сохраните заново в нужном формате.',
+    'old-office': () =>
+      'это документ старого формата или документ под паролем. Откройте его, снимите пароль и сохраните как DOCX, XLSX, PPTX или PDF.',
+    macros: () => 'в нём есть макросы. Сохраните документ без макросов: как DOCX, XLSX, PPTX или PDF.',
+    'remote-template': () => 'при открытии документ загружает шаблон из сети. Отсоедините шаблон или сохраните документ как PDF.',
+    'not-text': () => 'это не текст в кодировке UTF-8. Сохраните его в кодировке UTF-8 (в Excel — «CSV UTF-8»).',
+    locked: () => 'он закрыт паролем или зашифрован, проверить его нельзя. Сохраните без пароля.',
+    unreadable: () => 'файл повреждён или не читается. Откройте его в его программе и сохраните заново.',
+    swollen: () => 'в нём слишком много файлов, или при распаковке он становится слишком большим. Загрузите его по частям.',
+    program: (name) => `в архиве есть программа или другой архив: ${name}. Уберите этот файл из архива.`,
+    'pdf-actions': () => 'в PDF есть действия, которые запускаются сами (скрипт или программа). Сохраните его без них, например как PDF/A.',
+    pixels: (most) => `изображение слишком большое: не более ${most} млн точек. Уменьшите его.`,
+    virus: (name) => `в нём найден вирус: ${name}. Проверьте компьютер и сообщите администратору.`,
+    scanner: () =>
+      'антивирусная проверка не ответила, а непроверенные файлы не принимаются. Повторите попытку позже; если не поможет, сообщите администратору.',
+    'other-format': (kept) => `заменяемый файл — ${kept}, новый должен быть того же формата. Файл другого формата добавьте как новый.`,
+  },
+  en: {
+    format: (_, taken) => `files of this format are not taken. Save it in one of these formats: ${taken}.`,
+    scripts: () => 'a file of this format may hold scripts. Save a picture as PNG or WebP, a text as PDF.',
+    content: () => 'what is in it is not what the ending of its name says. Open it in its program and save it anew in the format you need.',
+    'old-office': () =>
+      'this is a document of an old format, or one under a password. Open it, take the password away and save it as DOCX, XLSX, PPTX or PDF.',
+    macros: () => 'there are macros in it. Save the document without macros: as DOCX, XLSX, PPTX or PDF.',
+    'remote-template': () =>
+      'when it is opened, the document loads a template from the network. Detach the template, or save the document as PDF.',
+    'not-text': () => 'this is no text in the encoding UTF-8. Save it in UTF-8 (in Excel: “CSV UTF-8”).',
+    locked: () => 'it is locked with a password or encrypted, and can’t be checked. Save it without a password.',
+    unreadable: () => 'the file is damaged or can’t be read. Open it in its program and save it anew.',
+    swollen: () => 'there are too many files in it, or it becomes too large when it is unpacked. Upload it in parts.',
+    program: (name) => `the archive holds a program or another archive: ${name}. Take this file out of it.`,
+    'pdf-actions': () =>
+      'the PDF holds actions that start by themselves (a script or a program). Save it without them, as PDF/A for example.',
+    pixels: (most) => `the picture is too large: it may have ${most} million pixels at most. Make it smaller.`,
+    virus: (name) => `a virus was found in it: ${name}. Check your computer and tell the administrator.`,
+    scanner: () =>
+      'the virus scanner did not answer, and files that were not checked are not taken. Try again later; if that does not help, tell the administrator.',
+    'other-format': (kept) =>
+      `the file to be replaced is ${kept}, and the new one must be of the same format. Add a file of another format as a new one.`,
+  },
+};
+
+/** The file, before what is said of it. */
+export const refusedFile: Localized<(file: string) => string> = {
+  uz: (file) => `“${file}” fayli qabul qilinmadi`,
+  ru: (file) => `Файл «${file}» не принят`,
+  en: (file) => `The file “${file}” was not taken`,
+};
+
+/** Why no file is fetched from an address. */
+export const fromAddressTexts: Localized<string> = {
+  uz: 'Faylni havola boʻyicha yuklab boʻlmaydi. Uni avval kompyuteringizga saqlang, keyin shu yerga yuklang.',
+  ru: 'Загрузить файл по ссылке нельзя. Сначала сохраните его на свой компьютер, затем загрузите сюда.',
+  en: 'A file can’t be brought in by its address. Save it on your computer first, then upload it here.',
+};

@@ -1,0 +1,33 @@
+/** Why a file is not taken. */
+export type Reason =
+  /** The extension is none of the table's. */
+  | 'format'
+  /** The format may hold scripts that run in the reader's browser. */
+  | 'scripts'
+  /** The content, or what it was declared as, is not what the extension says. */
+  | 'content'
+  | 'old-office'
+  | 'macros'
+  | 'remote-template'
+  | 'not-text'
+  | 'locked'
+  | 'unreadable'
+  | 'swollen'
+  | 'program'
+  | 'pdf-actions'
+  | 'pixels'
+  | 'virus'
+  | 'scanner'
+  /** It would replace a file of another format. */
+  | 'other-format';
+
+/** A file that is not taken. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: Reason,
+    /** What the sentence about it needs to know: a format, a name, a number. */
+    readonly detail = '',
+  ) {
+    super(reason);
+  }
+}

@@ -1,0 +1,26 @@
+import { localeCodes, type Locale, type Localized } from '@ochiq/contract/locales';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { formats } from './formats';
+import { inEditorsLanguage } from './in-editors-language';
+import type { Refusal } from './refusal';
+import { refusalTexts, refusedFile } from './refusal-texts';
+
+/** An error of the panel must not be as long as the name that somebody gave a file. */
+const longestName = 120;
+
+const taken = Object.keys(formats)
+  .map((extension) => extension.slice(1).toUpperCase())
+  .filter((name) => name !== 'JPEG')
+  .join(', ');
+
+const shortened = (text: string) => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
+
+/** What the panel shows of a file that was not taken: which, why, and what to do. */
+export function refusedUpload(strapi: Core.Strapi, name: string, { reason, detail }: Refusal): errors.ValidationError {
+  const file = shortened(name);
+  const textIn = (locale: Locale) => `${refusedFile[locale](file)}: ${refusalTexts[locale][reason](shortened(detail), taken)}`;
+  const texts = Object.fromEntries(localeCodes.map((code) => [code, textIn(code)])) as Localized<string>;
+  return new errors.ValidationError(inEditorsLanguage(strapi, texts), { file, reason });
+}

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../env';
+import { askClamd } from './clamd';
+import { Refusal } from './refusal';
+
+/**
+ * Has the virus scanner look at a file, where there is one. What it does not call clean is not taken: also when it does
+ * not answer.
+ * @throws Refusal
+ */
+export async function scan(strapi: Core.Strapi, file: string): Promise<void> {
+  const { CLAMAV_URL: url, CLAMAV_TIMEOUT_MS: limitMs } = settings;
+  if (url === undefined) return;
+  const { hostname, port } = new URL(url);
+  const verdict = await askClamd(file, { host: hostname.replace(/^\[|\]$/gu, ''), port: Number(port || '3310'), limitMs });
+  if (verdict === 'clean') return;
+  if ('found' in verdict) {
+    strapi.log.warn(`The virus scanner found ${verdict.found} in a file: it was not taken`);
+    throw new Refusal('virus', verdict.found);
+  }
+  strapi.log.error(`The virus scanner at CLAMAV_URL gave no verdict: ${verdict.failed}. No file is taken until it does`);
+  throw new Refusal('scanner');
+}

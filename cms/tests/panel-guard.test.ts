@@ -1,0 +1,158 @@
+import { ownCms, type OwnCms } from './support/own-cms';
+import { answerOf } from './support/rest';
+import { secrets } from './support/secrets';
+
+let cms: OwnCms;
+const settings = { TRUSTED_PROXIES: '127.0.0.1', PANEL_ALLOWED: '203.0.113.0/24, 198.51.100.0/22,2001:db8::/32', PANEL_REQUESTS: '200' };
+
+const ask = (path: string, from: string | null, init: RequestInit = {}) =>
+  fetch(cms.url + path, {
+    ...init,
+    redirect: 'manual',
+    headers: { ...init.headers, ...(from === null ? {} : { 'x-forwarded-for': from }) },
+  });
+
+const post = (path: string, from: string, body: unknown) =>
+  ask(path, from, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const signIn = (from: string, password: string, email: string = secrets.ADMIN_EMAIL) => post('/admin/login', from, { email, password });
+
+const statusOf = async (response: Promise<Response>) => (await response).status;
+
+/** The answers of so many failed attempts, one after another. */
+async function attempts(count: number, from: (at: number) => string, email: (at: number) => string): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at += 1) statuses.push(await statusOf(signIn(from(at), 'Wrong-2026', email(at))));
+  return statuses;
+}
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+beforeAll(async () => {
+  cms = await ownCms('panel-guard', settings);
+});
+afterAll(() => cms.remove());
+
+describe('who may use the panel', () => {
+  const panel = [
+    '/',
+    '/admin',
+    '/ADMIN/login',
+    '/admin/init',
+    '/content-manager/collection-types/api::tag.tag',
+    '/upload',
+    '//admin',
+    '/made-up',
+  ];
+
+  test.each(panel)('%s is closed to an address that is not listed, and says so in three languages', async (path) => {
+    const response = await ask(path, '192.0.2.7');
+    const text = await response.text();
+    expect(response.status).toBe(403);
+    for (const words of ['Boshqaruv paneli', 'панель управления', 'The panel']) expect(text).toContain(words);
+  });
+
+  test.each(['203.0.113.9', '198.51.103.1', '2001:db8:5::1', '192.0.2.7, 203.0.113.9'])('it is open to %s', async (from) => {
+    expect(await statusOf(ask('/admin/init', from))).toBe(200);
+  });
+
+  test.each([null, '127.0.0.1', '203.0.113.9, 192.0.2.7', 'rubbish'])('nobody gets in by saying %s', async (from) => {
+    expect(await statusOf(ask('/admin/init', from))).toBe(403);
+  });
+
+  test('the edge, the build and the publisher are not concerned', async () => {
+    const authorization = `Bearer ${secrets.BUILD_TOKEN}`;
+    expect(await statusOf(ask('/api/tags', null, { headers: { authorization } }))).toBe(200);
+    expect(await statusOf(ask('/_health', null))).toBe(204);
+    expect(await statusOf(ask('/uploads/made-up.png', '192.0.2.7'))).toBe(404);
+  });
+});
+
+describe('attempts to sign in', () => {
+  test('at one account from one address are ten an hour, then it has to wait; the right password helps no more', async () => {
+    const at = '203.0.113.20';
+    expect(
+      await attempts(
+        11,
+        () => at,
+        () => secrets.ADMIN_EMAIL,
+      ),
+    ).toEqual([...times(10, 400), 429]);
+    const response = await signIn(at, secrets.ADMIN_PASSWORD);
+    expect(response.status).toBe(429);
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(3000);
+    expect(seconds).toBeLessThanOrEqual(3600);
+    const { body } = await answerOf(response);
+    expect(body.error?.name).toBe('RateLimitError');
+    for (const words of ['Urinishlar juda koʻp', 'Слишком много попыток', 'Too many attempts'])
+      expect(body.error?.message).toContain(words);
+    expect(await statusOf(signIn('203.0.113.21', secrets.ADMIN_PASSWORD))).toBe(200);
+  });
+
+  test('however the account is written', async () => {
+    const written = (at: number) => [secrets.ADMIN_EMAIL, secrets.ADMIN_EMAIL.toUpperCase(), ` ${secrets.ADMIN_EMAIL}`][at % 3] ?? '';
+    expect((await attempts(11, () => '2001:db8:1:1::7', written)).at(-1)).toBe(429);
+  });
+
+  test('that succeed count nothing', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at += 1) statuses.push(await statusOf(signIn('203.0.113.30', secrets.ADMIN_PASSWORD)));
+    expect(statuses).toEqual(times(12, 200));
+  });
+
+  test('at many accounts are thirty an hour from one household, whichever of its addresses it uses', async () => {
+    const statuses = await attempts(
+      31,
+      (at) => `2001:db8:2:2::${String(at + 1)}`,
+      (at) => `guess-${String(at)}@ochiq.example`,
+    );
+    expect(statuses).toEqual([...times(30, 400), 429]);
+  });
+
+  test('from a whole network are a hundred', async () => {
+    const statuses = await attempts(
+      101,
+      (at) => `198.51.100.${String(at + 1)}`,
+      (at) => `network-${String(at)}@ochiq.example`,
+    );
+    expect(statuses).toEqual([...times(100, 400), 429]);
+  });
+
+  test('at one account from everywhere are fifty', async () => {
+    const statuses = await attempts(
+      51,
+      (at) => `2001:db8:${(at + 100).toString(16)}::1`,
+      () => 'everywhere@ochiq.example',
+    );
+    expect(statuses).toEqual([...times(50, 400), 429]);
+  });
+
+  test.each(['forgot-password', 'reset-password', 'register', 'register-admin', 'REGISTER-ADMIN/'])(
+    '%s is counted too',
+    async (entrance) => {
+      const from = `2001:db8:3:${String(entrance.length)}${entrance.endsWith('/') ? 'f' : ''}::1`;
+      const statuses = new Set<number>();
+      for (let at = 0; at < 30; at += 1)
+        statuses.add(await statusOf(post(`/admin/${entrance}`, from, { email: `a${String(at)}@ochiq.example` })));
+      const last = await post(`/admin/${entrance}`, from, { email: 'last@ochiq.example' });
+      expect(last.status).toBe(429);
+      expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(3000);
+    },
+  );
+
+  test('are remembered through a restart, without an address or an e-mail', async () => {
+    cms = await cms.again();
+    expect(await statusOf(signIn('203.0.113.20', secrets.ADMIN_PASSWORD))).toBe(429);
+    const kept = JSON.stringify(cms.database.rows('ochiq_rate_limit'));
+    expect(kept).toContain('panel/login');
+    expect(kept).not.toMatch(/203\.0\.113|2001:db8|ochiq\.example/u);
+  });
+});
+
+test('one address asks the panel so often a minute and no more', async () => {
+  const statuses = await Promise.all(Array.from({ length: 205 }, () => ask('/admin/init', '203.0.113.200')));
+  const refused = statuses.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(5);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(await statusOf(ask('/admin/init', '203.0.113.201'))).toBe(200);
+});

@@ -1,0 +1,17 @@
+import type { Editor } from './panel';
+import { answerOf, type Answer } from './rest';
+
+/** A file as somebody picks it in the panel. */
+export type Picked = { name: string; type?: string; bytes: Buffer | string };
+
+const formOf = (files: readonly Picked[]) => {
+  const form = new FormData();
+  for (const { name, type = '', bytes } of files) form.append('files', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
+  return form;
+};
+
+/** Sends files to one of the addresses of the media library. */
+export async function sendFiles(url: string, { token }: Editor, path: string, files: readonly Picked[]): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` };
+  return answerOf(await fetch(url + path, { method: 'POST', body: formOf(files), headers }));
+}
