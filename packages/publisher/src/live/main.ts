@@ -6,6 +6,8 @@ import { connectCms } from '../cms/cms.ts';
 import { watchComparisons, withComparison } from '../compare/watch-comparisons.ts';
 import { BroughtFiles } from '../preview/brought-files.ts';
 import { previewService } from '../preview/preview-service.ts';
+import { withMirror } from '../mirror/mirror-state.ts';
+import { openMirror } from '../mirror/open-mirror.ts';
 import { watchLost, withLost } from '../lost/watch-lost.ts';
 import { openRenderer } from '../render/renderer.ts';
 import { startIndexThread } from '../search/index-thread.ts';
@@ -18,7 +20,8 @@ import { Publisher } from './publisher.ts';
 import { Record } from './status.ts';
 import { todayInTashkent } from './today.ts';
 
-const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = liveEnv();
+const settings = liveEnv();
+const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = settings;
 
 const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 /** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
@@ -28,6 +31,7 @@ const log = (line: string) => {
   console.log(JSON.stringify({ at: new Date().toISOString(), message: line }));
 };
 const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log });
+const mirror = openMirror(settings, log);
 const publisher = new Publisher({
   cms,
   cmsUrl: CMS_URL,
@@ -37,11 +41,16 @@ const publisher = new Publisher({
   cache,
   today: todayInTashkent,
   openRenderer,
-  search,
+  search: {
+    changed: () => {
+      mirror?.changed();
+      return search.changed();
+    },
+  },
 });
 const record = new Record();
 const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
-const meter = new Meter(publisher, search.state);
+const meter = new Meter(publisher, search.state, mirror && (() => mirror.state));
 const running = keepTrue(publisher, { record, meter, log }, () => process.send?.({ step: 'ready', url }));
 const preview = previewService({
   key: PUBLISHER_KEY,
@@ -58,7 +67,10 @@ const comparisons = await watchComparisons(SITE_DIR, log);
 const lost = LOST_DIR === undefined ? undefined : await watchLost(LOST_DIR, { today: todayInTashkent, log });
 const service = liveService({
   key: PUBLISHER_KEY,
-  status: () => withLost(withSearch(withComparison(record.tell(publisher), comparisons.last()), search.state()), lost?.last()),
+  status: () => {
+    const told = withSearch(withComparison(record.tell(publisher), comparisons.last()), search.state());
+    return withLost(withMirror(told, mirror?.state), lost?.last());
+  },
   wake: running.wake,
   undo: running.undo,
   metrics: () => meter.tell(),
@@ -77,6 +89,7 @@ const stop = async () => {
   service.close();
   service.closeAllConnections();
   await running.stop();
+  mirror?.close();
   await search.close();
   process.exit(0);
 };

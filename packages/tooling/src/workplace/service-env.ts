@@ -39,8 +39,19 @@ const lostDir = (dataDir: string) => path.join(dataDir, 'lost');
 
 /** What the CMS is told. */
 export function cmsEnv(settings: Settings): Env {
-  const { CMS_HOST, CMS_PORT, DATABASE_CLIENT, DATABASE_URL, SMTP_URL, MAIL_FROM, PREVIEW_URL, cmsDataDir, siteUrl, publisherUrl } =
-    settings;
+  const {
+    CMS_HOST,
+    CMS_PORT,
+    DATABASE_CLIENT,
+    DATABASE_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    PREVIEW_URL,
+    UPLOADS_URL,
+    cmsDataDir,
+    siteUrl,
+    publisherUrl,
+  } = settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -76,6 +87,7 @@ export function cmsEnv(settings: Settings): Env {
     ...(PREVIEW_URL === undefined ? {} : { PREVIEW_URL }),
     ...(SMTP_URL === undefined ? {} : { SMTP_URL }),
     ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
+    ...(UPLOADS_URL === undefined ? {} : { UPLOADS_URL }),
   };
 }
 
@@ -90,6 +102,7 @@ export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUI
 /** What the publisher is told that keeps the site true to the CMS. */
 export function livePublisherEnv(settings: Settings): Env {
   const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, siteDir, siteUrl, cmsUrl, dataDir } = settings;
+  const { MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY } = settings;
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
@@ -102,6 +115,9 @@ export function livePublisherEnv(settings: Settings): Env {
     CMS_URL: cmsUrl,
     CACHE_DIR: path.join(dataDir, 'pictures'),
     LOST_DIR: lostDir(dataDir),
+    ...(MIRROR_URL === undefined ? {} : { MIRROR_URL }),
+    ...(MIRROR_PURGE_URL === undefined ? {} : { MIRROR_PURGE_URL }),
+    ...(MIRROR_PURGE_KEY === undefined ? {} : { MIRROR_PURGE_KEY }),
   };
 }
 

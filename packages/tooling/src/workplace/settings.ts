@@ -8,6 +8,22 @@ const port = z.coerce.number({ error: 'must be a port number from 1 to 65535' })
 const secret = z.string().min(16, { error: 'must have at least 16 characters' });
 const host = z.string().min(1).default('127.0.0.1');
 
+const bucket = z.url({
+  protocol: /^https?$/u,
+  error: 'must be the address of a bucket with its key: https://key:secret@host/bucket/prefix?region=name',
+});
+
+const placeOf = (address: string) => {
+  const url = new URL(address);
+  return `${url.host}${url.pathname.replace(/\/*$/u, '/')}`;
+};
+
+/** Whether one of two places in buckets is in the other, or is the other. */
+const areNested = (one: string, other: string): boolean => {
+  const [first, second] = [placeOf(one), placeOf(other)];
+  return first.startsWith(second) || second.startsWith(first);
+};
+
 /** Every setting of the project; `.env.example` explains them to people. */
 const schema = z
   .object({
@@ -34,11 +50,19 @@ const schema = z
     PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    MIRROR_URL: bucket.optional(),
+    UPLOADS_URL: bucket.optional(),
+    MIRROR_PURGE_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
+    MIRROR_PURGE_KEY: secret.optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
     NIGHTLY_BUILD: z
       .string()
       .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' })
       .default('03:00'),
+  })
+  .refine(({ MIRROR_URL, UPLOADS_URL }) => !MIRROR_URL || !UPLOADS_URL || !areNested(MIRROR_URL, UPLOADS_URL), {
+    path: ['MIRROR_URL'],
+    error: 'must be another place than UPLOADS_URL: the mirror takes away what is not of the site',
   })
   .refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
