@@ -20,6 +20,7 @@ export default [
     },
   },
   'strapi::session',
+  'global::bucket-uploads',
   'strapi::favicon',
   'strapi::public',
 ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { bucketPlace } from '@ochiq/contract/bucket-place';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';
@@ -15,6 +16,12 @@ const list = z.string().transform((text) =>
 );
 const isAbsolute = (folder: string) => path.isAbsolute(folder);
 const secret = z.string().min(16, 'is shorter than 16 characters');
+const bucket = z.string().transform((text, context) => {
+  const { data, error } = bucketPlace.safeParse(text);
+  if (data) return data;
+  context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? 'is not the address of a bucket' });
+  return z.NEVER;
+});
 
 const settingsShape = z
   .object({
@@ -25,6 +32,8 @@ const settingsShape = z
     CMS_DATA_DIR: z.string().refine(isAbsolute, 'is not an absolute path').default(path.join(appDir, '.tmp')),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
     DATABASE_URL: z.url().optional(),
+    /** The bucket that keeps the files of the media library; without it they are in `public/uploads`. */
+    UPLOADS_URL: bucket.optional(),
     /** Other origins whose pages may call the CMS. */
     CMS_ORIGINS: list.default([]),
     /** The mail server, `smtp://user:password@host:port`; without it letters wait in the outbox. */
