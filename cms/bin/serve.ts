@@ -30,14 +30,14 @@ run(async () => {
   // A parent that is gone while Strapi loads: there is nothing yet to end cleanly.
   process.once('disconnect', exit);
   await checkPort(host, port);
-  const strapi = await load();
-  process.off('disconnect', exit);
-  stopWhenAsked(strapi);
-  if (SEED === 'when-empty' && (await isEmpty(strapi))) {
-    await seed(strapi, (done, of) => {
+  const strapi = await load(async (loaded) => {
+    process.off('disconnect', exit);
+    stopWhenAsked(loaded);
+    if (SEED !== 'when-empty' || !(await isEmpty(loaded))) return;
+    await seed(loaded, (done, of) => {
       tell({ step: 'seed', done, of });
     });
-  }
+  });
   if (databaseFile !== null) completeBoot(databaseFile);
   await startWatch(strapi);
   tell({ step: 'ready', url: await listen(strapi, host, port) });

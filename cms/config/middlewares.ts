@@ -25,6 +25,7 @@ export default [
   // It reads whose account is meant.
   'global::panel-entrance',
   'strapi::session',
+  'global::bucket-uploads',
   'strapi::favicon',
   'strapi::public',
 ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { bucketPlace } from '@ochiq/contract/bucket-place';
 import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
 import { areAddresses } from '@ochiq/network/client-address';
 import { withSecretFiles } from '@ochiq/service/secret-files';
@@ -19,6 +20,12 @@ const list = z.string().transform((text) =>
 const addresses = list.refine(areAddresses, 'is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16');
 const isAbsolute = (folder: string) => path.isAbsolute(folder);
 const secret = z.string().min(16, 'is shorter than 16 characters');
+const bucket = z.string().transform((text, context) => {
+  const { data, error } = bucketPlace.safeParse(text);
+  if (data) return data;
+  context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? 'is not the address of a bucket' });
+  return z.NEVER;
+});
 /** As providers give them out. */
 const given = z
   .string()
@@ -45,6 +52,8 @@ const settingsShape = z
     CMS_DATA_DIR: z.string().refine(isAbsolute, 'is not an absolute path').default(path.join(appDir, '.tmp')),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
     DATABASE_URL: z.url().optional(),
+    /** The bucket that keeps the files of the media library; without it they are in `public/uploads`. */
+    UPLOADS_URL: bucket.optional(),
     /** Other origins whose pages may call the CMS. */
     CMS_ORIGINS: list.default([]),
     /** Proxies in front of the CMS: what they say of an editor's address is believed. */

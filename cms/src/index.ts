@@ -18,6 +18,7 @@ import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
 import { fillSlugs } from './slugs/fill-slugs';
 import { addTables } from './tables/table';
+import { keepUploadsInBucket } from './uploads/bucket-uploads';
 
 type Host = { strapi: Core.Strapi };
 
@@ -29,6 +30,7 @@ export default {
     keepFromWebhooks(strapi);
     logLocales(strapi);
     scheduleRoutes(strapi);
+    keepUploadsInBucket(strapi);
     for (const guard of [localeGuard, accountsLeave, fillSlugs, changeLog, followMoves, moderation, publishGuard, sharedFields])
       strapi.documents.use(guard(strapi));
   },

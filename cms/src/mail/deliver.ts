@@ -20,6 +20,9 @@ type Waiting = Awaited<ReturnType<ReturnType<typeof table<'mail'>>['findMany']>>
 
 const atOnce = 20;
 
+/** Longer than a mail server can take over one letter: meanwhile it is nobody else's, and after a crash somebody's again. */
+const leaseMs = 10 * 60 * 1000;
+
 /** What a letter that has come to its end leaves behind: that there was one. */
 const emptied = { recipient: null, replyTo: null, subject: null, body: null };
 
@@ -43,12 +46,11 @@ async function send(strapi: Core.Strapi, mail: Waiting): Promise<void> {
     });
 }
 
-/** Takes a letter, so that nobody else sends it; its next try is set before this one begins. */
-async function claim(strapi: Core.Strapi, { id, attempts }: Waiting, now: Date): Promise<boolean> {
-  const dueAt = new Date(now.getTime() + pauseAfter(attempts + 1, settings.MAIL_RETRY_MS));
+/** Takes a letter, so that nobody else sends it, however long those before it in this round took. */
+async function claim(strapi: Core.Strapi, { id, attempts }: Waiting): Promise<boolean> {
   const { count } = await table(strapi, 'mail').updateMany({
     where: { id, attempts, state: 'waiting' },
-    data: { attempts: attempts + 1, dueAt },
+    data: { attempts: attempts + 1, dueAt: new Date(Date.now() + leaseMs) },
   });
   return count === 1;
 }
@@ -66,7 +68,8 @@ async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date): Promise<v
     await outbox.update({ where: { id: mail.id }, data: { ...emptied, state: 'sent', endedAt: new Date() } });
   } catch (error) {
     const isOver = now.getTime() - new Date(mail.madeAt).getTime() > patienceMs;
-    if (isOver) await outbox.update({ where: { id: mail.id }, data: { state: 'given-up', endedAt: now } });
+    const dueAt = new Date(Date.now() + pauseAfter(mail.attempts + 1, settings.MAIL_RETRY_MS));
+    await outbox.update({ where: { id: mail.id }, data: isOver ? { state: 'given-up', endedAt: now } : { dueAt } });
     const end = isOver ? 'It is given up and kept in the outbox' : 'It is tried again later';
     strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${kindOf(error)}. ${end}.`);
   }
@@ -81,7 +84,7 @@ export async function deliver(strapi: Core.Strapi, now: Date, goesOn: () => bool
   });
   for (const mail of due) {
     if (!goesOn()) return;
-    if (await claim(strapi, mail, now)) await attempt(strapi, mail, now);
+    if (await claim(strapi, mail)) await attempt(strapi, mail, now);
   }
   if (due.length === atOnce && goesOn()) await deliver(strapi, new Date(), goesOn);
 }

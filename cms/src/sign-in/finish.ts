@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 
 import { newSession } from '../accounts/session';
 import { secrets } from '../env';
-import { addressBlock } from '../intake/address-block';
+import { addressBlock } from '@ochiq/network/address-block';
 import { withinLimits } from '../intake/limiter';
 import { providerLimit } from '../intake/limits';
 import { saltOf } from '../intake/salt';

@@ -25,7 +25,7 @@ const mayUse = {
   strata: [],
   pictures: ['strata'],
   web: ['contract', 'pages', 'service', 'uzbek', 'strata', 'pictures'],
-  publisher: ['contract', 'pages', 'search', 'service', 'uzbek', 'strata', 'pictures'],
+  publisher: ['contract', 'pages', 'search', 'service', 'uzbek', 'strata', 'pictures', 'edge'],
   edge: ['contract', 'network', 'search', 'service', 'uzbek'],
   search: ['contract', 'uzbek'],
   service: [],
@@ -92,6 +92,12 @@ module.exports = {
       'R9',
       { path: '^web/src/blocks/([^/]+)/' },
       { path: '^web/src/blocks/[^/]+/', pathNot: '^web/src/blocks/$1/' },
+    ),
+    forbid(
+      'of-the-edge-only-its-rules',
+      'R6: what the edge says of a file is said of its copy elsewhere too; see decision 36',
+      { path: '^packages/publisher/' },
+      { path: '^packages/edge/', pathNot: '^packages/edge/(dist|src)/rules/' },
     ),
     forbid('build-code-stays-in-the-build', 'R12', { path: '^web/src/(?!build|ssr)' }, { path: '^web/src/(build|ssr)/' }),
     forbid(

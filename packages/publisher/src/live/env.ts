@@ -1,3 +1,4 @@
+import { bucketPlace } from '@ochiq/contract/bucket-place';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
@@ -13,6 +14,11 @@ const schema = z.object({
   CACHE_DIR: z.string().min(1),
   /** Where the edge counts what is not found; nobody is told of it where this is not set. */
   LOST_DIR: z.string().min(1).optional(),
+  /** The bucket in which the published files are kept too; nowhere else where this is not set. */
+  MIRROR_URL: bucketPlace.optional(),
+  /** Who is told which addresses caches have to forget, and what proves to it who asks. */
+  MIRROR_PURGE_URL: z.url({ protocol: /^https?$/u }).optional(),
+  MIRROR_PURGE_KEY: z.string().min(16).optional(),
   /** Where it can be woken and asked, and the key for that. */
   PUBLISHER_HOST: z.string().min(1),
   PUBLISHER_PORT: z.coerce.number().int().min(1).max(65_535),

@@ -8,6 +8,8 @@ import { watchComparisons, withComparison } from '../compare/watch-comparisons.t
 import { leadOrStandBy } from '../leader/lead-or-stand-by.ts';
 import { BroughtFiles } from '../preview/brought-files.ts';
 import { previewService } from '../preview/preview-service.ts';
+import { withMirror } from '../mirror/mirror-state.ts';
+import { openMirror } from '../mirror/open-mirror.ts';
 import { watchLost, withLost } from '../lost/watch-lost.ts';
 import { openRenderer } from '../render/renderer.ts';
 import { startIndexThread } from '../search/index-thread.ts';
@@ -20,8 +22,8 @@ import { Publisher } from './publisher.ts';
 import { Record } from './status.ts';
 import { todayInTashkent } from './today.ts';
 
-const env = liveEnv();
-const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = env;
+const settings = liveEnv();
+const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = settings;
 
 const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 /** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
@@ -35,8 +37,9 @@ const cantListen = (error: Error) => {
   console.error(`The publisher can't listen at ${url}: ${error.message}. Set PUBLISHER_PORT to a free port.`);
   process.exit(4);
 };
-const lead = await leadOrStandBy(env, { log, cantListen, standsBy: () => process.send?.({ step: 'ready', url }) });
+const lead = await leadOrStandBy(settings, { log, cantListen, standsBy: () => process.send?.({ step: 'ready', url }) });
 const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log });
+const mirror = openMirror(settings, log);
 const publisher = new Publisher({
   cms,
   cmsUrl: CMS_URL,
@@ -46,11 +49,16 @@ const publisher = new Publisher({
   cache,
   today: todayInTashkent,
   openRenderer,
-  search,
+  search: {
+    changed: () => {
+      mirror?.changed();
+      return search.changed();
+    },
+  },
   lead,
 });
 const record = new Record();
-const meter = new Meter(publisher, search.state);
+const meter = new Meter(publisher, search.state, mirror && (() => mirror.state));
 const running = keepTrue(publisher, { record, meter, log }, () => process.send?.({ step: 'ready', url }));
 const preview = previewService({
   key: PUBLISHER_KEY,
@@ -67,7 +75,10 @@ const comparisons = await watchComparisons(SITE_DIR, log);
 const lost = LOST_DIR === undefined ? undefined : await watchLost(LOST_DIR, { today: todayInTashkent, log });
 const service = liveService({
   key: PUBLISHER_KEY,
-  status: () => withLost(withSearch(withComparison(record.tell(publisher), comparisons.last()), search.state()), lost?.last()),
+  status: () => {
+    const told = withSearch(withComparison(record.tell(publisher), comparisons.last()), search.state());
+    return withLost(withMirror(told, mirror?.state), lost?.last());
+  },
   wake: running.wake,
   undo: running.undo,
   metrics: () => meter.tell(),
@@ -86,6 +97,7 @@ const stop = async () => {
   service.close();
   service.closeAllConnections();
   await running.stop();
+  mirror?.close();
   await search.close();
   await lead.release();
   process.exit(0);

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { addMirrorNumbers } from '../mirror/mirror-numbers.ts';
+import type { MirrorState } from '../mirror/mirror-state.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { delays, lag } from './delays.ts';
 import type { Publisher } from './publisher.ts';
@@ -29,9 +31,11 @@ export class Meter {
     registers: this.#registers,
   });
 
-  constructor(watched: Watched, search: () => SearchState) {
+  /** @param mirror where there is one */
+  constructor(watched: Watched, search: () => SearchState, mirror?: () => MirrorState) {
     const registers = this.#registers;
     collectDefaultMetrics({ register: this.#registry });
+    if (mirror) addMirrorNumbers(this.#registry, mirror);
     for (const what of ['turn', 'page']) this.#failures.inc({ what }, 0);
     new Gauge({ name: 'ochiq_publisher_leads', help: 'Whether this publisher leads', registers }).set(1);
     new Gauge({

@@ -25,17 +25,23 @@ export async function siteNow(siteDir: string): Promise<SiteNow | null> {
 }
 
 /**
- * The pages that were written or removed since then.
+ * The files of the release that were written or removed since then, by their path in it.
  * @returns `null` where the site's own journals don't tell: it was built anew, or they have forgotten
  */
-export async function pagesSince(siteDir: string, then: SearchMark, now: SiteNow): Promise<string[] | null> {
+export async function filesSince(siteDir: string, then: SearchMark, now: SiteNow): Promise<string[] | null> {
   const [oldest = now.change + 1] = now.kept;
   if (then.release !== now.release || then.change > now.change || oldest > then.change + 1) return null;
-  const pages = new Set<string>();
+  const files = new Set<string>();
   for (const number of now.kept.filter((one) => one > then.change)) {
     const journal = await readJournal(doneDir(siteDir, number));
     if (!journal) return null;
-    if (journal.release === now.release) for (const page of touchedBy(journal.steps.map((step) => step.path)).pages) pages.add(page);
+    if (journal.release === now.release) for (const step of journal.steps) files.add(step.path);
   }
-  return [...pages];
+  return [...files];
+}
+
+/** The pages that were written or removed since then; `null` where the journals don't tell. */
+export async function pagesSince(siteDir: string, then: SearchMark, now: SiteNow): Promise<string[] | null> {
+  const files = await filesSince(siteDir, then, now);
+  return files && [...touchedBy(files).pages];
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type { Count } from '../check/run-checks.ts';
 import { restoreDrill } from '../drill/drill.ts';
-import { run } from '../process/run.ts';
 import { buildSite, publishSite } from '../site/build-site.ts';
 import { startEdge, startPublisher } from '../start/services.ts';
 import { inRoot } from '../workplace/root.ts';

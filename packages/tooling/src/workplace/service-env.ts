@@ -57,6 +57,7 @@ export function cmsEnv(settings: Settings): Env {
     SMTP_URL,
     MAIL_FROM,
     PREVIEW_URL,
+    UPLOADS_URL,
     cmsDataDir,
     siteUrl,
     publisherUrl,
@@ -94,7 +95,7 @@ export function cmsEnv(settings: Settings): Env {
     PUBLISHER_URL: publisherUrl,
     PUBLISHER_KEY,
     SITE_URL: siteUrl,
-    ...given({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM }),
+    ...given({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM, UPLOADS_URL }),
     ...given({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
     ...signInEnv(settings),
   };
@@ -111,6 +112,7 @@ export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUI
 /** What the publisher is told that keeps the site true to the CMS. */
 export function livePublisherEnv(settings: Settings): Env {
   const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, LEADER_DATABASE_URL, siteDir, siteUrl, cmsUrl, dataDir } = settings;
+  const { MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY } = settings;
   return {
     ...toolEnv(),
     NODE_ENV: 'production',
@@ -123,7 +125,7 @@ export function livePublisherEnv(settings: Settings): Env {
     CMS_URL: cmsUrl,
     CACHE_DIR: path.join(dataDir, 'pictures'),
     LOST_DIR: lostDir(dataDir),
-    ...(LEADER_DATABASE_URL === undefined ? {} : { LEADER_DATABASE_URL }),
+    ...given({ LEADER_DATABASE_URL, MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY }),
   };
 }
 

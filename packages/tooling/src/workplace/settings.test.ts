@@ -47,6 +47,12 @@ test.each([
     { SMTP_URL: 'https://mail.a.uz' },
     'SMTP_URL must be the address of a mail server: smtp://user:password@host:port',
   ],
+  ['a mirror that is no bucket', { MIRROR_URL: 's3://site' }, 'MIRROR_URL must be the address of a bucket with its key'],
+  [
+    'a mirror among the uploads',
+    { MIRROR_URL: 'https://a:b@s3.uz/media/site', UPLOADS_URL: 'https://c:d@s3.uz/media' },
+    'MIRROR_URL must be another place than UPLOADS_URL',
+  ],
   ['an hour that is none', { NIGHTLY_BUILD: '24:00' }, 'NIGHTLY_BUILD must be a time in Tashkent, as 03:00, or off'],
   ['a backup key that age would not take', { BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' }, 'BACKUP_KEY must be a key of age'],
   ['a short secret', { BUILD_TOKEN: 'short' }, 'BUILD_TOKEN must have at least 16 characters'],

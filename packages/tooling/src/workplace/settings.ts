@@ -11,6 +11,22 @@ const secret = z.string().min(16, { error: 'must have at least 16 characters' })
 const host = z.string().min(1).default('127.0.0.1');
 const timeOrOff = z.string().regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/u, { error: 'must be a time in Tashkent, as 03:00, or off' });
 
+const bucket = z.url({
+  protocol: /^https?$/u,
+  error: 'must be the address of a bucket with its key: https://key:secret@host/bucket/prefix?region=name',
+});
+
+const placeOf = (address: string) => {
+  const url = new URL(address);
+  return `${url.host}${url.pathname.replace(/\/*$/u, '/')}`;
+};
+
+/** Whether one of two places in buckets is in the other, or is the other. */
+const areNested = (one: string, other: string): boolean => {
+  const [first, second] = [placeOf(one), placeOf(other)];
+  return first.startsWith(second) || second.startsWith(first);
+};
+
 /** Every setting of the project; `.env.example` explains them to people. */
 const shape = z.object({
   SITE_HOST: host,
@@ -39,6 +55,10 @@ const shape = z.object({
   PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be the address of a mail server: smtp://user:password@host:port' }).optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  UPLOADS_URL: bucket.optional(),
+  MIRROR_URL: bucket.optional(),
+  MIRROR_PURGE_URL: z.url({ protocol: /^https?$/u, error: 'must be a web address' }).optional(),
+  MIRROR_PURGE_KEY: secret.optional(),
   ...signInSettings,
   TRUSTED_PROXIES: z.string().min(1).optional(),
   PANEL_ALLOWED: z.string().min(1).optional(),
@@ -63,10 +83,15 @@ const shape = z.object({
 /** The names of all settings. */
 export const settingNames = shape.keyof().options;
 
-const schema = shape.refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
-  path: ['DATABASE_URL'],
-  error: 'is needed when DATABASE_CLIENT is postgres',
-});
+const schema = shape
+  .refine(({ DATABASE_CLIENT, DATABASE_URL }) => DATABASE_CLIENT === 'sqlite' || DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: 'is needed when DATABASE_CLIENT is postgres',
+  })
+  .refine(({ MIRROR_URL, UPLOADS_URL }) => !MIRROR_URL || !UPLOADS_URL || !areNested(MIRROR_URL, UPLOADS_URL), {
+    path: ['MIRROR_URL'],
+    error: 'must be another place than UPLOADS_URL: the mirror takes away what is not of the site',
+  });
 
 type Parsed = z.output<typeof schema>;
 

@@ -1,0 +1,26 @@
+import { Client } from 'pg';
+
+import type { settings } from '../env';
+
+type Database = Pick<typeof settings, 'DATABASE_CLIENT' | 'DATABASE_URL'>;
+
+/** Known to every CMS: whoever starts on the same database asks for the same lock. */
+const lock = 1_330_530_409;
+
+/**
+ * Starts one CMS after the other on a PostgreSQL database: two at once would make its tables, roles and accounts twice. The
+ * lock is a connection's own and falls with it. A SQLite database is one CMS's.
+ */
+export async function whileNobodyElseStarts<T>({ DATABASE_CLIENT, DATABASE_URL }: Database, start: () => Promise<T>): Promise<T> {
+  if (DATABASE_CLIENT === 'sqlite' || DATABASE_URL === undefined) return start();
+  const client = new Client({ connectionString: DATABASE_URL, application_name: 'ochiq-start' });
+  // Whoever asks something of it is told; a connection that is lost otherwise must not end the CMS.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    return await start();
+  } finally {
+    await client.end();
+  }
+}

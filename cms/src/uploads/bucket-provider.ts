@@ -1,0 +1,41 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { BucketStore } from './bucket-store';
+
+/** What Strapi says of a file that it hands over. */
+type UploadFile = { hash: string; ext?: string | undefined; mime?: string | undefined; url?: string; stream?: Readable };
+
+const nameOf = ({ hash, ext }: UploadFile) => `${hash}${ext ?? ''}`;
+
+/** A storage has to know beforehand how long a file is, which a stream does not say. */
+async function store(bucket: BucketStore, file: UploadFile): Promise<void> {
+  if (!file.stream) throw new Error('There is nothing in the file');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-upload-'));
+  try {
+    const passing = path.join(folder, 'file');
+    await pipeline(file.stream, createWriteStream(passing));
+    const { size } = await stat(passing);
+    const headers = { 'Content-Type': file.mime ?? 'application/octet-stream', 'Content-Length': String(size) };
+    const body = size === 0 ? Buffer.alloc(0) : Readable.toWeb(createReadStream(passing));
+    await bucket.put(nameOf(file), { headers, body });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  // The address of before: what is stored of a file does not tell where it is kept.
+  file.url = `/uploads/${nameOf(file)}`;
+}
+
+/** What Strapi's media library asks of whoever keeps its files. */
+export const bucketProvider = (bucket: BucketStore) => ({
+  uploadStream: (file: UploadFile) => store(bucket, file),
+  async replaceStream(file: UploadFile, old: UploadFile) {
+    await store(bucket, file);
+    if (nameOf(file) !== nameOf(old)) await bucket.remove(nameOf(old));
+  },
+  delete: (file: UploadFile) => bucket.remove(nameOf(file)),
+});

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+
+import { deliver } from '../src/mail/deliver';
+
+type Letter = { id: number; state: string; attempts: number; dueAt: Date; madeAt: Date; [field: string]: unknown };
+type Where = { id?: number; attempts?: number; state?: string; dueAt?: { $lte: Date } };
+
+const minute = 60_000;
+const later = (ms: number) => new Date(Date.now() + ms);
+
+/** An outbox with one letter, and a mail server that takes as long as it is let. */
+function office() {
+  const letter: Letter = {
+    ...{ id: 1, kind: 'callback', state: 'waiting', attempts: 0, dueAt: later(-minute), madeAt: later(-minute) },
+    ...{ language: 'uz', recipient: 'office@ochiq.example', replyTo: null, subject: 'Salom', body: 'Salom' },
+  };
+  const fits = ({ id, attempts, state, dueAt }: Where) =>
+    (id === undefined || id === letter.id) &&
+    (attempts === undefined || attempts === letter.attempts) &&
+    (state === undefined || state === letter.state) &&
+    (dueAt === undefined || letter.dueAt <= dueAt.$lte);
+  const change = ({ where, data }: { where: Where; data: Partial<Letter> }) => {
+    const count = fits(where) ? 1 : 0;
+    if (count === 1) Object.assign(letter, data);
+    return Promise.resolve({ count });
+  };
+  const rows = {
+    findMany: ({ where }: { where: Where }) => Promise.resolve(fits(where) ? [{ ...letter }] : []),
+    updateMany: change,
+    update: change,
+  };
+  let answer: (error?: Error) => void = () => undefined;
+  const sent: unknown[] = [];
+  const send = (message: unknown) => {
+    sent.push(message);
+    return new Promise<void>((resolve, reject) => {
+      answer = (error) => {
+        if (error) reject(error);
+        else resolve();
+      };
+    });
+  };
+  const fake = {
+    db: { query: (uid: string) => (uid === 'api::site.site' ? { findMany: () => Promise.resolve([]) } : rows) },
+    plugin: () => ({ service: () => ({ send }) }),
+    log: { warn: () => undefined },
+  };
+  return { strapi: fake as unknown as Core.Strapi, letter, sent, answer: (error?: Error) => answer(error) };
+}
+
+const isSent = async (sent: readonly unknown[]) => {
+  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const always = () => true;
+
+test.each([
+  ['whose mail server is slow', 0, 2 * minute],
+  ['whose round began long ago', -5 * minute, 0],
+])('a letter is not sent by a second CMS while it is on its way from one %s', async (_, began, second) => {
+  const { strapi, letter, sent, answer } = office();
+  letter.dueAt = later(began - minute);
+  const first = deliver(strapi, later(began), always);
+  await isSent(sent);
+  // Whoever still finds it would wait for the mail server too.
+  void deliver(strapi, later(second), always);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent).toHaveLength(1);
+  answer();
+  await first;
+  expect(letter.state).toBe('sent');
+});
+
+test('a letter that was not taken is tried again after its pause, not after the time that it was kept from others', async () => {
+  const { strapi, letter, sent, answer } = office();
+  const first = deliver(strapi, new Date(), always);
+  await isSent(sent);
+  answer(new Error('not now'));
+  await first;
+  expect(letter).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(letter.dueAt.getTime()).toBeLessThanOrEqual(Date.now() + minute);
+});

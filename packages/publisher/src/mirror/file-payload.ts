@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+import { cacheControlOf } from '@ochiq/edge/rules/cache-rules';
+import { representationHeaders } from '@ochiq/edge/rules/file-reply';
+
+import type { PublishedTree } from './published-tree.ts';
+import { twinOf } from './twin.ts';
+
+/** Where the hash of a file is kept beside it: not every storage makes its tag of that. */
+export const hashHeader = 'x-amz-meta-md5';
+
+async function hashIn(handle: FileHandle): Promise<Buffer> {
+  const hash = createHash('md5');
+  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) if (chunk instanceof Buffer) hash.update(chunk);
+  return hash.digest();
+}
+
+/** The MD5 and the length of a file. @throws it is not there */
+export async function factsOf(file: string): Promise<{ hash: string; size: number }> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    return { hash: (await hashIn(handle)).toString('hex'), size };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What the edge says of a file, as far as a storage can say it for it. */
+export async function headersOf(name: string, tree: PublishedTree): Promise<Record<string, string>> {
+  const twin = twinOf(name);
+  const represented =
+    twin && (await tree.has(twin.owner)) ? { path: `/${twin.owner}`, encoding: twin.encoding } : { path: `/${name}`, encoding: undefined };
+  // What an answer depends on is up to whoever chooses between a file and its twins.
+  const headers = Object.entries(representationHeaders({ ...represented, varies: [] })).filter(([header]) => header !== 'Vary');
+  return { ...Object.fromEntries(headers), 'Cache-Control': cacheControlOf(represented.path) };
+}
+
+/** A file on its way to a storage. One that is renamed into its place meanwhile does not mix with it. @throws it is not there */
+export async function filePayload(name: string, tree: PublishedTree) {
+  const headers = await headersOf(name, tree);
+  const handle = await open(tree.fileOf(name));
+  try {
+    const [{ size }, hash] = [await handle.stat(), await hashIn(handle)];
+    // An empty stream would be sent in chunks, which storages refuse.
+    const body = size === 0 ? '' : Readable.toWeb(handle.createReadStream({ start: 0 }));
+    if (size === 0) await handle.close();
+    return {
+      headers: { ...headers, 'Content-Length': String(size), 'Content-MD5': hash.toString('base64'), [hashHeader]: hash.toString('hex') },
+      body,
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { publicPathOf, publicPathsOf } from './public-path.ts';
+
+test.each([
+  ['uz/about/index.html', '/uz/about'],
+  ['uz/about/index.html.br', '/uz/about'],
+  ['index.html', '/'],
+  ['404.html', '/404.html'],
+  ['page-data/uz/about/page-data.json.gz', '/page-data/uz/about/page-data.json'],
+  ['media/hisobot 2026.tar.gz', '/media/hisobot%202026.tar.gz'],
+])('%s is seen at %s', (name, address) => {
+  expect(publicPathOf(name, '')).toBe(address);
+});
+
+test('a site below a path has its addresses there', () => {
+  expect(publicPathsOf(['index.html', 'uz/about/index.html', 'uz/about/index.html.br'], '/geology')).toEqual([
+    '/geology',
+    '/geology/uz/about',
+  ]);
+});

@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isHidden } from '@ochiq/edge/rules/hidden';
+
+import { look } from '../swap/live-files.ts';
+
+/** The files that readers get, the compressed twins among them, by names below `public`. */
+export class PublishedTree {
+  readonly #publicDir: string;
+
+  constructor(publicDir: string) {
+    this.#publicDir = publicDir;
+  }
+
+  fileOf(name: string): string {
+    return path.join(this.#publicDir, name);
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await look(this.fileOf(name)))?.isFile() ?? false;
+  }
+
+  /** All of them, but those that the edge shows nobody. */
+  async names(): Promise<string[]> {
+    const entries = await readdir(this.#publicDir, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.#publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .filter((name) => !isHidden(`/${name}`))
+      .sort();
+  }
+}

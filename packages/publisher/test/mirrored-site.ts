@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { BucketMirror } from '../src/mirror/bucket-mirror.ts';
+import { httpPurge } from '../src/mirror/http-purge.ts';
+import { MirrorKeeper } from '../src/mirror/mirror-keeper.ts';
+import type { MirrorTarget } from '../src/mirror/mirror-target.ts';
+import { applyChange } from '../src/swap/apply-change.ts';
+import { addRelease, changeOf, facts, sampleSite, type Tree } from '../src/swap/test/sample-site.ts';
+import { PurgeReceiver } from './purge-receiver.ts';
+import { SampleBucket } from './sample-bucket.ts';
+
+/** A published site, a bucket that mirrors it, caches that are told, and who keeps all that true. */
+export class MirroredSite {
+  readonly folder: string;
+  readonly bucket: SampleBucket;
+  readonly caches: PurgeReceiver;
+  readonly lines: string[] = [];
+  /** What was done to the bucket, in order: `+` and `-` with names. */
+  readonly done: string[] = [];
+  #keeper: MirrorKeeper;
+  #key = 'S3RVER:S3RVER';
+  #isExpectedWell = false;
+
+  private constructor(folder: string, bucket: SampleBucket, caches: PurgeReceiver) {
+    this.folder = folder;
+    this.bucket = bucket;
+    this.caches = caches;
+    this.#keeper = this.#start(Infinity);
+  }
+
+  static async make(tree: Tree): Promise<MirroredSite> {
+    const [folder, bucket, caches] = await Promise.all([sampleSite(tree), SampleBucket.start(), PurgeReceiver.start()]);
+    return new MirroredSite(folder, bucket, caches);
+  }
+
+  get keeper(): MirrorKeeper {
+    return this.#keeper;
+  }
+
+  /** Its keeper as after a new start of the publisher. @param until it dies before it puts or removes one more file */
+  async restart({ until = Infinity, key = this.#key } = {}): Promise<void> {
+    this.#keeper.close();
+    await this.#keeper.settled();
+    this.#key = key;
+    this.#keeper = this.#start(until);
+  }
+
+  #start(until: number): MirrorKeeper {
+    const key = this.#key;
+    const target = new BucketMirror(this.bucket.place(key), 1);
+    const step = (what: string, work: () => Promise<void>) => {
+      if (this.done.length >= until) keeper.close();
+      if (this.done.length >= until) return Promise.reject(new Error('killed'));
+      this.done.push(what);
+      return work();
+    };
+    const watched: MirrorTarget = {
+      place: target.place,
+      compare: (tree) => target.compare(tree),
+      put: (name, tree) => step(`+${name}`, () => target.put(name, tree)),
+      remove: (name) => step(`-${name}`, () => target.remove(name)),
+    };
+    const keeper = new MirrorKeeper({
+      siteDir: this.folder,
+      pathPrefix: '/x',
+      target: watched,
+      purge: httpPurge({ url: this.caches.url, key: 'a key for caches', pause: 1 }),
+      log: (line) => {
+        this.lines.push(line);
+        // It would try for ever.
+        if (this.#isExpectedWell && keeper.state.problem !== null) keeper.close();
+      },
+      pauses: { first: 1, longest: 10 },
+    });
+    return keeper;
+  }
+
+  /** Lets the keeper do what there is to do. @returns what it did to the bucket */
+  async mirror(): Promise<string[]> {
+    this.#isExpectedWell = true;
+    this.#keeper.changed();
+    await this.#keeper.settled();
+    this.#isExpectedWell = false;
+    if (this.#keeper.state.problem !== null) throw new Error(this.#keeper.state.problem);
+    return this.done.splice(0);
+  }
+
+  async change(files: Parameters<typeof changeOf>[0]): Promise<void> {
+    await applyChange(this.folder, changeOf(files), facts);
+  }
+
+  async release(name: string, tree: Tree): Promise<void> {
+    await addRelease(this.folder, name, tree);
+  }
+
+  async loseMark(): Promise<void> {
+    await rm(path.join(this.folder, 'mirror'), { recursive: true });
+  }
+
+  async remove(): Promise<void> {
+    this.#keeper.close();
+    await this.#keeper.settled();
+    await Promise.all([this.bucket.remove(), this.caches.stop(), rm(this.folder, { recursive: true })]);
+  }
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import * as z from 'zod';
+
+const asked = z.object({ paths: z.array(z.string()) });
+
+/** Takes down what caches are told to forget. */
+export class PurgeReceiver {
+  readonly #server: Server;
+  /** The addresses of each request that it took. */
+  readonly told: string[][] = [];
+  readonly keys = new Set<string | undefined>();
+  /** What it answers. */
+  status = 204;
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      void text(request).then((body) => {
+        this.keys.add(request.headers.authorization);
+        if (this.status === 204) this.told.push(asked.parse(JSON.parse(body)).paths);
+        response.writeHead(this.status).end();
+      });
+    });
+  }
+
+  static async start(): Promise<PurgeReceiver> {
+    const receiver = new PurgeReceiver();
+    receiver.#server.listen(0, '127.0.0.1');
+    await once(receiver.#server, 'listening');
+    return receiver;
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    return `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}/purge`;
+  }
+
+  /** What was told since this was asked last, sorted. */
+  taken(): string[] {
+    return this.told.splice(0).flat().sort();
+  }
+
+  async stop(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+}

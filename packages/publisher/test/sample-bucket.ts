@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import S3rver from '@20minutes/s3rver';
+import { bucketPlace, type BucketPlace } from '@ochiq/contract/bucket-place';
+
+import { BucketClient } from '../src/mirror/bucket-client.ts';
+
+/** An S3-compatible server with a bucket, which can go away and come back. */
+export class SampleBucket {
+  readonly folder: string;
+  #port = 0;
+  #server: S3rver | null = null;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async start(): Promise<SampleBucket> {
+    const bucket = new SampleBucket(await mkdtemp(path.join(os.tmpdir(), 'ochiq-bucket-')));
+    await bucket.comeBack();
+    return bucket;
+  }
+
+  async comeBack(): Promise<void> {
+    this.#server = new S3rver({
+      address: '127.0.0.1',
+      port: this.#port,
+      silent: true,
+      directory: this.folder,
+      configureBuckets: [{ name: 'site' }],
+    });
+    this.#port = (await this.#server.run()).port;
+  }
+
+  async goAway(): Promise<void> {
+    await this.#server?.close();
+    this.#server = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.goAway();
+    await rm(this.folder, { recursive: true });
+  }
+
+  place(key = 'S3RVER:S3RVER'): BucketPlace {
+    return bucketPlace.parse(`http://${key}@127.0.0.1:${String(this.#port)}/site/live`);
+  }
+
+  /** The names of all that is in it, but for the mirror's sign. */
+  async names(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { key } of this.client().list()) if (!key.startsWith('.')) names.push(key);
+    return names.sort();
+  }
+
+  client(): BucketClient {
+    return new BucketClient(this.place(), 1);
+  }
+
+  /** What readers of the bucket get. */
+  async get(name: string): Promise<{ headers: Headers; text: string }> {
+    const { endpoint, bucket, prefix } = this.place();
+    const answer = await fetch(`${endpoint}/${bucket}/${prefix}${name}`);
+    return { headers: answer.headers, text: answer.ok ? await answer.text() : `missing: ${String(answer.status)}` };
+  }
+}
