@@ -30,7 +30,14 @@ export function runBin(
 ): Run {
   const child = fork(path.join(cmsFolder, 'dist', 'bin', `${name}.js`), commandLine, {
     // Tests ask faster than any browser.
-    env: { PATH: env.path, ...secrets, SEED_DIR: fixtureSeed, PANEL_REQUESTS: '1000000', ...databaseSettings(settings['CMS_DATA_DIR']), ...settings },
+    env: {
+      PATH: env.path,
+      ...secrets,
+      SEED_DIR: fixtureSeed,
+      PANEL_REQUESTS: '1000000',
+      ...databaseSettings(settings['CMS_DATA_DIR']),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const messages: Message[] = [];

@@ -5,5 +5,7 @@ export default {
   testTimeout: 120_000,
   roots: ['<rootDir>/src'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }] },
-  moduleNameMapper: { '^@ochiq/(contract|network|pages|edge|pictures|publisher|search|service|strata|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts' },
+  moduleNameMapper: {
+    '^@ochiq/(contract|network|pages|edge|pictures|publisher|search|service|strata|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts',
+  },
 };

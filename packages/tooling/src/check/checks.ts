@@ -22,7 +22,15 @@ export const checks = [
   {
     title: 'Lint',
     command: process.execPath,
-    args: ['--max-old-space-size=8192', inRoot('packages', 'tooling', 'node_modules', 'eslint', 'bin', 'eslint.js'), '--config', config('eslint.mjs'), '--max-warnings', '0', ...everything],
+    args: [
+      '--max-old-space-size=8192',
+      inRoot('packages', 'tooling', 'node_modules', 'eslint', 'bin', 'eslint.js'),
+      '--config',
+      config('eslint.mjs'),
+      '--max-warnings',
+      '0',
+      ...everything,
+    ],
   },
   { title: 'Types', command: inRoot('node_modules', '.bin', 'turbo'), args: ['run', 'typecheck'] },
   {
