@@ -1,22 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import { copyDatabase } from '../src/backup/copy-database';
 import { databaseFacts } from '../src/backup/database-facts';
-import { Database } from './support/database';
+import { SqliteFile } from './support/sqlite-file';
 
 let folder: string;
 let file: string;
 let copy: string;
-let writer: Database;
+let writer: SqliteFile;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-copy-'));
   file = path.join(folder, 'data.db');
-  copy = path.join(folder, 'copy.db');
+  mkdirSync(path.join(folder, 'copy'));
+  copy = path.join(folder, 'copy', 'data.db');
   writeFileSync(file, '');
-  writer = new Database(file);
+  writer = new SqliteFile(folder);
   writer.query('PRAGMA journal_mode = WAL');
   writer.run('CREATE TABLE appeals (id INTEGER PRIMARY KEY, text TEXT)');
   writer.run("INSERT INTO appeals (text) VALUES ('one')");
@@ -39,7 +40,7 @@ it('tells tables apart that differ in one value, and not those in another order'
   writer.run("INSERT INTO appeals (text) VALUES ('two')");
   copyDatabase(file, copy);
   expect(databaseFacts(copy)).toEqual(databaseFacts(file));
-  const other = new Database(copy);
+  const other = new SqliteFile(path.dirname(copy));
   other.run('DELETE FROM appeals WHERE id = 1');
   other.run("INSERT INTO appeals (id, text) VALUES (1, 'one')");
   expect(databaseFacts(copy)).toEqual(databaseFacts(file));

@@ -5,7 +5,9 @@ import { secrets } from './support/secrets';
 let cms: OwnCms;
 const settings = { TRUSTED_PROXIES: '127.0.0.1', PANEL_ALLOWED: '203.0.113.0/24, 198.51.100.0/22,2001:db8::/32', PANEL_REQUESTS: '200' };
 
-const ask = (path: string, from: string | null, init: RequestInit = {}) =>
+type Asked = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
+
+const ask = (path: string, from: string | null, init: Asked = {}) =>
   fetch(cms.url + path, {
     ...init,
     redirect: 'manual',

@@ -79,10 +79,10 @@ export async function readArchive(file: string, key: string, take: Take): Promis
   flow.catch(() => undefined);
   const digests = new PartDigests();
   let found: Manifest | undefined;
-  let fault: unknown;
+  const failed: { by?: Error } = {};
   const tried: Take = (taken) =>
     take(taken).catch((error: unknown) => {
-      fault = error;
+      failed.by = error instanceof Error ? error : new Error(String(error));
       throw error;
     });
   try {
@@ -93,7 +93,7 @@ export async function readArchive(file: string, key: string, take: Take): Promis
     await flow;
   } catch (error) {
     source.destroy();
-    throw fault === undefined ? damaged(file, error) : fault;
+    throw failed.by ?? damaged(file, error);
   }
   const other = found && firstOther(digests.end(), found);
   if (found === undefined || other !== null) throw damaged(file, `${other ?? 'the manifest'} is not what was put in`);

@@ -28,7 +28,7 @@ export async function writeArchive(file: string, { key, fill, facts }: Content):
   const pack = newPack();
   const packed = createGzip(packing);
   const flow = pipeline(pack, packed);
-  let fault: unknown;
+  const failed: { by?: Error } = {};
   let manifest: Manifest | undefined;
   const filling = async () => {
     const packer = new Packer(pack, digests);
@@ -38,15 +38,15 @@ export async function writeArchive(file: string, { key, fill, facts }: Content):
     pack.finalize();
   };
   const filled = filling().catch((error: unknown) => {
-    fault = error;
-    pack.destroy(error instanceof Error ? error : new Error(String(error)));
+    failed.by = error instanceof Error ? error : new Error(String(error));
+    pack.destroy(failed.by);
   });
   try {
     await pipeline(await sealed(packed, key), createWriteStream(file, { mode: 0o600, flush: true }));
     await filled;
   } catch (error) {
     pack.destroy();
-    throw isOfDisk(error) || fault === undefined ? diskStory(error, file) : fault;
+    throw isOfDisk(error) || failed.by === undefined ? diskStory(error, file) : failed.by;
   } finally {
     await flow.catch(() => undefined);
   }
