@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { keyFrom } from '../backup/age-key.ts';
 import { inRoot } from '../workplace/root.ts';
 import { buildEnv } from '../workplace/service-env.ts';
 import { settingsFrom } from '../workplace/settings.ts';
@@ -21,6 +22,7 @@ const settings = settingsFrom({
   BUILD_TOKEN: secret,
   EDGE_KEY: secret,
   PUBLISHER_KEY: secret,
+  BACKUP_KEY: keyFrom(new Uint8Array(32)),
 });
 
 test('a developing site has its own address and may have messages of another shape', () => {
