@@ -16,7 +16,7 @@ type Say = (how: string) => void;
  * the log, what is taken once, and the move of a whole site with the contract read from where it has come to. The rest
  * asks the same of Strapi on either database: `pnpm test:postgres` runs all of it, which takes some minutes more.
  */
-const telling = ['change-log.test', 'intake.test', 'mail.test', 'postgres/'].map((name) => `tests/${name}`);
+const telling = ['at-once.test', 'change-log.test', 'intake.test', 'mail.test', 'postgres/'].map((name) => `tests/${name}`);
 
 /** A copy of the seeded site's SQLite database as it is at this moment, whoever has it open. */
 async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<string> {

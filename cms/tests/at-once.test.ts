@@ -1,0 +1,88 @@
+import { changesOf } from './support/changes';
+import { edgeOf, filled } from './support/edge';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { secrets } from './support/secrets';
+
+let cms: OwnCms;
+let chief: Editor;
+beforeAll(async () => {
+  cms = await ownCms('at-once');
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+}, 60_000);
+afterAll(() => cms.remove());
+
+const several = <T>(count: number, act: (number: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, number) => act(number)));
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort((one, other) => one - other);
+const pathOf = (type: string, documentId: string) => `/content-manager/collection-types/api::${type}.${type}/${documentId}`;
+const idsOf = (table: string) => cms.database.rows(table).map((row) => String(row['document_id']));
+
+test('a review that several approve at the same moment is shown once, and none of them is told otherwise', async () => {
+  await edgeOf(cms.url).send('review', filled.review);
+  const [review] = idsOf('reviews');
+  const answers = await several(5, () => chief.request('PUT', pathOf('review', String(review)), { stage: 'approved' }));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200]);
+  expect(cms.database.rows('ochiq_shown')).toHaveLength(1);
+  expect(cms.database.query('SELECT id FROM testimonials WHERE published_at IS NOT NULL')).toHaveLength(1);
+});
+
+test('of several plans for one minute one is taken', async () => {
+  const document = documentIdOf(await entriesOf(chief, 'tag', 'uz').create({ name: 'Yorliq', slug: 'bir-daqiqa' }));
+  const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 600_000).toISOString();
+  const plan = { type: 'tag', document, locale: 'uz', action: 'publish', minute };
+  const answers = await several(5, () => chief.request('POST', '/admin/schedule', plan));
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  expect(cms.database.rows('ochiq_schedule')).toHaveLength(1);
+});
+
+test('of several redirects from one address one is published', async () => {
+  const answers = await several(4, (number) =>
+    entriesOf(chief, 'redirect', 'uz').createAndPublish({ from: '/eski', to: `/yangi-${String(number)}`, permanent: true }),
+  );
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  expect(statuses(answers).slice(1)).toEqual([400, 400, 400]);
+});
+
+test('who reads the log while several publish misses nothing, and nobody waits for ever', async () => {
+  const log = changesOf(cms.url);
+  const { last: begun } = await log.read('limit=1');
+  const tags = entriesOf(chief, 'tag', 'uz');
+  const shared = documentIdOf(await tags.create({ name: 'Yorliq', slug: 'umumiy' }));
+  const state = { isOver: false };
+  const read: number[] = [];
+  const reading = async () => {
+    for (let isLast = false; !isLast;) {
+      isLast = state.isOver;
+      const { changes } = await log.read(`after=${String(read.at(-1) ?? begun)}&limit=1000`);
+      read.push(...changes.map(({ id }) => id));
+    }
+  };
+  const publishing = several(24, (number) =>
+    number % 3 === 0
+      ? tags.publish(shared, { name: `Yorliq ${String(number)}` })
+      : tags.createAndPublish({ name: 'Yorliq', slug: `birga-${String(number)}` }),
+  ).finally(() => {
+    state.isOver = true;
+  });
+  const [answers] = await Promise.all([publishing, reading()]);
+  expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+  const { changes } = await log.read(`after=${String(begun)}&limit=1000`);
+  expect(read).toEqual(changes.map(({ id }) => id));
+  expect(read).toHaveLength(24);
+});
+
+test('several appeals are deleted together although they can’t be counted', async () => {
+  for (const number of [1, 2]) {
+    const fields = { ...filled.appeal, subject: `Savol ${String(number)}` };
+    await edgeOf(cms.url).send('appeal', fields, { address: `203.0.113.${String(number)}` });
+  }
+  const documentIds = idsOf('appeals');
+  expect(documentIds).toHaveLength(2);
+  cms.database.refuse('appeal_statistics');
+  const path = '/content-manager/collection-types/api::appeal.appeal/actions/bulkDelete';
+  const { status } = await chief.request('POST', path, { documentIds: documentIds.slice(0, 1) });
+  cms.database.allow('appeal_statistics');
+  expect(status).toBe(200);
+  expect(idsOf('appeals')).toEqual(documentIds.slice(1));
+});
