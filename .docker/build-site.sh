@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the whole site from the running CMS and makes it the one that readers get.
+# Builds the whole site from the running CMS, makes it the one that readers get, and tells nginx of it.
 set -eu
 cd "$(dirname "$0")/../web"
 
@@ -14,4 +14,5 @@ case "${SITE_URL#*://}" in
   */?*) node_modules/.bin/gatsby build --prefix-paths ;;
   *) node_modules/.bin/gatsby build ;;
 esac
-exec node ../packages/publisher/dist/main.js
+node ../packages/publisher/dist/main.js
+exec node ../packages/edge/dist/nginx/main.js

@@ -25,6 +25,11 @@ test('with a certificate whoever asks by http is led on', () => {
   });
 });
 
+test('the configuration may lie elsewhere than what nginx puts aside', () => {
+  expect(readNginxEnv(least)).toMatchObject({ file: '/srv/nginx/nginx.conf', runDir: '/srv/nginx' });
+  expect(readNginxEnv({ ...least, NGINX_CONFIG: '/nginx/a.conf' })).toMatchObject({ file: '/nginx/a.conf', runDir: '/srv/nginx' });
+});
+
 test.each([
   [{ NGINX_CERTIFICATE: '/c.pem' }, 'NGINX_CERTIFICATE goes with NGINX_CERTIFICATE_KEY: set both or neither'],
   [{ NGINX_LISTEN: '80; include /etc/passwd' }, 'NGINX_LISTEN.0 has signs that belong in no address'],

@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 import * as z from 'zod';
 
@@ -18,6 +18,7 @@ const schema = z
     EDGE_ADDRESS: word,
     TRUSTED_PROXIES: words.optional(),
     NGINX_DIR: absolute,
+    NGINX_CONFIG: absolute.optional(),
     NGINX_MODULE: absolute.default('/usr/lib/nginx/modules/ngx_http_headers_more_filter_module.so'),
     NGINX_USER: word.optional(),
     NGINX_LISTEN: words.optional(),
@@ -31,8 +32,8 @@ const schema = z
     error: 'goes with NGINX_CERTIFICATE_KEY: set both or neither',
   });
 
-/** All settings but what is known of releases. */
-export type NginxEnv = Omit<NginxSettings, 'releases'>;
+/** All settings but what is known of releases, and the file that the configuration is written to. */
+export type NginxEnv = Omit<NginxSettings, 'releases'> & { file: string };
 
 /**
  * Reads what the configuration is to be made for.
@@ -46,6 +47,7 @@ export function readNginxEnv(source: Readonly<Record<string, string | undefined>
   const certificate = file !== undefined && key !== undefined ? { file, key } : undefined;
   const listen: Listening = { addresses: data.NGINX_LISTEN ?? (certificate ? ['443', '[::]:443'] : ['80', '[::]:80']), certificate };
   return {
+    file: data.NGINX_CONFIG ?? join(data.NGINX_DIR, 'nginx.conf'),
     siteDir: data.SITE_DIR,
     siteUrl: data.SITE_URL,
     listen,

@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 
 import { errorText } from '../error-text.ts';
 import { readNginxEnv } from './env.ts';
@@ -8,10 +8,9 @@ import { nginxConfig } from './nginx-config.ts';
 
 /** Writes the configuration of nginx, whole or not at all. */
 try {
-  const env = readNginxEnv(process.env);
+  const { file, ...env } = readNginxEnv(process.env);
   const text = nginxConfig({ ...env, releases: await knownReleases(env.siteDir) });
-  const file = join(env.runDir, 'nginx.conf');
-  await mkdir(env.runDir, { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);
   process.stdout.write(`${file}\n`);

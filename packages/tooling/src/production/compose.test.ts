@@ -42,7 +42,7 @@ describe.each(services)('%s', (name, service: ComposeService) => {
   });
 
   test('only nginx is public', () => {
-    expect(service.ports).toEqual(name === 'nginx' ? ['80:8080', '443:8443'] : []);
+    expect(service.ports).toEqual(name === 'nginx' ? ['80:80', '443:443'] : []);
     const outside = service.networks.filter((network) => compose.networks[network]?.internal !== true);
     expect(outside).toEqual({ nginx: ['public'], 'mail-relay': ['out'] }[name] ?? []);
     for (const network of service.networks) expect(Object.keys(compose.networks)).toContain(network);

@@ -62,6 +62,9 @@ async function prepare() {
       '/cache': at('cache'),
       '/lost': at('lost'),
       '/run/secrets': at('secrets'),
+      '/run': at('nginx'),
+      '/nginx': at('nginx'),
+      'edge:8000': `${host}:${String(ports.edge)}`,
       '/ochiq/web': inRoot('web'),
       'http://cms:1337': `http://${host}:${String(ports.cms)}`,
       'http://publisher:1338': `http://${host}:${String(ports.publisher)}`,
@@ -86,6 +89,8 @@ export async function startProduction(step: Step, say: Say): Promise<Production>
     ...localEnv(services[name]?.environment ?? {}, places),
     ...further,
   });
+  // There is no certificate here, and no port below 1024.
+  const withoutTls = { NGINX_LISTEN: `${host}:${String(ports.nginx)}`, NGINX_CERTIFICATE: '', NGINX_CERTIFICATE_KEY: '' };
   const log = (name: string) => path.join(at('logs'), `${name}.log`);
   const start = async (name: string, folder: string, script: string, further: Record<string, string>) =>
     (await startService({ name, script: path.join(folder, script), cwd: folder, env: environment(name, further), log: log(name) })).child;
@@ -121,7 +126,7 @@ export async function startProduction(step: Step, say: Say): Promise<Production>
       command: 'sh',
       args: [inRoot('.docker', 'build-site.sh')],
       cwd: inRoot(),
-      env: environment('site', {}),
+      env: environment('site', withoutTls),
       log: log('site'),
       onLine: how,
     }),
@@ -141,36 +146,19 @@ export async function startProduction(step: Step, say: Say): Promise<Production>
       say,
     ),
   );
-  const nginx = await step('Starting nginx', async () => {
-    const settings = {
-      SITE_DIR: at('site'),
-      SITE_URL: url,
-      EDGE_ADDRESS: `${host}:${String(ports.edge)}`,
-      CMS_URL: `http://${host}:${String(ports.cms)}`,
-      NGINX_DIR: at('nginx'),
-      NGINX_LISTEN: `${host}:${String(ports.nginx)}`,
-    };
-    await run({
-      command: process.execPath,
-      args: [inRoot('packages', 'edge', 'dist', 'nginx', 'main.js')],
-      cwd: inRoot(),
-      env: { ...toolEnv(), ...settings },
-      log: log('nginx'),
-    });
-    return keep(
+  const nginx = await step('Starting nginx', () =>
+    keep(
       'nginx',
       async () => {
-        const child = spawn('/usr/sbin/nginx', ['-c', path.join(at('nginx'), 'nginx.conf'), '-g', 'daemon off;'], {
-          detached: true,
-          stdio: 'ignore',
-        });
+        const config = path.join(at('nginx'), 'nginx.conf');
+        const child = spawn('/usr/sbin/nginx', ['-c', config, '-g', 'daemon off;'], { detached: true, stdio: 'ignore' });
         track(child);
         await answered(url);
         return child;
       },
       say,
-    );
-  });
+    ),
+  );
   const kept = { postgres, cms, publisher, edge, nginx };
   return {
     url,
