@@ -5,34 +5,53 @@ import { keep } from './kept.ts';
 
 const patience = 30_000;
 
-function starter() {
-  let count = 0;
-  const started: (() => void)[] = [];
-  const start = async () => {
-    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    await once(child, 'spawn');
-    count += 1;
-    started.splice(0).forEach((tell) => {
-      tell();
-    });
-    return child;
-  };
-  return { start, count: () => count, next: () => new Promise<void>((resolve) => started.push(resolve)) };
+let count = 0;
+beforeEach(() => {
+  count = 0;
+});
+
+async function start() {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  await once(child, 'spawn');
+  count += 1;
+  return child;
+}
+
+/** Keeps it, and says when it next runs again. */
+async function kept() {
+  let tell: (line: string) => void = () => undefined;
+  const it = await keep(
+    'It',
+    start,
+    (line) => {
+      tell(line);
+    },
+    10,
+  );
+  return { ...it, again: () => new Promise<string>((resolve) => (tell = resolve)) };
 }
 
 test(
   'what ends is started again, and not after it was stopped',
   async () => {
-    const { start, count, next } = starter();
-    const said: string[] = [];
-    const kept = await keep('It', start, (line) => said.push(line), 10);
-    const again = next();
-    kept.kill();
-    await again;
-    expect(count()).toBe(2);
-    await kept.stop();
-    expect(count()).toBe(2);
-    expect(said).toEqual(['It runs again']);
+    const it = await kept();
+    const again = it.again();
+    it.kill();
+    expect(await again).toBe('It runs again');
+    expect(count).toBe(2);
+    await it.stop();
+    expect(count).toBe(2);
+  },
+  patience,
+);
+
+test(
+  'what is stopped while it starts again stays stopped',
+  async () => {
+    const it = await kept();
+    it.kill();
+    await it.stop();
+    expect(count).toBeLessThanOrEqual(2);
   },
   patience,
 );
@@ -40,15 +59,14 @@ test(
 test(
   'what may not run waits until it may',
   async () => {
-    const { start, count, next } = starter();
-    const kept = await keep('It', start, () => undefined, 10);
-    const again = next();
-    kept.mayRun(false);
+    const it = await kept();
+    const again = it.again();
+    it.mayRun(false);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(count()).toBe(1);
-    kept.mayRun(true);
-    await again;
-    await kept.stop();
+    expect(count).toBe(1);
+    it.mayRun(true);
+    expect(await again).toBe('It runs again');
+    await it.stop();
   },
   patience,
 );

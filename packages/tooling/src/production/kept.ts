@@ -25,15 +25,19 @@ export async function keep(
   let now = await start();
   const ended = () =>
     new Promise<void>((resolve) => (now.exitCode === null && now.signalCode === null ? now.once('exit', () => resolve()) : resolve()));
+  const isStopped = () => state.stopped;
   const running = (async () => {
     for (;;) {
       await ended();
       do await pause(pauseMs);
-      while (!state.may && !state.stopped);
-      if (state.stopped) return;
+      while (!state.may && !isStopped());
+      if (isStopped()) return;
       try {
         now = await start();
-        say(`${name} runs again`);
+        // Somebody may have said otherwise while it started.
+        if (isStopped()) now.kill('SIGTERM');
+        else if (!state.may) now.kill('SIGKILL');
+        else say(`${name} runs again`);
       } catch (error) {
         say(`${name} does not start: ${error instanceof Error ? error.message : String(error)}`);
       }
