@@ -8,6 +8,7 @@ SITE_TODAY=$(TZ=UTC-5 date +%F)
 export SITE_TODAY
 
 # A build that was killed leaves a cache that can't be trusted.
+mkdir -p .cache public
 find .cache public -mindepth 1 -delete
 
 case "${SITE_URL#*://}" in

@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@ochiq/contract/sign-in-place';
+import type { SignInProblem } from '@ochiq/contract/sign-in-problems';
 import type { Provider } from '@ochiq/contract/sign-in-providers';
 import { signInFinish, signInLimits, type SignInFinish, type SignInResult } from '@ochiq/contract/sign-in-wire';
 import type { Core } from '@strapi/strapi';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { signInProblems } from './sign-in-place.ts';
+import { signInProblems } from './sign-in-problems.ts';
 
 /** 32 random bytes in base64url, or a SHA-256. */
 const random = z.string().check(z.regex(/^[\w-]{43}$/u));

@@ -1,5 +1,5 @@
 import { pathFor } from '@ochiq/contract/path-for';
-import type { SignInProblem } from '@ochiq/contract/sign-in-place';
+import type { SignInProblem } from '@ochiq/contract/sign-in-problems';
 import type { Provider } from '@ochiq/contract/sign-in-providers';
 
 import type { CmsFailure } from '../cms/cms.ts';

@@ -1,5 +1,5 @@
 import { pathFor, pathForms, type PathForm } from '@ochiq/contract/path-for';
-import { signInProblemFact, signInProblems } from '@ochiq/contract/sign-in-place';
+import { signInProblemFact, signInProblems } from '@ochiq/contract/sign-in-problems';
 
 import { pageFile } from '../rules/place.ts';
 import { alertPlace } from './fixture-pages.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import { formLimits } from '@ochiq/contract/forms/wire';
-import { signInProblems } from '@ochiq/contract/sign-in-place';
+import { signInProblems } from '@ochiq/contract/sign-in-problems';
 import { providers } from '@ochiq/contract/sign-in-providers';
 
 import { alwaysDifferences } from './always.ts';

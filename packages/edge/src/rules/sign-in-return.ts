@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@ochiq/contract/sign-in-place';
+import type { SignInProblem } from '@ochiq/contract/sign-in-problems';
 import { signInFinish } from '@ochiq/contract/sign-in-wire';
 
 /** What a provider leads a reader back with: a code, or why there is none. Its own words are not read. */

@@ -1,4 +1,4 @@
-import { signInFact, signInProblemFact, signInProblems } from '@ochiq/contract/sign-in-place';
+import { signInFact, signInProblemFact, signInProblems } from '@ochiq/contract/sign-in-problems';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ProblemBox } from '../form-problems/problem-box';

@@ -1,4 +1,4 @@
-import { signInProblems } from '@ochiq/contract/sign-in-place';
+import { signInProblems } from '@ochiq/contract/sign-in-problems';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../../test/show';
