@@ -1,5 +1,11 @@
 import { pathFor, splitForm, type PathForm } from '@ochiq/contract/path-for';
-import { signInFact, signInProblemFact, signInProblemParameter, signInProblems, type SignInProblem } from '@ochiq/contract/sign-in-problems';
+import {
+  signInFact,
+  signInProblemFact,
+  signInProblemParameter,
+  signInProblems,
+  type SignInProblem,
+} from '@ochiq/contract/sign-in-problems';
 
 import { publicPath } from '../rules/base-path.ts';
 import { uncached } from '../rules/cache-rules.ts';
