@@ -23,9 +23,8 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/postgres/'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-  // One CMS is asked by all tests: what one of them changes, another would see.
-  maxWorkers: 1,
-  testTimeout: 60_000,
+  // As many CMSs are asked at once; see global-setup.ts.
+  maxWorkers: 2,
   transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],
   moduleNameMapper: { '^@ochiq/(contract|network|service|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },

@@ -22,7 +22,7 @@ beforeAll(async () => {
     SITE_URL: 'https://ochiq.example/sayt/',
   });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-}, 60_000);
+});
 afterAll(async () => {
   await cms.remove();
   await mailServer.stop();
@@ -296,16 +296,19 @@ describe('signing in', () => {
 
   test('an unknown address takes as long as a wrong password', async () => {
     await citizen('time@citizen.example');
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let time = 0; time < 7; time++) {
-        const began = performance.now();
-        expect((await signIn(email, { password: 'wrong password' })).answer).toEqual(refused('wrong-sign-in'));
-        times.push(performance.now() - began);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+    const timeOf = async (email: string) => {
+      const began = performance.now();
+      expect((await signIn(email, { password: 'wrong password' })).answer).toEqual(refused('wrong-sign-in'));
+      return performance.now() - began;
     };
-    const [known, unknown] = [await median('time@citizen.example'), await median('nobody-at-all@citizen.example')];
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    // One after the other in turn: a machine that is busy for a while slows both.
+    for (let time = 0; time < 7; time++) {
+      times.known.push(await timeOf('time@citizen.example'));
+      times.unknown.push(await timeOf('nobody-at-all@citizen.example'));
+    }
+    const median = (all: number[]) => all.sort((a, b) => a - b)[3] ?? 0;
+    const [known, unknown] = [median(times.known), median(times.unknown)];
     expect(unknown).toBeGreaterThan(known / 2);
     expect(known).toBeGreaterThan(unknown / 2);
   });

@@ -9,7 +9,7 @@ let chief: Editor;
 beforeAll(async () => {
   cms = await ownCms('at-once');
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-}, 60_000);
+});
 afterAll(() => cms.remove());
 
 const several = <T>(count: number, act: (number: number) => Promise<T>) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { port } = await storage.run();
   cms = await ownCms('bucket-uploads', { UPLOADS_URL: `http://S3RVER:S3RVER@127.0.0.1:${String(port)}/media/files` });
   editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-}, 60_000);
+});
 afterAll(async () => {
   await cms.remove();
   await storage.close().catch(() => undefined);

@@ -4,7 +4,7 @@ import { ownCms, type OwnCms } from './support/own-cms';
 let cms: OwnCms;
 beforeAll(async () => {
   cms = await ownCms('flood');
-}, 60_000);
+});
 afterAll(() => cms.remove());
 
 const atOnce = 40;

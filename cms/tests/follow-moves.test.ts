@@ -71,4 +71,4 @@ test('a page whose redirect can’t be kept does not move, and the log has nothi
   } finally {
     await cms.remove();
   }
-}, 60_000);
+});

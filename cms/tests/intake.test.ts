@@ -9,7 +9,7 @@ let edge: ReturnType<typeof edgeOf>;
 beforeAll(async () => {
   cms = await ownCms('intake');
   edge = edgeOf(cms.url);
-}, 60_000);
+});
 afterAll(() => cms.remove());
 
 const sent: Sent = { status: 201, answer: { outcome: 'sent', receipt: null } };

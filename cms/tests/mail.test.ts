@@ -16,7 +16,7 @@ beforeAll(async () => {
     SITE_URL: 'https://ochiq.example',
   };
   cms = await ownCms('mail', settings);
-}, 60_000);
+});
 afterAll(async () => {
   await cms.remove();
   await mailServer.stop();

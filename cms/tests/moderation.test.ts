@@ -33,7 +33,7 @@ beforeAll(async () => {
   cms = await cms.again();
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   clerk = await newEditor(chief, 'Appeals and messages', cms.url);
-}, 60_000);
+});
 afterAll(async () => {
   receiver.close();
   await cms.remove();

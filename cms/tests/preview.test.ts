@@ -17,7 +17,7 @@ let chief: Editor;
 beforeAll(async () => {
   cms = await ownCms('preview', { PUBLISHER_URL: publisher, PUBLISHER_KEY: key, PREVIEW_URL: 'https://preview.ochiq.example' });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-}, 60_000);
+});
 afterAll(() => cms.remove());
 
 let count = 0;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cms = await ownCms('publishing', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key, SITE_URL: siteUrl });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   russian = await newEditor(chief, 'Editor (ru)', cms.url);
-}, 60_000);
+});
 beforeEach(() => {
   publisher.answers = true;
   publisher.undone = { status: 200, body: {} };

@@ -7,7 +7,7 @@ import { secrets } from './support/secrets';
 let cms: OwnCms;
 beforeAll(async () => {
   cms = await ownCms('purge');
-}, 60_000);
+});
 afterAll(() => cms.remove());
 
 const intake = ['appeals', 'callback_requests', 'contact_messages', 'page_feedbacks', 'reviews'];

@@ -16,7 +16,7 @@ let chief: Editor;
 beforeAll(async () => {
   cms = await ownCms('schedule', settings);
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-}, 60_000);
+});
 afterAll(() => cms.remove());
 
 let count = 0;
@@ -205,5 +205,5 @@ describe('last of all', () => {
     expect(await over(id)).toEqual(['done']);
     expect(publishedIn(id)).toEqual(['uz']);
     expect(rowsWith(cms, 'ochiq_change', 'document_id', id)).toHaveLength(1);
-  }, 60_000);
+  });
 });

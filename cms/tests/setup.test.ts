@@ -53,4 +53,4 @@ test('another start overwrites nothing that an administrator has changed, but re
   expect([await statusWith(renewed), await statusWith(secrets.BUILD_TOKEN)]).toEqual([200, 401]);
   await second.stop();
   removeSite(data);
-}, 60_000);
+});

@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...Object.assign({}, ...providers.map(settingsOf)),
   });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-}, 60_000);
+});
 afterEach(() => {
   trial.misbehave = () => false;
   trial.claims = {};

@@ -14,7 +14,9 @@ export const env = {
   kills: Number(process.env['CMS_KILLS'] ?? '100'),
   /** How often a whole CMS is: each time it has to start again. */
   wholeKills: Number(process.env['CMS_WHOLE_KILLS'] ?? '1'),
-  getFacts: () => process.env[facts] ?? '{}',
+  /** Which of Jest’s workers this is, from 1. */
+  worker: Number(process.env['JEST_WORKER_ID'] ?? '1'),
+  getFacts: () => process.env[facts] ?? '[]',
   setFacts: (text: string) => {
     process.env[facts] = text;
   },

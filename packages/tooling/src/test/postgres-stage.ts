@@ -32,14 +32,14 @@ async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<st
   return copy;
 }
 
-/** Runs tests of the CMS on a PostgreSQL that is thrown away; `all` of them, or those that tell the most. */
+/** Runs tests of the CMS on a PostgreSQL that is thrown away: `all` of them, or, one after the other, those that tell the most. */
 export async function postgresTests(settings: Settings, which: 'all' | 'telling', say: Say): Promise<Count> {
   const site = await copyOfSite(settings);
   const server = await startPostgres(settings);
   try {
     return await runJest({
       folder: 'cms',
-      args: ['--config', 'jest.postgres.mjs', '--runInBand', ...(which === 'all' ? [] : telling)],
+      args: ['--config', 'jest.postgres.mjs', ...(which === 'all' ? [] : ['--runInBand', ...telling])],
       env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_POSTGRES: server.url, CMS_TEST_SITE: site },
       log: path.join(settings.logDir, 'postgres-tests.log'),
       say,

@@ -56,7 +56,7 @@ export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> 
 export const cmsTests = (settings: Settings, say: Say): Promise<Count> =>
   runJest({
     folder: 'cms',
-    args: ['--runInBand'],
+    args: [],
     env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_URL: settings.cmsUrl },
     log: path.join(settings.logDir, 'cms-tests.log'),
     say,
