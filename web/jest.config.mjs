@@ -2,6 +2,8 @@ const ownPackages = '<rootDir>/../packages';
 
 /** Jest for what runs in a browser: TypeScript by swc, sources of our own packages instead of their builds. */
 export default {
+  // Jest leaves a processor free for whoever watches: of two, that is half.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   testTimeout: 30_000,
   // React's renderer to text as the build runs it: the browser's own needs what jsdom lacks.

@@ -1,6 +1,8 @@
 /** Jest for code that runs in Node: TypeScript by swc, sources of our own packages instead of their builds. */
 export default {
   testEnvironment: 'node',
+  // Jest leaves a processor free for whoever watches: of two, that is half.
+  maxWorkers: '100%',
   // Servers and files take their time on a busy machine. A limit ends what hangs; it measures nothing.
   testTimeout: 120_000,
   roots: ['<rootDir>/src'],
