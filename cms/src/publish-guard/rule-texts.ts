@@ -66,5 +66,9 @@ export const ruleTexts: Readonly<Record<string, Translated>> = {
   },
   'is not after the beginning': { uz: 'boshlanishidan keyin emas', ru: 'не позже начала' },
   'is less than the lower salary': { uz: 'eng kam maoshdan kichik', ru: 'меньше нижней границы зарплаты' },
+  'is not given: a testimonial is published only with the consent of its author': {
+    uz: 'berilmagan: fikr faqat muallifining roziligi bilan eʼlon qilinadi',
+    ru: 'не дано: отзыв публикуется только с согласия автора',
+  },
   'is before the day of publication': { uz: 'eʼlon qilingan kundan oldin', ru: 'раньше дня публикации' },
 };
