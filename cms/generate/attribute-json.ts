@@ -1,4 +1,5 @@
-import type { CmsAttribute, Field } from '@ochiq/contract/field';
+import type { CmsAttribute } from '@ochiq/contract/cms-attribute';
+import type { Field } from '@ochiq/contract/field';
 import { hiddenFromPanel, uniqueFields } from '@ochiq/contract/intake-type';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -151,7 +151,7 @@ describe('an appeal', () => {
   test('is not answered without an answer', async () => {
     const { id } = await appeal('');
     const { status, body } = await decide(clerk, 'appeal', id, { stage: 'answered', answer: '  ' });
-    expect([status, body.error?.message]).toEqual([400, 'Write the answer first: an appeal is answered only with one']);
+    expect([status, body.error?.message]).toEqual([400, expect.stringContaining('Write the answer first')]);
     expect(rowsWith(cms, 'appeals', 'document_id', id)).toMatchObject([{ stage: 'received' }]);
   });
 

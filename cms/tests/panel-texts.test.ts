@@ -2,15 +2,17 @@ import { contentTypes } from '@ochiq/contract/content-types';
 
 import { groups } from '../src/admin/texts/groups';
 import { labels } from '../src/admin/texts/labels';
+import { choices as ruChoices } from '../src/admin/texts/ru/choices';
 import { names as ru } from '../src/admin/texts/ru/names';
 import { panel as ruPanel } from '../src/admin/texts/ru/panel';
 import { spelledOut } from '../src/admin/texts/spelled-out';
+import { choices as uzChoices } from '../src/admin/texts/uz/choices';
 import { names as uz } from '../src/admin/texts/uz/names';
 import { panel as uzPanel } from '../src/admin/texts/uz/panel';
 
 const languages = [
-  ['uz', uz, uzPanel],
-  ['ru', ru, ruPanel],
+  ['uz', uz, uzPanel, uzChoices],
+  ['ru', ru, ruPanel, ruChoices],
 ] as const;
 
 test('a type is called by its title, a field by its type and name', () => {
@@ -34,12 +36,17 @@ test.each(languages)('every exception of %s is a field that exists', (_, { excep
   expect(Object.keys(except).filter((field) => !all.has(field))).toEqual([]);
 });
 
-test.each(languages)('no text of %s is empty', (_, names, panel) => {
-  expect(Object.values({ ...panel, ...labels(names) }).filter((text) => text.trim() === '')).toEqual([]);
+test.each(languages)('no word to choose in %s takes the place of another text', (_, names, panel, choices) => {
+  const others = { ...panel, ...labels(names) };
+  expect(Object.keys(choices).filter((word) => word in others)).toEqual([]);
+});
+
+test.each(languages)('no text of %s is empty', (_, names, panel, choices) => {
+  expect(Object.values({ ...panel, ...labels(names), ...choices }).filter((text) => text.trim() === '')).toEqual([]);
 });
 
 test('Uzbek has its own letters for oʻ and gʻ, and no Cyrillic', () => {
-  expect(Object.values({ ...uzPanel, ...labels(uz) }).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text))).toEqual([]);
+  expect(Object.values({ ...uzPanel, ...labels(uz), ...uzChoices }).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text))).toEqual([]);
 });
 
 test('English labels are the names in words', () => {

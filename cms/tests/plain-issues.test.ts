@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { contentTypes } from '@ochiq/contract/content-types';
 
 import { plainIssues } from '../src/publish-guard/plain-issues';
+import { ruleTexts } from '../src/publish-guard/rule-texts';
 
 const said = (name: 'news' | 'vacancy', values: Readonly<Record<string, unknown>>) => {
   const { error } = contentTypes[name].schema.safeParse({
@@ -9,7 +13,7 @@ const said = (name: 'news' | 'vacancy', values: Readonly<Record<string, unknown>
     updatedAt: '2026-11-20T00:00:00.000Z',
     ...values,
   });
-  return plainIssues(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+  return plainIssues(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message.en}`);
 };
 
 const news = {
@@ -45,4 +49,19 @@ test.each([
   ['within an optional part', { video: { title: 'V', file: null, url: 'x', caption: null } }, 'video.url is not a web'],
 ])('%s', (_, change, sentence) => {
   expect(said('news', { ...news, ...change })).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]));
+});
+
+const contract = path.resolve(__dirname, '..', '..', 'packages', 'contract', 'src');
+
+/** Every sentence in which the contract says what is wrong with an entry. */
+function rulesOfContract(): readonly string[] {
+  const files = ['field.ts', 'rich-text.ts', 'media.ts', ...readdirSync(path.join(contract, 'content')).map((name) => `content/${name}`)];
+  const source = files.map((name) => readFileSync(path.join(contract, name), 'utf8')).join('\n');
+  const said = source.matchAll(/(?:error: |message: |withoutAlt = |complain\('\w+', )'([^']+)'/gu);
+  return [...new Set([...said].map(([, sentence = '']) => sentence))];
+}
+
+test('every rule of the contract is said in the panel’s languages, and no other', () => {
+  expect(rulesOfContract().length).toBeGreaterThan(15);
+  expect(rulesOfContract().toSorted()).toEqual(Object.keys(ruleTexts).toSorted());
 });

@@ -6,11 +6,13 @@ import { addSchedulePanel } from './schedule/add-schedule.ts';
 import { publishing as enPublishing } from './texts/en/publishing.ts';
 import { schedule as enSchedule } from './texts/en/schedule.ts';
 import { labels } from './texts/labels.ts';
+import { choices as ruChoices } from './texts/ru/choices.ts';
 import { names as ruNames } from './texts/ru/names.ts';
 import { panel as ruPanel } from './texts/ru/panel.ts';
 import { publishing as ruPublishing } from './texts/ru/publishing.ts';
 import { schedule as ruSchedule } from './texts/ru/schedule.ts';
 import { spelledOut } from './texts/spelled-out.ts';
+import { choices as uzChoices } from './texts/uz/choices.ts';
 import { names as uzNames } from './texts/uz/names.ts';
 import { panel as uzPanel } from './texts/uz/panel.ts';
 import { publishing as uzPublishing } from './texts/uz/publishing.ts';
@@ -21,8 +23,8 @@ export default {
     locales: ['uz', 'ru'],
     translations: {
       en: { ...spelledOut(), ...enPublishing, ...enSchedule },
-      ru: { ...ruPanel, ...ruPublishing, ...ruSchedule, ...labels(ruNames) },
-      uz: { ...uzPanel, ...uzPublishing, ...uzSchedule, ...labels(uzNames) },
+      ru: { ...ruPanel, ...ruPublishing, ...ruSchedule, ...labels(ruNames), ...ruChoices },
+      uz: { ...uzPanel, ...uzPublishing, ...uzSchedule, ...labels(uzNames), ...uzChoices },
     },
     tutorials: false,
     notifications: { releases: false },

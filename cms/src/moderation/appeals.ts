@@ -1,10 +1,11 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale, Localized } from '@ochiq/contract/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { dayIn } from '../intake/tashkent-day';
 import { answerMail } from '../mail/letters';
 import { post } from '../mail/outbox';
+import { inEditorsLanguage } from '../panel/in-editors-language';
 import { rowsOf } from '../strapi/rows';
 
 type Appeal = {
@@ -19,7 +20,11 @@ type Appeal = {
 export type Change = Record<string, unknown> & Partial<Appeal>;
 
 const appeals = 'api::appeal.appeal';
-const noAnswer = 'Write the answer first: an appeal is answered only with one';
+const noAnswer: Localized<string> = {
+  uz: 'Avval javobni yozing: javobsiz murojaatga javob berilgan deb boʻlmaydi',
+  ru: 'Сначала напишите ответ: без него на обращение не отвечено',
+  en: 'Write the answer first: an appeal is answered only with one',
+};
 
 const find = (strapi: Core.Strapi, documentId: string) => rowsOf<Appeal>(strapi, appeals).findOne({ where: { documentId } });
 
@@ -33,7 +38,8 @@ export async function checkAppeal(strapi: Core.Strapi, documentId: string, chang
   const after = { ...before, ...change };
   if (after.stage !== 'answered') return false;
   if ((after.answer ?? '').trim() === '') {
-    throw new errors.ValidationError(noAnswer, { errors: [{ path: ['answer'], message: noAnswer, name: 'ValidationError' }] });
+    const message = inEditorsLanguage(strapi, noAnswer);
+    throw new errors.ValidationError(message, { errors: [{ path: ['answer'], message, name: 'ValidationError' }] });
   }
   after.answeredOn ??= dayIn(now);
   change.answeredOn = after.answeredOn;

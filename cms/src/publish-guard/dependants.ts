@@ -1,8 +1,10 @@
 import { contentTypeNames, contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field } from '@ochiq/contract/field';
+import type { Localized } from '@ochiq/contract/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { inEditorsLanguage } from '../panel/in-editors-language';
 import { documents, type Row } from '../strapi/documents';
 
 type Need = { name: ContentTypeName; field: string };
@@ -21,6 +23,12 @@ function needsOf(target: string): readonly Need[] {
   );
 }
 
+const neededBy = (name: string, field: string, titles: string): Localized<string> => ({
+  uz: `Busiz eʼlon qilingan yozuvlar toʻliq emas (${name}, ${field}): ${titles}. Avval ularda boshqasini tanlang yoki ularni eʼlondan oling.`,
+  ru: `Без этого опубликованные записи неполны (${name}, ${field}): ${titles}. Сначала выберите в них другое или снимите их с публикации.`,
+  en: `This is the ${field} of ${name} that is published: ${titles}. Give it another ${field} first, or unpublish it.`,
+});
+
 /**
  * An entry that published entries can't do without stays published.
  * @throws a ValidationError that names them
@@ -34,8 +42,6 @@ export async function keepNeeded(
   for (const { name, field } of needsOf(target)) {
     const inNeed = await documents(strapi, uidOf(name)).findMany({ filters: { [field]: { documentId } }, locale, status: 'published' });
     if (inNeed.length === 0) continue;
-    throw new errors.ValidationError(
-      `This is the ${field} of ${name} that is published: ${inNeed.map(titleOf).join(', ')}. Give it another ${field} first, or unpublish it.`,
-    );
+    throw new errors.ValidationError(inEditorsLanguage(strapi, neededBy(name, field, inNeed.map(titleOf).join(', '))));
   }
 }

@@ -12,14 +12,26 @@ const redirectOf = (row: Row) => ({ from: String(row['from']), to: String(row['t
 
 function loops(name: ContentTypeName, version: Row, published: readonly Row[]): readonly Complaint[] {
   const way = name === 'redirect' ? loopThrough(redirectOf(version), published.map(redirectOf)) : null;
-  return way === null ? [] : [{ locale: version.locale, path: ['to'], message: `leads back to where it began: ${way.join(' → ')}` }];
+  if (way === null) return [];
+  const paths = way.join(' → ');
+  const message = {
+    uz: `boshlangan joyiga qaytib keladi: ${paths}`,
+    ru: `возвращается туда, где началось: ${paths}`,
+    en: `leads back to where it began: ${paths}`,
+  };
+  return [{ locale: version.locale, path: ['to'], message }];
 }
 
 function doubles(field: string, version: Row, published: readonly Row[]): readonly Complaint[] {
   const isDouble = published.some((other) => other.documentId !== version.documentId && other[field] === version[field]);
-  return isDouble
-    ? [{ locale: version.locale, path: [field], message: `is that of another published entry: ${String(version[field])}` }]
-    : [];
+  if (!isDouble) return [];
+  const value = String(version[field]);
+  const message = {
+    uz: `eʼlon qilingan boshqa yozuvda ham shunday: ${value}`,
+    ru: `такое же у другой опубликованной записи: ${value}`,
+    en: `is that of another published entry: ${value}`,
+  };
+  return [{ locale: version.locale, path: [field], message }];
 }
 
 /** What does not go together with the other published entries of the type. */

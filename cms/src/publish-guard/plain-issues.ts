@@ -1,26 +1,38 @@
+import { perLocale, type Locale, type Localized } from '@ochiq/contract/locales';
 import type * as z from 'zod';
 
 import { flatIssues, isMissing, type Issue } from './flat-issues';
+import { issueTexts } from './issue-texts';
+import { ruleTexts } from './rule-texts';
 
-export type PlainIssue = { path: readonly string[]; message: string };
+export type PlainIssue = { path: readonly string[]; message: Localized<string> };
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): string {
-  if (origin === 'string') return `is longer than ${String(maximum)} characters`;
-  return origin === 'array' ? `holds more than ${String(maximum)}` : `is more than ${String(maximum)}`;
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, locale: Locale): string {
+  const { longer, holdsMore, more } = issueTexts[locale];
+  if (origin === 'string') return longer(String(maximum));
+  return origin === 'array' ? holdsMore(String(maximum)) : more(String(maximum));
 }
 
-function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): string {
-  if (origin !== 'string' && origin !== 'array') return `is less than ${String(minimum)}`;
-  return minimum === 1 ? 'is empty' : `holds fewer than ${String(minimum)}`;
+function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, locale: Locale): string {
+  const { less, empty, holdsFewer } = issueTexts[locale];
+  if (origin !== 'string' && origin !== 'array') return less(String(minimum));
+  return minimum === 1 ? empty : holdsFewer(String(minimum));
 }
 
-function messageOf(issue: Issue): string {
-  if (isMissing(issue)) return 'is missing';
-  if (issue.code === 'too_big') return tooBig(issue);
-  if (issue.code === 'too_small') return tooSmall(issue);
-  return issue.message.replace(/^[A-Z]/u, (letter) => letter.toLowerCase());
+/** A rule of the contract in words, or what zod itself says in English. */
+function ruleIn(locale: Locale, { message }: Issue): string {
+  if (locale === 'en') return message.replace(/^[A-Z]/u, (letter) => letter.toLowerCase());
+  return ruleTexts[message]?.[locale] ?? issueTexts[locale].wrong;
+}
+
+function messageIn(locale: Locale, issue: Issue): string {
+  if (issue.message in ruleTexts) return ruleIn(locale, issue);
+  if (isMissing(issue)) return issueTexts[locale].missing;
+  if (issue.code === 'too_big') return tooBig(issue, locale);
+  if (issue.code === 'too_small') return tooSmall(issue, locale);
+  return ruleIn(locale, issue);
 }
 
 /** What zod found, as a list of places and sentences. */
 export const plainIssues = (issues: readonly Issue[]): readonly PlainIssue[] =>
-  flatIssues(issues).map(({ path, issue }) => ({ path, message: messageOf(issue) }));
+  flatIssues(issues).map(({ path, issue }) => ({ path, message: perLocale((locale) => messageIn(locale, issue)) }));

@@ -20,8 +20,8 @@ const withdraws = (action: string) => action === 'unpublish' || action === 'dele
 async function refuseUnfit(strapi: Core.Strapi, name: ContentTypeName, versions: Parameters<typeof readVersions>[2]): Promise<void> {
   const rows = await readVersions(strapi, name, versions);
   const unfit = complaintsAbout(name, rows);
-  refuseIfAny(unfit);
-  if (versions.status === 'published') refuseIfAny(await complaintsAmong(strapi, name, rows));
+  refuseIfAny(strapi, unfit);
+  if (versions.status === 'published') refuseIfAny(strapi, await complaintsAmong(strapi, name, rows));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { isLocale } from '@ochiq/contract/locales';
+import { isLocale, type Localized } from '@ochiq/contract/locales';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { inEditorsLanguage } from '../panel/in-editors-language';
 import { adminService, type AdminUser } from '../strapi/admin-services';
 import { localeService } from '../strapi/locale-service';
 
@@ -9,6 +10,12 @@ type State = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
 
 /** Strapi's names of the rights that these actions need. */
 const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create' };
+
+const notYours = (locale: string): Localized<string> => ({
+  uz: `Rolingiz bu tilda yozishga ruxsat bermaydi (${locale}): maʼmurdan Editor (${locale}) rolini soʻrang`,
+  ru: `Ваша роль не позволяет писать на этом языке (${locale}): попросите у администратора роль Editor (${locale})`,
+  en: `Your role does not write in this language (${locale}): ask an administrator for the role Editor (${locale})`,
+});
 
 async function mayWrite(strapi: Core.Strapi, user: AdminUser, right: string, uid: string, locale: string): Promise<boolean> {
   if (adminService(strapi, 'role').hasSuperAdminRole(user)) return true;
@@ -29,9 +36,7 @@ export function localeGuard(strapi: Core.Strapi): Modules.Documents.Middleware.M
       const { locale } = context.params as { locale?: unknown };
       const wanted = isLocale(locale) ? locale : await localeService(strapi).getDefaultLocale();
       if (!(await mayWrite(strapi, user, right, context.uid, wanted))) {
-        throw new errors.ForbiddenError(
-          `Your role does not write in this language (${wanted}): ask an administrator for the role Editor (${wanted})`,
-        );
+        throw new errors.ForbiddenError(inEditorsLanguage(strapi, notYours(wanted)));
       }
     }
     return next();

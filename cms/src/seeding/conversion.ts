@@ -1,4 +1,5 @@
-import type { CmsAttribute, Fields } from '@ochiq/contract/field';
+import type { CmsAttribute } from '@ochiq/contract/cms-attribute';
+import type { Fields } from '@ochiq/contract/field';
 
 import { componentFields } from './component-fields';
 import { MarkdownError } from './markdown-error';

@@ -1,5 +1,5 @@
-import type { BucketPlace } from '@ochiq/contract/bucket-place';
-import { AwsClient } from 'aws4fetch';
+import { Bucket, type BucketRequest } from '@ochiq/service/bucket';
+import type { BucketPlace } from '@ochiq/service/bucket-place';
 
 type Payload = { headers: Record<string, string>; body: ReadableStream | Buffer };
 
@@ -8,18 +8,10 @@ const patienceMs = 120_000;
 
 /** The files of the media library in an S3-compatible bucket. */
 export class BucketStore {
-  readonly #place: BucketPlace;
-  readonly #signer: AwsClient;
+  readonly #bucket: Bucket;
 
   constructor(place: BucketPlace) {
-    this.#place = place;
-    this.#signer = new AwsClient({
-      accessKeyId: place.key,
-      secretAccessKey: place.secret,
-      region: place.region,
-      service: 's3',
-      retries: 0,
-    });
+    this.#bucket = new Bucket(place);
   }
 
   /** @throws it was not taken */
@@ -45,17 +37,14 @@ export class BucketStore {
     throw this.#refusal('GET', answer);
   }
 
-  async #ask(method: string, name: string, payload: Partial<Payload> = {}): Promise<Response> {
-    const { endpoint, bucket, prefix } = this.#place;
-    const key = `${prefix}${name}`.split('/').map(encodeURIComponent).join('/');
-    const signed = await this.#signer.sign(`${endpoint}/${encodeURIComponent(bucket)}/${key}`, { method, duplex: 'half', ...payload });
-    return fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) }).catch((error: unknown) => {
-      throw new Error(`The storage of uploads at ${endpoint} does not answer (UPLOADS_URL)`, { cause: error });
+  async #ask(method: BucketRequest['method'], key: string, payload: Partial<Payload> = {}): Promise<Response> {
+    return this.#bucket.ask({ method, key, ...payload, patience: patienceMs }).catch((error: unknown) => {
+      throw new Error(`The storage of uploads at ${this.#bucket.place.endpoint} does not answer (UPLOADS_URL)`, { cause: error });
     });
   }
 
   #refusal(method: string, { status }: Response): Error {
-    const { endpoint, bucket } = this.#place;
+    const { endpoint, bucket } = this.#bucket.place;
     return new Error(`The storage of uploads at ${endpoint} answers ${String(status)} to ${method} in the bucket ${bucket} (UPLOADS_URL)`);
   }
 }

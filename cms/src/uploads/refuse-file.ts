@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { formats } from './formats';
-import { inEditorsLanguage } from './in-editors-language';
+import { inEditorsLanguage } from '../panel/in-editors-language';
 import type { Refusal } from './refusal';
 import { refusalTexts, refusedFile } from './refusal-texts';
 

@@ -2,6 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { consentPage } from './consent-page';
+
 /** What a provider knows of somebody. */
 export type Known = Readonly<Record<string, unknown>>;
 
@@ -33,6 +35,11 @@ export class ProviderServer {
       const form = new URLSearchParams(request.method === 'POST' ? Buffer.concat(chunks).toString() : url.search);
       const asked = { host, path: `/${rest.join('/')}`, form, headers: request.headers };
       if (this.misbehave(response)) return;
+      if (request.method === 'GET' && url.searchParams.has('redirect_uri')) {
+        const page = consentPage(url, (known) => this.agree(url.href, known));
+        response.writeHead(200, { 'content-type': 'text/html;charset=UTF-8' }).end(page);
+        return;
+      }
       const { status, content } = this.answer(asked);
       response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8' }).end(JSON.stringify(content));
     });

@@ -1,21 +1,9 @@
 import * as z from 'zod';
 
+import type { CmsAttribute } from './cms-attribute.ts';
 import { media, pictureMedia } from './media.ts';
 import { richText as richTextSchema } from './rich-text.ts';
 import { isSafeUrl } from './safe-url.ts';
-
-/** What Strapi's `schema.json` says of an attribute, apart from `required` and `localized`. */
-export type CmsAttribute =
-  | { type: 'string' | 'text'; maxLength: number; minLength?: number; regex?: string }
-  | { type: 'email'; maxLength: number }
-  | { type: 'blocks' | 'date' | 'datetime' | 'time' | 'boolean' }
-  | { type: 'integer' | 'decimal'; min?: number; max?: number }
-  | { type: 'enumeration'; enum: readonly string[] }
-  | { type: 'uid'; targetField: string; regex: string }
-  | { type: 'media'; multiple: boolean; allowedTypes: readonly ('images' | 'files' | 'videos')[] }
-  | { type: 'component'; component: string; repeatable: boolean; min?: number; max?: number }
-  | { type: 'dynamiczone'; components: readonly string[] }
-  | { type: 'relation'; relation: 'oneToOne' | 'oneToMany'; target: string };
 
 /** One field of an entry or component: how the site reads it and how the CMS stores it. */
 export type Field<S extends z.ZodType = z.ZodType> = {

@@ -4,7 +4,8 @@ import type { IntakeTypeName, intakeTypes } from '@ochiq/contract/intake-types';
 import type { parts } from '@ochiq/contract/parts';
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
-type Groups =
+/** Everything in the panel that has fields. */
+export type Groups =
   (typeof contentTypes)[ContentTypeName] | (typeof intakeTypes)[IntakeTypeName] | (typeof parts)[number] | (typeof blocks)[number];
 
 /** Every name that a field has anywhere in the contract. */

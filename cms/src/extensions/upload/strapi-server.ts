@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 
-import { inEditorsLanguage } from '../../uploads/in-editors-language';
+import { inEditorsLanguage } from '../../panel/in-editors-language';
 import { fromAddressTexts } from '../../uploads/refusal-texts';
 import { carefulUploads, type UploadServiceMaker } from '../../uploads/upload-service';
 

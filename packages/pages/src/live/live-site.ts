@@ -1,21 +1,15 @@
-import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import { pathForms, type PathForm } from '@ochiq/contract/path-for';
-import { routeNames } from '@ochiq/contract/routes';
+import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
-import { clashesOf } from '../clashes.ts';
 import type { Content } from '../content.ts';
 import { ContentError, type ContentProblem } from '../content-problem.ts';
-import { missingFrom } from '../missing-content.ts';
 import type { PlannedPage } from '../page.ts';
-import { planRoute } from '../plan.ts';
-import { readingOf, theSingle, type Reading } from '../reading.ts';
-import { redirectsOf } from '../redirects.ts';
 import type { MadeFile, TableFiles } from '../table-files.ts';
 import { LiveContent, type DocumentChange } from './live-content.ts';
-import { liveMemory } from './live-memory.ts';
 import { liveFiles } from './live-files.ts';
 import { LivePages, type Fingerprint } from './live-pages.ts';
+import { livePlan, type Plan } from './live-plan.ts';
+import { liveReadings } from './live-readings.ts';
 
 /** What a change asks of the published site. */
 export type SiteDelta = {
@@ -41,11 +35,6 @@ type Start = {
   published?: { pages: ReadonlyMap<string, string>; facts: SiteFacts };
 };
 
-/** The plan, or why there can be none. */
-type Plan = { pages: PlannedPage[]; facts: SiteFacts | null; problems: ContentProblem[] };
-
-const noPlan = (problems: ContentProblem[]): Plan => ({ pages: [], facts: null, problems });
-
 /**
  * The site as a function of content that changes: the same pages as `siteOf` makes, found without making those
  * again that can't have changed.
@@ -67,8 +56,8 @@ export class LiveSite {
     this.#tables = signal(tables);
     this.#pages = new LivePages(fingerprint, published?.pages ?? new Map());
     this.#facts = published ? JSON.stringify(published.facts) : '';
-    const readings = this.#readings();
-    this.#plan = this.#planning(readings);
+    const readings = liveReadings({ live: this.#live, today: this.#today, tables: this.#tables });
+    this.#plan = livePlan(this.#live, readings);
     this.#files = liveFiles({ readings, siteUrl, pages: () => this.#plan.value.pages });
     this.#settle();
     const { problems } = this.#plan.value;
@@ -168,35 +157,5 @@ export class LiveSite {
     if (plan === this.#planned) return;
     this.#planned = plan;
     if (plan.problems.length === 0) this.#pages.plan(plan.pages);
-  }
-
-  #readingIn(form: PathForm, remember: Reading['remember']): Reading {
-    const [today, tables] = [this.#today, this.#tables];
-    const reading = readingOf(this.#live.content, form, today.peek(), tables.peek(), remember);
-    // Read when they are needed: whoever reads them hears of the next day.
-    return Object.defineProperties(reading, {
-      today: { get: () => today.value, enumerable: true },
-      tables: { get: () => tables.value, enumerable: true },
-    });
-  }
-
-  #readings(): Reading[] {
-    const remember = liveMemory();
-    return pathForms.map((form) => this.#readingIn(form, remember));
-  }
-
-  #planning(readings: readonly Reading[]): ReadonlySignal<Plan> {
-    const [plain] = readings;
-    const missing = computed(() => missingFrom(this.#live.content));
-    const routes = readings.flatMap((reading) => routeNames.map((route) => computed(() => planRoute(reading, route))));
-    const pages = computed(() => routes.flatMap((route) => route.value));
-    const paths = computed(() => new Set(pages.value.map(({ path }) => path)));
-    return computed((): Plan => {
-      if (missing.value.length > 0 || !plain) return noPlan(missing.value);
-      const { redirects, problems } = redirectsOf(plain, paths.value);
-      const allProblems = [...clashesOf(pages.value), ...problems];
-      if (allProblems.length > 0) return noPlan(allProblems);
-      return { pages: pages.value, facts: { profile: theSingle(plain, 'site').entry.profile, redirects }, problems: [] };
-    });
   }
 }

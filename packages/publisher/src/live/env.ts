@@ -1,4 +1,4 @@
-import { bucketPlace } from '@ochiq/contract/bucket-place';
+import { bucketPlace } from '@ochiq/service/bucket-place';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 

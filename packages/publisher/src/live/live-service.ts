@@ -46,33 +46,69 @@ async function tellMetrics(response: ServerResponse, metrics: Behind['metrics'])
   }
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+/** By method and address: `GET /health`. */
+type Answers = Readonly<Record<string, Answer>>;
+
+const nothingHere: Answer = (_, response) => {
+  json(response, 404, { error: 'There is nothing here' });
+};
+
+/** What anybody on the machine may know: no secret is in it. */
+const openAnswers = ({ status, metrics }: Behind): Answers => ({
+  'GET /health': (_, response) => {
+    const { state, age } = status();
+    json(response, state === 'live' ? 200 : 503, { state, age });
+  },
+  // For who balances between publishers: one that stands by answers with 503.
+  'GET /leader': (_, response) => {
+    json(response, 200, { leads: true });
+  },
+  // Only numbers, for watchers that keep no secrets.
+  'GET /metrics': (_, response) => void tellMetrics(response, metrics),
+});
+
+const answersForKey = ({ status, wake }: Behind): Answers => ({
+  'GET /status': (_, response) => {
+    json(response, 200, status());
+  },
+  'POST /wake': (_, response) => {
+    wake();
+    response.writeHead(204).end();
+  },
+});
+
+/** An undo has the number of the change in its address. */
+const answerUndo =
+  (undo: Undo): Answer =>
+  (request, response) => {
+    const asked = request.method === 'POST' ? askedUndo(request.url) : undefined;
+    if (asked === undefined) nothingHere(request, response);
+    else void undoAnswer(undo, asked).then((answer) => json(response, answer.status, answer.body));
+  };
+
+const showPreview =
+  (preview: PreviewService): Answer =>
+  (request, response) =>
+    void preview(request, response).then((isShown) => {
+      if (!isShown) json(response, 401, { error: 'The key is missing or wrong' });
+    });
+
 /**
  * What others may ask of the publisher: how it is, to look at once, to take a change back. It listens to this machine's
  * own network only.
  */
-export function liveService({ key, status, wake, undo, metrics, preview, heard }: Behind): Server {
+export function liveService(behind: Behind): Server {
+  const { key, undo, preview, heard } = behind;
+  const [open, forKey] = [openAnswers(behind), answersForKey(behind)];
+  const [undone, shown] = [answerUndo(undo), showPreview(preview)];
   return createServer((request, response) => {
     // What is sent along is never read.
     request.resume();
-    if (holdsKey(request, key)) tellWhenDone(request, response, heard);
-    const asked = request.method === 'POST' ? askedUndo(request.url) : undefined;
-    if (request.method === 'GET' && request.url === '/health') {
-      const { state, age } = status();
-      json(response, state === 'live' ? 200 : 503, { state, age });
-    }
-    // For who balances between publishers: one that stands by answers with 503.
-    else if (request.method === 'GET' && request.url === '/leader') json(response, 200, { leads: true });
-    // Only numbers, for watchers that keep no secrets.
-    else if (request.method === 'GET' && request.url === '/metrics') void tellMetrics(response, metrics);
-    else if (!holdsKey(request, key))
-      void preview(request, response).then((isShown) => {
-        if (!isShown) json(response, 401, { error: 'The key is missing or wrong' });
-      });
-    else if (request.method === 'GET' && request.url === '/status') json(response, 200, status());
-    else if (request.method === 'POST' && request.url === '/wake') {
-      wake();
-      response.writeHead(204).end();
-    } else if (asked !== undefined) void undoAnswer(undo, asked).then((answer) => json(response, answer.status, answer.body));
-    else json(response, 404, { error: 'There is nothing here' });
+    const isTrusted = holdsKey(request, key);
+    if (isTrusted) tellWhenDone(request, response, heard);
+    const asked = `${request.method ?? ''} ${request.url ?? ''}`;
+    const answer = open[asked] ?? (isTrusted ? (forKey[asked] ?? undone) : shown);
+    answer(request, response);
   });
 }

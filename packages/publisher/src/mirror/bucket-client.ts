@@ -1,39 +1,29 @@
-import type { BucketPlace } from '@ochiq/contract/bucket-place';
-import { AwsClient } from 'aws4fetch';
+import { Bucket, type BucketRequest } from '@ochiq/service/bucket';
+import type { BucketPlace } from '@ochiq/service/bucket-place';
 
 import { readListedPage, readRefusal, type StoredObject } from './bucket-answer.ts';
 import { Refused, retried } from './retried.ts';
 
-type Request = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string> };
+type Request = Pick<BucketRequest, 'method' | 'key' | 'query'>;
 /** Made anew for each try: a stream can be read once. */
 type Payload = { headers: Record<string, string>; body: ReadableStream | string };
 
 const patience = { words: 30_000, file: 600_000 } as const;
 
-const encode = (key: string) => key.split('/').map(encodeURIComponent).join('/');
-
 /** Speaks with one S3-compatible bucket. What may go well another time is tried again. */
 export class BucketClient {
-  readonly #place: BucketPlace;
-  readonly #signer: AwsClient;
+  readonly #bucket: Bucket;
   readonly #pause: number | undefined;
 
   /** @param pause before the second try, in milliseconds */
   constructor(place: BucketPlace, pause?: number) {
-    this.#place = place;
+    this.#bucket = new Bucket(place);
     this.#pause = pause;
-    this.#signer = new AwsClient({
-      accessKeyId: place.key,
-      secretAccessKey: place.secret,
-      region: place.region,
-      service: 's3',
-      retries: 0,
-    });
   }
 
   /** Where it is, without its secrets. */
   get name(): string {
-    const { endpoint, bucket, prefix } = this.#place;
+    const { endpoint, bucket, prefix } = this.#bucket.place;
     return `${endpoint}/${bucket}/${prefix}`;
   }
 
@@ -53,7 +43,7 @@ export class BucketClient {
 
   /** All that is in it below its prefix, the prefix left away. */
   async *list(): AsyncGenerator<StoredObject> {
-    const { prefix } = this.#place;
+    const { prefix } = this.#bucket.place;
     for (let from: string | null = ''; from !== null;) {
       const query: Record<string, string> = { 'list-type': '2', prefix, ...(from !== '' && { 'continuation-token': from }) };
       const { objects, next } = readListedPage((await this.#asked({ method: 'GET', query }))?.text ?? '');
@@ -66,13 +56,11 @@ export class BucketClient {
     return retried(async () => this.#ask(request, await payload?.()), this.#pause);
   }
 
-  async #ask({ method, key, query = {} }: Request, payload?: Payload): Promise<{ headers: Headers; text: string } | null> {
-    const { endpoint, bucket, prefix } = this.#place;
-    const url = new URL(`${endpoint}/${encodeURIComponent(bucket)}${key === undefined ? '' : `/${encode(prefix + key)}`}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const signed = await this.#signer.sign(url.href, { method, duplex: 'half', ...payload });
-    const signal = AbortSignal.timeout(payload ? patience.file : patience.words);
-    const answer = await fetch(signed, { signal, redirect: 'manual' }).catch((error: unknown) => {
+  async #ask(request: Request, payload?: Payload): Promise<{ headers: Headers; text: string } | null> {
+    const { method } = request;
+    const { endpoint, bucket } = this.#bucket.place;
+    const asked = { ...request, ...payload, patience: payload ? patience.file : patience.words };
+    const answer = await this.#bucket.ask(asked).catch((error: unknown) => {
       throw new Error(`${endpoint} does not answer`, { cause: error });
     });
     const text = await answer.text();

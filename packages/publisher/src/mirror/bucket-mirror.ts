@@ -1,4 +1,4 @@
-import type { BucketPlace } from '@ochiq/contract/bucket-place';
+import type { BucketPlace } from '@ochiq/service/bucket-place';
 
 import { isMissing } from '../swap/error-code.ts';
 import { inBatches } from '../swap/in-batches.ts';

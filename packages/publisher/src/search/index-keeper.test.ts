@@ -9,7 +9,8 @@ import { SamplePublisher } from '../../test/sample-publisher.ts';
 import type { Publisher } from '../live/publisher.ts';
 import { currentRelease } from '../releases.ts';
 import { takeSiteLock } from '../swap/site-lock.ts';
-import { IndexKeeper, indexFolder, type KeeperOptions } from './index-keeper.ts';
+import { IndexKeeper, type KeeperOptions } from './index-keeper.ts';
+import { indexFolder } from './open-index.ts';
 import { indexSite } from './index-site.ts';
 import { nothingWrong, type SearchState } from './search-state.ts';
 

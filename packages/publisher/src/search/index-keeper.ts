@@ -1,17 +1,13 @@
-import path from 'node:path';
-
 import type { FileText } from '@ochiq/search/extract/file-texts';
-import { SearchIndexLost, SearchWriter } from '@ochiq/search/writer';
+import { SearchIndexLost, type SearchWriter } from '@ochiq/search/writer';
 
-import { takeSiteLock, type SiteLock } from '../swap/site-lock.ts';
 import { attachedFile } from './attached-file.ts';
-import { Renewal } from './renewal.ts';
+import { openIndex, type OpenIndex } from './open-index.ts';
 import { publishedDocuments } from './published-documents.ts';
+import { Renewal } from './renewal.ts';
 import { markText, readMark } from './search-mark.ts';
 import type { SearchState } from './search-state.ts';
 import { pagesSince, siteNow, type SiteNow } from './site-changes.ts';
-
-export const indexFolder = (siteDir: string): string => path.join(siteDir, 'search');
 
 /** So many pages are written in one step: those who come meanwhile wait for no more. */
 const together = 50;
@@ -27,8 +23,6 @@ export type KeeperOptions = {
   rest: (took: number) => Promise<void>;
 };
 
-type Open = { writer: SearchWriter; lock: SiteLock };
-
 /**
  * Keeps the search index true to the published files: it follows the journals of their changes as the publisher follows
  * the CMS's log, and its mark is its place in them. Where they don't tell, it makes the index anew in small steps, beside the
@@ -36,7 +30,7 @@ type Open = { writer: SearchWriter; lock: SiteLock };
  */
 export class IndexKeeper {
   readonly #options: KeeperOptions;
-  #open: Open | null = null;
+  #open: OpenIndex | null = null;
   #renewal: Renewal | null = null;
   #problem: string | null = null;
   #told = '';
@@ -70,24 +64,13 @@ export class IndexKeeper {
     this.#isClosed = true;
     await this.settled();
     this.#abandon();
-    this.#open?.writer.close();
-    await this.#open?.lock.release();
+    await this.#open?.close();
     this.#open = null;
   }
 
-  async #opened(): Promise<Open> {
-    if (this.#open) return this.#open;
-    const folder = indexFolder(this.#options.siteDir);
-    const lock = await takeSiteLock(folder);
-    try {
-      const writer = new SearchWriter(path.join(folder, 'index.sqlite'));
-      if (!writer.isWhole()) writer.close();
-      this.#open = { writer, lock };
-      return this.#open;
-    } catch (error) {
-      await lock.release();
-      throw error;
-    }
+  async #opened(): Promise<OpenIndex> {
+    this.#open ??= await openIndex(this.#options.siteDir);
+    return this.#open;
   }
 
   async #follow(): Promise<void> {
@@ -162,14 +145,11 @@ export class IndexKeeper {
     const file = attachedFile(now.publicDir, sitePath);
     const { text, problem } = file === null ? { text: '', problem: 'It is not on the site' } : await textOf(file);
     if (problem !== null) log(`The text of ${sitePath} can't be searched: ${problem}`);
-    return (
-      (await this.#inTurn(() =>
-        this.#tried(() => {
-          this.#open?.writer.fillFile(sitePath, text);
-          return Promise.resolve(true);
-        }),
-      )) ?? false
-    );
+    const fill = () => {
+      this.#open?.writer.fillFile(sitePath, text);
+      return Promise.resolve(true);
+    };
+    return (await this.#inTurn(() => this.#tried(fill))) ?? false;
   }
 
   #abandon(): void {

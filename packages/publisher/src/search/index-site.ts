@@ -1,6 +1,7 @@
 import { takeSiteLock } from '../swap/site-lock.ts';
 import { SwapError } from '../swap/swap-error.ts';
-import { indexFolder, IndexKeeper } from './index-keeper.ts';
+import { IndexKeeper } from './index-keeper.ts';
+import { indexFolder } from './open-index.ts';
 
 async function isKept(siteDir: string): Promise<boolean> {
   try {

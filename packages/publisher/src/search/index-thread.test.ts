@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { openSearch } from '@ochiq/search/search';
 
 import { SamplePublisher } from '../../test/sample-publisher.ts';
-import { indexFolder } from './index-keeper.ts';
+import { indexFolder } from './open-index.ts';
 import { startIndexThread, type SiteSearch } from './index-thread.ts';
 import { nothingWrong } from './search-state.ts';
 import { withSearch } from './search-trouble.ts';

@@ -6,12 +6,12 @@ const alike: Readonly<Record<string, string>> = { y: 'e', t: 's', k: 'h' };
 const isMark = /^\p{M}/u;
 
 /** Where a letter says nothing of what the folded word begins with; and where it has not been met yet. */
-const any = 0;
+const untold = 0;
 const unmet = 1;
 
 function beginningFor(letter: string): number {
   const [first = ''] = fold(letter);
-  return /^[a-z]$/u.test(first) ? (alike[first] ?? first).charCodeAt(0) : any;
+  return /^[a-z]$/u.test(first) ? (alike[first] ?? first).charCodeAt(0) : untold;
 }
 
 /** What each letter of one unit begins a folded word with, worked out when it is met. */
@@ -19,7 +19,7 @@ const known = new Uint8Array(0x1_0000).fill(unmet);
 
 function ofLetter(code: number): number {
   if (known[code] === unmet) known[code] = beginningFor(String.fromCharCode(code));
-  return known[code] ?? any;
+  return known[code] ?? untold;
 }
 
 /**

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { keyFrom } from '../backup/age-key.ts';
@@ -66,4 +69,32 @@ test('a taken port is said in one sentence, with the way out', async () => {
 test('an unknown wish is refused by its name', async () => {
   const { said, code } = await develop(['--psuedo']);
   expect({ said, code }).toEqual({ said: expect.stringContaining('--psuedo'), code: 1 });
+}, 20_000);
+
+/** What the command is once the CMS is there. A stand-in for Gatsby, which would take a minute, has a child of its own. */
+const developing = `
+  import { stopAll, stopChildrenWithUs } from './packages/tooling/src/process/children.ts';
+  import { runGatsby } from './packages/tooling/src/develop/gatsby.ts';
+  import { temporarySettings } from './packages/tooling/src/workplace/env-file.ts';
+  stopChildrenWithUs();
+  const code = await runGatsby(temporarySettings({}), { pseudo: false }, process.argv[1]);
+  await stopAll();
+  process.exit(code);
+`;
+
+test('Ctrl-C leaves nothing behind', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-develop-'));
+  const standIn = path.join(folder, 'gatsby');
+  // The child holds the output open as long as it lives.
+  await writeFile(standIn, '#!/bin/sh\nsleep 300 &\necho started\nwait\n', { mode: 0o755 });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', developing, standIn], {
+    cwd: inRoot(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [ended, closed] = [once(child, 'exit'), once(child.stdout, 'close')];
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  await closed;
+  await rm(folder, { recursive: true });
 }, 20_000);

@@ -17,13 +17,16 @@ export function developEnv(settings: Settings, { pseudo }: Wishes): Readonly<Rec
   return { ...buildEnv(settings), NODE_ENV: 'development', SITE_URL: siteUrl, PSEUDO: pseudo ? '1' : '0' };
 }
 
-/** Runs Gatsby's server, which shows every change as it is saved, until it ends. */
-export async function runGatsby(settings: Settings, wishes: Wishes): Promise<number> {
-  const child = spawn(
-    inRoot('web', 'node_modules', '.bin', 'gatsby'),
-    ['develop', '--host', settings.SITE_HOST, '--port', String(settings.SITE_PORT)],
-    { cwd: inRoot('web'), env: developEnv(settings, wishes), detached: true, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
+const gatsby = inRoot('web', 'node_modules', '.bin', 'gatsby');
+
+/** Runs Gatsby's server, which shows every change as it is saved, until it ends. @param command stands for it in tests */
+export async function runGatsby(settings: Settings, wishes: Wishes, command = gatsby): Promise<number> {
+  const child = spawn(command, ['develop', '--host', settings.SITE_HOST, '--port', String(settings.SITE_PORT)], {
+    cwd: inRoot('web'),
+    env: developEnv(settings, wishes),
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   track(child);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;

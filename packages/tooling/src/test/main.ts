@@ -12,9 +12,10 @@ import { findChromium } from './chromium.ts';
 import { postgresTests } from './postgres-stage.ts';
 import { sum } from './results.ts';
 import { browserTests, cmsTests, publishForTests, restoreTests, unitTests } from './stages.ts';
+import { startTrialProvider } from './trial-provider.ts';
 
 /** Runs everything; a stage that can't begin counts as one failure, and the others go on where they can. */
-async function testAll(settings: Settings): Promise<Count> {
+async function testAll(given: Settings): Promise<Count> {
   const steps = new Steps();
   const counts: Count[] = [];
   const stage = async (title: string, work: (say: (how: string) => void) => Promise<Count>) => {
@@ -26,6 +27,7 @@ async function testAll(settings: Settings): Promise<Count> {
     counts.push(count);
   };
 
+  const settings = { ...given, ...(await startTrialProvider(given)) };
   await findChromium();
   await findPostgres();
   await steps.step('Building the code and the panel', (say) => buildCode(settings, say));

@@ -16,6 +16,8 @@ export const signInSettings = {
   SIGN_IN_TELEGRAM_CLIENT_SECRET: given,
   SIGN_IN_FACEBOOK_CLIENT_ID: given,
   SIGN_IN_FACEBOOK_CLIENT_SECRET: given,
+  /** A trial server that stands for all of them; the CMS takes none but one on this machine. */
+  SIGN_IN_ORIGIN: z.url({ protocol: /^http$/u, error: 'must be the address of a trial server on this machine' }).optional(),
 };
 
 type Name = keyof typeof signInSettings;

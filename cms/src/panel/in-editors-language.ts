@@ -3,9 +3,13 @@ import type { Core } from '@strapi/strapi';
 
 type State = { user?: { preferedLanguage?: string | null } };
 
-/** A text in the language of the editor's panel; in all of them where the editor has chosen none. */
+/**
+ * A text in the language of the editor's panel; in all of them where the editor has chosen none. Where no editor is asking,
+ * as while the CMS is filled, it is for whoever runs the CMS: English, as all that they are told.
+ */
 export function inEditorsLanguage(strapi: Core.Strapi, texts: Localized<string>): string {
   const { user } = (strapi.requestContext.get()?.state ?? {}) as State;
-  const chosen = user?.preferedLanguage;
+  if (user === undefined) return texts.en;
+  const chosen = user.preferedLanguage;
   return isLocale(chosen) ? texts[chosen] : localeCodes.map((code) => texts[code]).join(' / ');
 }

@@ -1,0 +1,49 @@
+import type { Localized } from '@ochiq/contract/locales';
+
+type Numbered = (most: string) => string;
+
+type Texts = Readonly<{
+  missing: string;
+  /** What no other text says. */
+  wrong: string;
+  empty: string;
+  longer: Numbered;
+  holdsMore: Numbered;
+  more: Numbered;
+  holdsFewer: Numbered;
+  less: Numbered;
+}>;
+
+/** What is wrong with a field, as it is said behind the field's name. */
+export const issueTexts: Localized<Texts> = {
+  uz: {
+    missing: 'toʻldirilmagan',
+    wrong: 'notoʻgʻri toʻldirilgan',
+    empty: 'boʻsh',
+    longer: (most) => `eng koʻpi bilan ${most} ta belgi boʻlishi mumkin`,
+    holdsMore: (most) => `eng koʻpi bilan ${most} ta boʻlishi mumkin`,
+    more: (most) => `eng katta qiymati — ${most}`,
+    holdsFewer: (least) => `kamida ${least} ta boʻlishi kerak`,
+    less: (least) => `eng kichik qiymati — ${least}`,
+  },
+  ru: {
+    missing: 'не заполнено',
+    wrong: 'заполнено неверно',
+    empty: 'пусто',
+    longer: (most) => `знаков может быть не более ${most}`,
+    holdsMore: (most) => `может быть не более ${most}`,
+    more: (most) => `не может быть больше ${most}`,
+    holdsFewer: (least) => `должно быть не менее ${least}`,
+    less: (least) => `не может быть меньше ${least}`,
+  },
+  en: {
+    missing: 'is missing',
+    wrong: 'is not filled in as it should be',
+    empty: 'is empty',
+    longer: (most) => `is longer than ${most} characters`,
+    holdsMore: (most) => `holds more than ${most}`,
+    more: (most) => `is more than ${most}`,
+    holdsFewer: (least) => `holds fewer than ${least}`,
+    less: (least) => `is less than ${least}`,
+  },
+};

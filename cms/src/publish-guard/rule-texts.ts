@@ -1,0 +1,74 @@
+import type { Localized } from '@ochiq/contract/locales';
+
+type Translated = Readonly<Omit<Localized<string>, 'en'>>;
+
+/** The rules of the contract, which are written there in English, in the other languages. A test asks for every one. */
+export const ruleTexts: Readonly<Record<string, Translated>> = {
+  'is not a telephone number: 3 to 24 digits, spaces, hyphens and brackets': {
+    uz: 'telefon raqami emas: 3 tadan 24 tagacha raqam, boʻsh joy, chiziqcha va qavs boʻlishi mumkin',
+    ru: 'это не номер телефона: от 3 до 24 цифр, пробелов, дефисов и скобок',
+  },
+  'is not a web, mail or telephone address nor a path of this site': {
+    uz: 'veb, pochta yoki telefon manzili ham, shu saytdagi yoʻl ham emas',
+    ru: 'это не адрес в сети, почты или телефона и не путь этого сайта',
+  },
+  'is not a path of this site: it begins with / and has no space, ? or #': {
+    uz: 'shu saytdagi yoʻl emas: u / bilan boshlanadi, unda boʻsh joy, ? va # boʻlmaydi',
+    ru: 'это не путь этого сайта: он начинается с / и не содержит пробелов, ? и #',
+  },
+  'has other than small Latin letters, digits and single hyphens, or no letter': {
+    uz: 'faqat kichik lotin harflari, raqamlar va yakka chiziqchalardan iborat boʻlishi va unda kamida bitta harf boʻlishi kerak',
+    ru: 'может состоять только из строчных латинских букв, цифр и одиночных дефисов, и хотя бы одна буква нужна',
+  },
+  'has no known width and height: upload the picture again': {
+    uz: 'eni va boʻyi maʼlum emas: rasmni qaytadan yuklang',
+    ru: 'неизвестны ширина и высота: загрузите изображение заново',
+  },
+  'is empty: write it in the media library, then put the picture in again': {
+    uz: 'boʻsh: uni mediakutubxonada yozing, keyin rasmni qaytadan qoʻying',
+    ru: 'пусто: заполните его в медиатеке, затем вставьте изображение заново',
+  },
+  'has an item with neither a file nor an address, or with both': {
+    uz: 'fayli ham, manzili ham yoʻq yoki ikkalasi ham bor qatori bor',
+    ru: 'есть строка, в которой нет ни файла, ни адреса, или есть и то и другое',
+  },
+  'is before the last update': { uz: 'oxirgi yangilanishdan oldin', ru: 'раньше последнего обновления' },
+  'is the same path: the redirect would lead to itself': {
+    uz: 'xuddi shu yoʻl: yoʻnaltirish oʻziga olib boradi',
+    ru: 'тот же путь: переадресация вела бы на себя',
+  },
+  'is before the day of the announcement': { uz: 'eʼlon qilingan kundan oldin', ru: 'раньше дня объявления' },
+  'is less than satisfied, explained and rejected together': {
+    uz: 'qanoatlantirilgan, tushuntirilgan va rad etilganlarning jamidan kam',
+    ru: 'меньше, чем удовлетворённых, разъяснённых и отклонённых вместе',
+  },
+  'do not add up to the number received': {
+    uz: 'jami kelib tushganlar soniga teng emas',
+    ru: 'в сумме не равны числу поступивших',
+  },
+  'is before the first day': { uz: 'birinchi kundan oldin', ru: 'раньше первого дня' },
+  'and the amount need each other': {
+    uz: 'summa bilan birga toʻldiriladi',
+    ru: 'заполняется только вместе с суммой',
+  },
+  'is missing although the act has lost force': {
+    uz: 'toʻldirilmagan, hujjat esa oʻz kuchini yoʻqotgan',
+    ru: 'не заполнено, хотя акт утратил силу',
+  },
+  'is given although the act has not lost force': {
+    uz: 'toʻldirilgan, hujjat esa oʻz kuchini yoʻqotmagan',
+    ru: 'заполнено, хотя акт не утратил силу',
+  },
+  'is empty although the person is a leader': { uz: 'boʻsh, bu kishi esa rahbar', ru: 'пусто, хотя это руководитель' },
+  'has a day that ends before it begins': {
+    uz: 'boshlanishidan oldin tugaydigan kuni bor',
+    ru: 'есть день, который заканчивается раньше, чем начинается',
+  },
+  'is not after the beginning': { uz: 'boshlanishidan keyin emas', ru: 'не позже начала' },
+  'is less than the lower salary': { uz: 'eng kam maoshdan kichik', ru: 'меньше нижней границы зарплаты' },
+  'is not given: a testimonial is published only with the consent of its author': {
+    uz: 'berilmagan: fikr faqat muallifining roziligi bilan eʼlon qilinadi',
+    ru: 'не дано: отзыв публикуется только с согласия автора',
+  },
+  'is before the day of publication': { uz: 'eʼlon qilingan kundan oldin', ru: 'раньше дня публикации' },
+};

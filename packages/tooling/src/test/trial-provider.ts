@@ -1,0 +1,24 @@
+import path from 'node:path';
+
+import { startService } from '../process/service.ts';
+import { inRoot } from '../workplace/root.ts';
+import { toolEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+
+/** Starts a server that stands for those whom citizens sign in through. @returns what the CMS of the tests has to be told of it */
+export async function startTrialProvider({ logDir }: Settings) {
+  const { url } = await startService({
+    name: 'The trial provider',
+    script: inRoot('cms', 'tests', 'support', 'serve-provider.mjs'),
+    cwd: inRoot('cms'),
+    env: toolEnv(),
+    log: path.join(logDir, 'trial-provider.log'),
+  });
+  return {
+    SIGN_IN_ORIGIN: url,
+    SIGN_IN_ONEID_CLIENT_ID: 'oneid-client',
+    SIGN_IN_ONEID_CLIENT_SECRET: 'oneid-secret-word',
+    SIGN_IN_GOOGLE_CLIENT_ID: 'google-client',
+    SIGN_IN_GOOGLE_CLIENT_SECRET: 'google-secret-word',
+  } satisfies Partial<Settings>;
+}

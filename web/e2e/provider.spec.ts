@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { becomes } from './becomes';
+import { administrator, entries, type Editor } from './panel/editor';
+import { allLive } from './panel/publisher';
+import { address, htmlOf } from './the-site';
+
+test.describe.configure({ mode: 'serial' });
+
+const languages = ['uz', 'ru', 'en'] as const;
+
+const words = {
+  uz: {
+    way: (name: string) => `${name} orqali kirish`,
+    account: 'Mening murojaatlarim',
+    out: 'Chiqish',
+    cancelled: 'Kirish bekor qilindi. Qaytadan urinib koʻring yoki boshqa usulni tanlang.',
+    notSetUp: /^Bu usul bilan kirish hali sozlanmagan\./u,
+  },
+  ru: {
+    way: (name: string) => `Войти через ${name}`,
+    account: 'Мои обращения',
+    out: 'Выйти',
+    cancelled: 'Вход отменён. Попробуйте ещё раз или выберите другой способ.',
+    notSetUp: /^Этот способ входа ещё не подключён\./u,
+  },
+  en: {
+    way: (name: string) => `Sign in with ${name}`,
+    account: 'My appeals',
+    out: 'Sign out',
+    cancelled: 'Signing in was cancelled. Try again or choose another way.',
+    notSetUp: /^This way of signing in is not set up yet\./u,
+  },
+} as const;
+type Language = keyof typeof words;
+
+/** Those that are connected to the CMS of the tests, and one that is not. */
+const connected = ['OneID', 'Google'] as const;
+const unconnected = 'Telegram';
+const offered = [...connected, unconnected];
+
+let editor: Editor;
+type Offered = { provider: string; ready: boolean };
+/** As the site's settings were, where nobody was led to any of them. */
+let before: readonly Offered[] = [];
+
+async function offer(providers: readonly Offered[]): Promise<void> {
+  for (const language of languages) await entries(editor, 'site', language).publish('', { signInProviders: providers });
+}
+
+const leadsTo = async (language: Language, provider: string) =>
+  (await htmlOf(`/${language}/login`)).html.includes(`href="/${language}/sign-in/${provider}"`);
+
+test.beforeAll(async () => {
+  editor = await administrator();
+  await allLive(editor);
+  const { signInProviders } = await entries(editor, 'site', 'uz').find('');
+  before = (signInProviders as Offered[]).map(({ provider, ready }) => ({ provider, ready }));
+  await offer(offered.map((name) => ({ provider: name.toLowerCase(), ready: true })));
+  for (const language of languages) await becomes(() => leadsTo(language, 'telegram'), 60_000);
+});
+test.afterAll(async () => {
+  await offer(before);
+  await allLive(editor);
+});
+
+async function goTo(page: Page, language: Language, provider: string): Promise<void> {
+  await page.goto(address(`/${language}/login`));
+  await page.getByRole('link', { name: words[language].way(provider), exact: true }).click();
+}
+
+/** What a reader finds who was signed in: their own page, which knows their name. */
+async function isSignedIn(page: Page, language: Language): Promise<void> {
+  await expect(page).toHaveURL(address(`/${language}/account`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].account);
+  await expect(page.getByText('Anvar Karimov')).toBeVisible();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    for (const provider of connected) {
+      test(`who agrees at ${provider} is signed in, until they sign out (${language})`, async ({ page }) => {
+        await goTo(page, language, provider);
+        await page.getByRole('link', { name: 'Agree' }).click();
+        await isSignedIn(page, language);
+        await page.goto(address(`/${language}/account`));
+        await isSignedIn(page, language);
+        await page.getByRole('button', { name: words[language].out, exact: true }).click();
+        await expect(page).toHaveURL(address(`/${language}/forms/sign-out/sent`));
+        await page.goto(address(`/${language}/account`));
+        await expect(page).toHaveURL(address(`/${language}/login`));
+      });
+    }
+
+    test(`who refuses at a provider reads why nobody is signed in (${language})`, async ({ page, context }) => {
+      await goTo(page, language, 'Google');
+      await page.getByRole('link', { name: 'Refuse' }).click();
+      await expect(page).toHaveURL(address(`/${language}/login?sign-in=cancelled`));
+      await expect(page.getByText(words[language].cancelled)).toBeVisible();
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test(`a provider that is not set up says so (${language})`, async ({ page }) => {
+      await goTo(page, language, unconnected);
+      await expect(page).toHaveURL(address(`/${language}/login?sign-in=not-set-up`));
+      await expect(page.getByText(words[language].notSetUp)).toBeVisible();
+    });
+  }
+});
+
+test('with scripts it is the same road', async ({ page }) => {
+  await goTo(page, 'en', 'Google');
+  await page.getByRole('link', { name: 'Agree' }).click();
+  await isSignedIn(page, 'en');
+});
