@@ -1,4 +1,5 @@
-import { administrator, logIn } from './support/panel';
+import { openDatabase } from './support/database';
+import { administrator, logIn, type Editor } from './support/panel';
 import { rest } from './support/rest';
 import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
@@ -6,6 +7,25 @@ import { copySite, removeSite } from './support/site';
 import { startCms } from './support/start-cms';
 
 type Named = { id: number; name: string; description?: string };
+type Held = { action: string; subject: string | null; properties: object; conditions: readonly string[] };
+
+const comments = 'api::news-comment.news-comment';
+const tags = 'api::tag.tag';
+
+const heldBy = async (editor: Editor, role: string) =>
+  (await editor.request('GET', `/admin/roles/${role}/permissions`)).body.data as readonly Held[];
+const subjectsOf = (held: readonly Held[]) => [...new Set(held.map(({ subject }) => subject))];
+
+/** Makes the database one in which news had no comments yet: the Russian role's types were noted, nothing of the Uzbek one was. */
+function beforeComments(data: string): void {
+  const database = openDatabase(data);
+  const settings = 'strapi_core_store_settings';
+  const value = String(database.rows(settings).find(({ key }) => key === 'core_setup_roles')?.['value']);
+  const { 'editor-uz': _, ...notes } = JSON.parse(value.replaceAll(`,"${comments}"`, '')) as Record<string, unknown>;
+  database.run(`UPDATE ${settings} SET value = '${JSON.stringify(notes)}' WHERE key = 'core_setup_roles'`);
+  database.run(`INSERT INTO ${settings} (key, value, type) VALUES ('core_setup_editor-roles', '["uz","ru","en"]', 'array')`);
+  database.close();
+}
 
 test('the languages have their own names, and Uzbek is the default', async () => {
   const locales = (await rest('/api/i18n/locales')).body as unknown as { code: string; name: string; isDefault: boolean }[];
@@ -24,7 +44,7 @@ test('the tokens that Strapi makes by itself are gone', async () => {
   expect(names).not.toContain('Full Access');
 });
 
-test('another start overwrites nothing that an administrator has changed, but renews the token', async () => {
+test('another start overwrites nothing that an administrator has changed, but renews the token and gives what is new', async () => {
   const data = scratch('setup');
   copySite(data);
   const first = await startCms(data);
@@ -33,9 +53,13 @@ test('another start overwrites nothing that an administrator has changed, but re
   const idOf = (name: string) => String(roles.find((role) => role.name === name)?.id);
   await before.request('PUT', `/admin/roles/${idOf('Editor (ru)')}`, { name: 'Russkaya redaktsiya', description: 'Changed' });
   await before.request('PUT', `/admin/roles/${idOf('Editor (uz)')}/permissions`, { permissions: [] });
+  const kept = (await heldBy(before, idOf('Editor (ru)'))).filter(({ subject }) => subject !== tags && subject !== comments);
+  const permissions = kept.map(({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }));
+  expect((await before.request('PUT', `/admin/roles/${idOf('Editor (ru)')}/permissions`, { permissions })).status).toBe(200);
   await before.request('DELETE', `/admin/roles/${idOf('Editor (en)')}`);
   await before.request('PUT', '/admin/users/me', { firstname: 'Nodira' });
   await first.stop();
+  beforeComments(data);
 
   const renewed = 'another-build-token-of-the-tests';
   const second = await startCms(data, { BUILD_TOKEN: renewed, ADMIN_PASSWORD: 'Another-4-tests' });
@@ -45,7 +69,12 @@ test('another start overwrites nothing that an administrator has changed, but re
     'Editor (uz)',
     'Russkaya redaktsiya',
   ]);
-  expect((await after.request('GET', `/admin/roles/${idOf('Editor (uz)')}/permissions`)).body.data).toEqual([]);
+  expect(subjectsOf(await heldBy(after, idOf('Editor (uz)')))).toEqual([comments]);
+  const russian = await heldBy(after, idOf('Editor (ru)'));
+  expect(subjectsOf(russian).sort()).toEqual([...subjectsOf(kept), comments].sort());
+  expect(russian.filter(({ subject }) => subject === comments)).toContainEqual(
+    expect.objectContaining({ action: 'plugin::content-manager.explorer.publish', properties: { locales: ['ru'] } }),
+  );
   expect((await after.request('GET', '/admin/users/me')).body.data).toMatchObject({ firstname: 'Nodira' });
 
   const statusWith = async (token: string) =>

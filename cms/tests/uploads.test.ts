@@ -87,6 +87,15 @@ test.each([
   expect(body.error?.message).not.toContain(' / ');
 });
 
+test.each([
+  ['uz', 'jadval.xls', 'XLSX yoki PDF qilib saqlang'],
+  ['ru', 'hujjat.doc', 'сохраните как DOCX или PDF'],
+  ['en', 'hujjat.rtf', 'save it as DOCX or PDF'],
+])('an editor who reads %s is told what to save %s as', async (language, name, text) => {
+  await chooseLanguage(language);
+  expect((await send({ name, bytes: 'eski' })).body.error?.message).toContain(text);
+});
+
 test('one of several that is refused keeps the others out', async () => {
   const before = stored();
   const good = { name: 'izoh.txt', bytes: 'matn' };
@@ -99,6 +108,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture (%s) is kept upri
   const before = new Set(stored());
   const name = format === 'jpeg' ? 'surat.jpg' : `surat.${format}`;
   const file = keptIn(await send({ name, bytes: await telling(format) }));
+  expect({ width: file.width, height: file.height }).toEqual({ width: 48, height: 64 });
   const { width, height, exif, xmp, iptc, orientation } = await sharp(storedFile(file)).metadata();
   expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 48, height: 64 });
   for (const made of stored().filter((one) => !before.has(one))) {

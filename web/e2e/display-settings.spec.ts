@@ -246,6 +246,40 @@ for (const [setting, value] of [
   });
 }
 
+/** What keeps room for a picture that is not shown, or squeezes its words into less than the line. */
+const emptyRooms = (page: Page, hidden: string) =>
+  page.locator('main article').evaluateAll(
+    (articles, selector) =>
+      articles.flatMap((article) =>
+        [...article.children]
+          .filter((child) => child.querySelector(selector))
+          .map((child) => ({
+            room: child.getBoundingClientRect().width,
+            wanted: child.querySelector('[data-alt]') ? article.clientWidth : 0,
+            words: article.textContent.slice(0, 40),
+          }))
+          .filter(({ room, wanted }) => Math.abs(room - wanted) > 1),
+      ),
+    hidden,
+  );
+
+for (const [setting, value, hidden] of [
+  ['images', 'off', 'img, svg[preserveAspectRatio]'],
+  ['contrast', 'high', 'svg[preserveAspectRatio]'],
+] as const) {
+  test(`no card keeps room for a picture that is gone by ${setting}`, async ({ page }) => {
+    await remember(page, { [setting]: value });
+    for (const path of ['/en', '/en/news', '/en/administration', '/en/team', '/en/project']) {
+      await page.goto(address(path));
+      await expect(page.locator(`main article :is(${hidden})`)).not.toHaveCount(0);
+      for (const width of [320, 800, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ path, width, rooms: await emptyRooms(page, hidden) }).toEqual({ path, width, rooms: [] });
+      }
+    }
+  });
+}
+
 for (const [name, width, textSize] of [
   ['at 320 px', 320, '100'],
   ['with text of 200 % at 1280 px', 1280, '200'],

@@ -45,6 +45,16 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
     }
   });
 
+  it('asks readers what they think of it and what is wrong on it, once, but where no answer could be about it', () => {
+    for (const { path, page, dom } of rendered) {
+      const ends = ['/forms/feedback', '/forms/error-report'];
+      const asked = dom.querySelectorAll('main form').filter((form) => ends.some((end) => form.getAttribute('action')?.endsWith(end)));
+      const unasked = page.template === 'error' || page.template === 'not-found';
+      const isOneOfThem = ends.some((end) => path.endsWith(end));
+      expect([path, asked.length]).toEqual([path, unasked ? 0 : isOneOfThem ? 1 : 2]);
+    }
+  });
+
   it('holds no inline style, no script, no handler, and no identifier twice', () => {
     for (const { path, html, dom } of rendered) {
       expect([path, /<[^>]*\s(?:style|on[a-z]+)=|<script/u.exec(html)?.[0]]).toEqual([path, undefined]);

@@ -2,6 +2,8 @@ import { intakeTypes } from '@ochiq/contract/intake-types';
 import type { Core } from '@strapi/strapi';
 
 import { adminService, type Permission } from '../strapi/admin-services';
+import { ensureRole } from './ensure-role';
+import { unnotedIntake } from './unnoted-types';
 
 const read = 'plugin::content-manager.explorer.read';
 const update = 'plugin::content-manager.explorer.update';
@@ -9,7 +11,9 @@ const update = 'plugin::content-manager.explorer.update';
 /** What is decided here; what a citizen wrote is changed by nobody. */
 const decided = ['stage', 'answer', 'answeredOn', 'outcome', 'suspicion'];
 
-const subjects = Object.keys(intakeTypes).map((name) => `api::${name}.${name}`);
+const uidOfIntake = (name: string) => `api::${name}.${name}`;
+
+const subjects = Object.keys(intakeTypes).map(uidOfIntake);
 
 function permissions(strapi: Core.Strapi): readonly Permission[] {
   const actions = adminService(strapi, 'permission').actionProvider.values();
@@ -24,13 +28,16 @@ function permissions(strapi: Core.Strapi): readonly Permission[] {
     });
 }
 
-/** The role of those who answer the public, made once; what an administrator changes, renames or deletes stays so. */
+/** The role of those who answer the public. */
 export async function ensureAppealsRole(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'setup' });
-  if ((await store.get({ key: 'appeals-role' })) === true) return;
-  const roles = adminService(strapi, 'role');
-  const description = 'Reads and answers what the public sends: appeals, messages, comments, reviews';
-  const role = await roles.create({ name: 'Appeals and messages', description });
-  await roles.assignPermissions(role.id, permissions(strapi));
-  await store.set({ key: 'appeals-role', value: true });
+  const isMade = (await store.get({ key: 'appeals-role' })) === true;
+  await ensureRole(strapi, {
+    key: 'appeals',
+    name: 'Appeals and messages',
+    description: 'Reads and answers what the public sends: appeals, messages, comments, reviews',
+    types: subjects,
+    permissions: permissions(strapi),
+    unnoted: isMade ? unnotedIntake.map(uidOfIntake) : null,
+  });
 }

@@ -1,8 +1,14 @@
 import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
 import { localeCodes, locales, type Locale } from '@ochiq/contract/locales';
 import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
 
 import { adminService, type Permission } from '../strapi/admin-services';
+import { ensureRole } from './ensure-role';
+import { unnotedContent } from './unnoted-types';
+
+/** What a start noted that did not note the types. */
+const localesMade = z.array(z.string());
 
 const subjects: readonly string[] = contentTypeNames.map(uidOf);
 const mediaActions = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link', 'configure-view'];
@@ -28,17 +34,17 @@ const mediaPermissions: readonly Permission[] = mediaActions.map((action) => ({
   conditions: [],
 }));
 
-async function createRole(strapi: Core.Strapi, locale: Locale): Promise<void> {
-  const roles = adminService(strapi, 'role');
-  const description = `Writes and publishes in one language: ${locales[locale].name}`;
-  const role = await roles.create({ name: `Editor (${locale})`, description });
-  await roles.assignPermissions(role.id, [...contentPermissions(strapi, locale), ...mediaPermissions]);
-}
-
-/** One role for each language, made once; what an administrator changes, renames or deletes stays so. */
+/** One role for each language. */
 export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'setup' });
-  const made = ((await store.get({ key: 'editor-roles' })) ?? []) as readonly string[];
-  for (const locale of localeCodes.filter((code) => !made.includes(code))) await createRole(strapi, locale);
-  await store.set({ key: 'editor-roles', value: localeCodes });
+  const made = localesMade.parse((await store.get({ key: 'editor-roles' })) ?? []);
+  for (const locale of localeCodes)
+    await ensureRole(strapi, {
+      key: `editor-${locale}`,
+      name: `Editor (${locale})`,
+      description: `Writes and publishes in one language: ${locales[locale].name}`,
+      types: subjects,
+      permissions: [...contentPermissions(strapi, locale), ...mediaPermissions],
+      unnoted: made.includes(locale) ? unnotedContent.map(uidOf) : null,
+    });
 }

@@ -14,7 +14,10 @@ type Action = { actionId: string; section: string };
 
 type RoleService = {
   create: (role: { name: string; description: string }) => Promise<Role>;
+  findOne: (search: Partial<Pick<Role, 'id' | 'name'>>) => Promise<Role | null>;
   assignPermissions: (role: number, permissions: readonly Permission[]) => Promise<unknown>;
+  /** Beside those that it has. */
+  addPermissions: (role: number, permissions: readonly Permission[]) => Promise<unknown>;
   getSuperAdmin: () => Promise<Role>;
   hasSuperAdminRole: (user: AdminUser) => boolean;
 };

@@ -12,8 +12,17 @@ const headLength = 4100;
 /** Why an extension that people do try is not taken. */
 const known: Readonly<Record<string, Reason>> = {
   ...Object.fromEntries(['.svg', '.svgz', '.html', '.htm', '.xhtml', '.xml', '.js', '.mjs'].map((extension) => [extension, 'scripts'])),
-  ...Object.fromEntries(['.doc', '.xls', '.ppt', '.rtf'].map((extension) => [extension, 'old-office'])),
   ...Object.fromEntries(['.docm', '.xlsm', '.pptm', '.dotm', '.xltm', '.xlsb'].map((extension) => [extension, 'macros'])),
+};
+
+/** What documents of the old formats are saved as today. */
+const today: Readonly<Record<string, string>> = {
+  '.doc': 'DOCX',
+  '.dot': 'DOCX',
+  '.rtf': 'DOCX',
+  '.xls': 'XLSX',
+  '.ppt': 'PPTX',
+  '.pps': 'PPTX',
 };
 
 const inZip = new Set(['office', 'archive']);
@@ -35,7 +44,7 @@ async function refuseOtherContent({ kind, mime }: Format, head: Buffer): Promise
   if (inZip.has(kind) && head.subarray(0, startsAsZip.length).equals(startsAsZip)) return;
   const found = await fileTypeFromBuffer(head);
   // The container of the old formats, and of new ones under a password.
-  if (found?.mime === 'application/x-cfb') throw new Refusal('old-office');
+  if (found?.mime === 'application/x-cfb') throw new Refusal('old-or-locked');
   if (found?.mime !== mime) throw new Refusal('content', mime);
 }
 
@@ -51,6 +60,8 @@ export type Agreed = { format: Format; extension: string; head: Buffer };
 export async function agreedFormat({ filepath, originalFilename, mimetype }: Sent): Promise<Agreed> {
   const extension = path.extname(originalFilename ?? '').toLowerCase();
   const format = formatOf(extension);
+  const newer = today[extension];
+  if (newer !== undefined) throw new Refusal('old-office', newer);
   if (!format) throw new Refusal(known[extension] ?? 'format', extension);
   if (!mayBeDeclared(format, mimetype ?? '')) throw new Refusal('content', format.mime);
   const head = await readHead(filepath);

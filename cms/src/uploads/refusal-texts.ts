@@ -10,7 +10,9 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
     format: (_, taken) => `bunday turdagi fayllar olinmaydi. Uni shu turlardan birida saqlang: ${taken}.`,
     scripts: () => 'bunday fayl ichida skript boʻlishi mumkin. Rasmni PNG yoki WebP, matnni PDF qilib saqlang.',
     content: () => 'ichidagi maʼlumot fayl nomining oxiridagi turga mos emas. Faylni oʻz dasturida ochib, kerakli turda qaytadan saqlang.',
-    'old-office': () =>
+    'old-office': (newer) =>
+      `bu eski turdagi hujjat, ichida makroslar boʻlishi mumkin. Uni oʻz dasturida ochib, “Boshqacha saqlash” orqali ${newer} yoki PDF qilib saqlang va yangi faylni yuklang.`,
+    'old-or-locked': () =>
       'bu eski turdagi yoki parol qoʻyilgan hujjat. Uni ochib, parolni olib tashlang va DOCX, XLSX, PPTX yoki PDF qilib saqlang.',
     macros: () => 'uning ichida makroslar bor. Hujjatni makrossiz — DOCX, XLSX, PPTX yoki PDF qilib — saqlang.',
     'remote-template': () => 'hujjat ochilganda internetdan shablon yuklaydi. Shablonni hujjatdan uzing yoki hujjatni PDF qilib saqlang.',
@@ -33,7 +35,9 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
     scripts: () => 'в файле такого формата могут быть скрипты. Сохраните рисунок как PNG или WebP, текст — как PDF.',
     content: () =>
       'содержимое не соответствует расширению в имени файла. Откройте файл в его программе и сохраните заново в нужном формате.',
-    'old-office': () =>
+    'old-office': (newer) =>
+      `это документ старого формата, в нём могут быть макросы. Откройте его в своей программе, выберите «Сохранить как», сохраните как ${newer} или PDF и загрузите новый файл.`,
+    'old-or-locked': () =>
       'это документ старого формата или документ под паролем. Откройте его, снимите пароль и сохраните как DOCX, XLSX, PPTX или PDF.',
     macros: () => 'в нём есть макросы. Сохраните документ без макросов: как DOCX, XLSX, PPTX или PDF.',
     'remote-template': () => 'при открытии документ загружает шаблон из сети. Отсоедините шаблон или сохраните документ как PDF.',
@@ -53,7 +57,9 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
     format: (_, taken) => `files of this format are not taken. Save it in one of these formats: ${taken}.`,
     scripts: () => 'a file of this format may hold scripts. Save a picture as PNG or WebP, a text as PDF.',
     content: () => 'what is in it is not what the ending of its name says. Open it in its program and save it anew in the format you need.',
-    'old-office': () =>
+    'old-office': (newer) =>
+      `this is a document of an old format, which may hold macros. Open it in its program, choose “Save as”, save it as ${newer} or PDF, and upload the new file.`,
+    'old-or-locked': () =>
       'this is a document of an old format, or one under a password. Open it, take the password away and save it as DOCX, XLSX, PPTX or PDF.',
     macros: () => 'there are macros in it. Save the document without macros: as DOCX, XLSX, PPTX or PDF.',
     'remote-template': () =>

@@ -7,6 +7,8 @@ export type Reason =
   /** The content, or what it was declared as, is not what the extension says. */
   | 'content'
   | 'old-office'
+  /** The content is an old document’s, or a new one’s under a password. */
+  | 'old-or-locked'
   | 'macros'
   | 'remote-template'
   | 'not-text'

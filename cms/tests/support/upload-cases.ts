@@ -82,7 +82,8 @@ export const refusedFiles: readonly [string, string, string, Make][] = [
   ['LibreOffice’s that is called Word’s', 'hujjat.docx', 'content', () => openDocumentFile(odt)],
   ['a video of another kind', 'video.mp4', 'content', () => seedFile('well-level.webm')],
   ['an old document', 'hujjat.doc', 'old-office', () => cfb],
-  ['an old document, or one under a password, with a new name', 'hujjat.docx', 'old-office', () => cfb],
+  ['an old table', 'jadval.XLS', 'old-office', () => cfb],
+  ['an old document, or one under a password, with a new name', 'hujjat.docx', 'old-or-locked', () => cfb],
   ['a document with macros, by its name', 'hujjat.docm', 'macros', () => openXmlFile(word)],
   [
     'a document with macros, by what is in it',

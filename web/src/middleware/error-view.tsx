@@ -11,7 +11,13 @@ import type { PageError } from './page-error';
 export function ErrorView({ page, error: { status, message } }: { page: Page; error: PageError }) {
   const t = useMessages();
   return (
-    <PlainLayout page={page} title={typeof message === 'string' ? message : t(message.key, message.values)} lead={t('common:failed.hint')}>
+    // What has failed may be what the reader would be asked with.
+    <PlainLayout
+      page={page}
+      asked={false}
+      title={typeof message === 'string' ? message : t(message.key, message.values)}
+      lead={t('common:failed.hint')}
+    >
       <p role="alert">{t('common:failed.code', { status })}</p>
       <ActionLink href={page.shell.home}>{t('common:failed.backHome')}</ActionLink>
       <Titled title={t('common:phones')}>

@@ -30,7 +30,14 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
   const t = useMessages();
   const { status, home } = page.body;
   return (
-    <PageTemplate page={page} layout="plain" title={t(`error:message.${errorMessage(status)}`)} lead={t('common:failed.hint')}>
+    // Without its address nobody could tell what the answer is about, and where nothing works it would not arrive.
+    <PageTemplate
+      page={page}
+      layout="plain"
+      asked={false}
+      title={t(`error:message.${errorMessage(status)}`)}
+      lead={t('common:failed.hint')}
+    >
       <Lost seed={String(status)}>
         <p>{t('common:failed.code', { status })}</p>
         {status >= 500 && <RequestNumber label={t('common:failed.number')} />}

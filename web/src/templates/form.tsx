@@ -1,3 +1,4 @@
+import type { FormName } from '@ochiq/contract/forms/forms';
 import { graphql } from 'gatsby';
 
 import { FieldSentences } from '../components/form-problems/field-sentences';
@@ -25,12 +26,15 @@ export const query = graphql`
   }
 `;
 
+/** The forms at the end of every page. */
+const aboutPages: ReadonlySet<FormName> = new Set(['feedback', 'error-report']);
+
 /** A form by itself. Without a script the edge answers with this page, filled in and with what is wrong in sight. */
 export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
   const t = useMessages();
   const { form, others } = page.body;
   return (
-    <PageTemplate page={page} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
+    <PageTemplate page={page} asked={!aboutPages.has(form)} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
       <HiddenProblems form={form} />
       {form === 'appeal-status' && <FormState state={null} level={2} />}
       <ReaderForm

@@ -1,11 +1,12 @@
 import { errors } from '@strapi/utils';
 
 import { inEditorsLanguage } from '../../panel/in-editors-language';
+import { knowingAvif, type ImageService } from '../../uploads/knowing-avif';
 import { fromAddressTexts } from '../../uploads/refusal-texts';
 import { carefulUploads, type UploadServiceMaker } from '../../uploads/upload-service';
 
 type Plugin = {
-  services: Record<'upload', UploadServiceMaker>;
+  services: { upload: UploadServiceMaker; 'image-manipulation': ImageService };
   controllers: Record<'admin-upload', Record<string, unknown>>;
 };
 
@@ -15,6 +16,7 @@ type Plugin = {
  */
 export default (plugin: Plugin): Plugin => {
   plugin.services.upload = carefulUploads(plugin.services.upload);
+  plugin.services['image-manipulation'] = knowingAvif(plugin.services['image-manipulation']);
   plugin.controllers['admin-upload']['uploadFromUrls'] = () => {
     throw new errors.ForbiddenError(inEditorsLanguage(strapi, fromAddressTexts));
   };

@@ -7,13 +7,13 @@ import { decideLocale, formFor } from '../rules/locale-decision.ts';
 import { allowAt } from '../rules/methods.ts';
 import { readRequest } from '../rules/read-request.ts';
 import type { RequestFacts } from '../rules/request-facts.ts';
-import { route } from '../rules/route.ts';
 import { searchPlace } from '../rules/search-place.ts';
 import { signInPlace } from '../rules/sign-in-place.ts';
 import { accountAnswer } from './account-answer.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import { challengeAnswer } from './challenge-answer.ts';
 import { codeAnswer } from './code-answer.ts';
+import { currentWay } from './current-way.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -33,13 +33,13 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
     edge.lost?.(path);
     return errorAnswer(404, form, headers, edge);
   };
-  const release = await edge.release();
-  if (path === healthPath && canonical) return healthAnswer(release);
-  if (!release) return errorAnswer(503, formFor(decideLocale(path, headers)), headers, edge);
+  const known = await edge.release();
+  if (path === healthPath && canonical) return healthAnswer(known);
+  if (!known) return errorAnswer(503, formFor(decideLocale(path, headers)), headers, edge);
 
   const place = formPlace(request);
   if (place?.part === 'challenge') return challengeAnswer(edge, sender);
-  if (place?.part === 'form' && method === 'POST') return formAnswer(place, headers, release, edge, sender);
+  if (place?.part === 'form' && method === 'POST') return formAnswer(place, headers, known, edge, sender);
 
   const signIn = signInPlace(request);
   if (signIn) return signInAnswer(signIn, request, edge, sender);
@@ -47,7 +47,7 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
   const searched = searchPlace(request);
   if (searched && searched.part !== 'page') return searchDataAnswer(request, searched, edge, sender);
 
-  const way = await route(request, release);
+  const { way, release } = await currentWay(request, known, edge);
   switch (way.kind) {
     case 'moved':
       return movedAnswer(way, edge.site.base);

@@ -1,6 +1,6 @@
-import type { LiveRelease } from '../rules/live-release.ts';
 import type { SiteAddress } from '../rules/site-address.ts';
 import type { FileMemory } from '../site/file-memory.ts';
+import type { Current } from '../site/follow-current.ts';
 import type { Watch } from '../watch/watch.ts';
 import type { FormDesk } from './form-desk.ts';
 import type { SearchDesk } from './search-desk.ts';
@@ -10,7 +10,7 @@ export type EdgeContext = {
   site: SiteAddress;
   memory: FileMemory;
   /** The release that is published now. */
-  release: () => Promise<LiveRelease | undefined>;
+  release: Current;
   forms: FormDesk;
   search: SearchDesk;
   /** Counts a path that was not found; where it is missing nobody counts. */

@@ -47,12 +47,23 @@ test('a file renamed into its place is served at once, also of the same size', a
   expect((await get('/robots.txt')).status).toBe(404);
 });
 
-test('new redirects in the same release are taken', async () => {
+/** Changes the redirects of the release that is served. */
+const redirect = (...redirects: { from: string; to: string; permanent: boolean }[]): Promise<void> =>
+  putFile(join(site.siteDir, 'releases/r1/release.json'), JSON.stringify({ ...fixtureFacts('r1', 'institution'), redirects }), new Date());
+
+test('a new redirect in the same release is taken at once', async () => {
   expect((await get('/moved')).status).toBe(404);
-  const facts = { ...fixtureFacts('r1', 'institution'), redirects: [{ from: '/moved', to: '/uz/about', permanent: false }] };
-  await putFile(join(site.siteDir, 'releases/r1/release.json'), JSON.stringify(facts), new Date());
-  await wait(aSecond);
+  await redirect({ from: '/moved', to: '/uz/about', permanent: false });
   expect((await get('/moved')).headers.location).toBe('/uz/about');
+});
+
+test('a page that moved and came back sends nobody round in a circle', async () => {
+  await redirect({ from: '/uz/about', to: '/uz/contact', permanent: true });
+  await wait(aSecond);
+  expect((await get('/uz/about')).headers.location).toBe('/uz/contact');
+  await redirect({ from: '/uz/contact', to: '/uz/about', permanent: true });
+  expect((await get('/uz/about')).status).toBe(200);
+  expect((await get('/uz/contact')).headers.location).toBe('/uz/about');
 });
 
 test('a release that cannot be read does not replace one that can', async () => {

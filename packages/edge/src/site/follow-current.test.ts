@@ -29,6 +29,22 @@ test('it looks at most once a second, and all who ask meanwhile share the look',
   expect(await current()).toBe(first);
 });
 
+test('who asks afresh gets what was there when they asked, whoever looked just before', async () => {
+  const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn: () => undefined, now: () => 0 });
+  expect(await current()).toBeUndefined();
+  await writeRelease(siteDir, fixtureFacts('r1', 'institution'));
+  await switchTo(siteDir, 'r1');
+  expect(await current()).toBeUndefined();
+  const [first, second] = await Promise.all([current('afresh'), current('afresh')]);
+  expect(first?.id).toBe('r1');
+  expect(second).toBe(first);
+  await writeRelease(siteDir, fixtureFacts('r2', 'institution'));
+  await switchTo(siteDir, 'r2');
+  const [third] = await Promise.all([current('afresh'), current()]);
+  expect(third?.id).toBe('r2');
+  expect((await current())?.id).toBe('r2');
+});
+
 test('a release that cannot be read is told once', async () => {
   let clock = 0;
   const warnings: string[] = [];

@@ -31,8 +31,11 @@ async function fingerprint(siteDir: string): Promise<{ folder: string; version: 
   }
 }
 
-/** Follows `current`: gives the release that is published now, looking at most once a second. */
-export function followCurrent({ siteDir, site, warn, now = () => performance.now() }: Options): () => Promise<LiveRelease | undefined> {
+/** Gives the release that is published now; `afresh` that of this instant, as one may be a second old. */
+export type Current = (how?: 'afresh') => Promise<LiveRelease | undefined>;
+
+/** Follows `current`, looking at most once a second, and when it is asked for afresh. */
+export function followCurrent({ siteDir, site, warn, now = () => performance.now() }: Options): Current {
   let live: LiveRelease | undefined;
   let version: string | undefined;
 
@@ -49,8 +52,8 @@ export function followCurrent({ siteDir, site, warn, now = () => performance.now
   };
 
   const looked = nowAndThen(lookEvery, look, now);
-  return async () => {
-    await looked();
+  return async (how) => {
+    await looked(how === 'afresh');
     return live;
   };
 }

@@ -10,7 +10,7 @@ import { useSiteUrl } from '../site-url';
 import * as styles from './default.module.css';
 
 /** A page within the site: menu, breadcrumb, heading, foot. */
-export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null, crumb = title, children }: LayoutProps) {
+export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null, crumb = title, asked = true, children }: LayoutProps) {
   const siteUrl = useSiteUrl();
   return (
     <Frame page={page}>
@@ -19,8 +19,7 @@ export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null,
       </PageHeading>
       <div className={styles.content}>{children}</div>
       <PageFoot title={title} url={siteUrl + sharedPath(page)} {...page.dates}>
-        {/* A form's own page asks nothing else. */}
-        {page.template !== 'form' && <Feedback page={page} />}
+        {asked && <Feedback page={page} />}
       </PageFoot>
     </Frame>
   );

@@ -1,4 +1,5 @@
 import { Strata } from '../../components/strata/strata';
+import { Feedback } from '../../features/forms/feedback';
 import { langOf } from '../../i18n/lang-of';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
@@ -8,7 +9,7 @@ import * as styles from './home.module.css';
 const land = 'ochiq';
 
 /** The site's front door. */
-export function HomeLayout({ page, title, lead = null, lang = null, search, children }: LayoutProps) {
+export function HomeLayout({ page, title, lead = null, lang = null, search, asked = true, children }: LayoutProps) {
   return (
     <Frame page={page}>
       <div className={styles.hero} lang={langOf(lang)}>
@@ -22,6 +23,11 @@ export function HomeLayout({ page, title, lead = null, lang = null, search, chil
         </div>
       </div>
       {children}
+      {asked && (
+        <div className={styles.foot}>
+          <Feedback page={page} />
+        </div>
+      )}
     </Frame>
   );
 }

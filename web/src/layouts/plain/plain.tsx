@@ -3,12 +3,13 @@ import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
 import { AlertPlace } from '../../features/alert/alert-place';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
+import { Feedback } from '../../features/forms/feedback';
 import { artSeed } from '../art-seed';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './plain.module.css';
 
 /** Only what a page needs when something went wrong. */
-export function PlainLayout({ page, title, lead = null, lang = null, children }: LayoutProps) {
+export function PlainLayout({ page, title, lead = null, lang = null, asked = true, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -16,7 +17,10 @@ export function PlainLayout({ page, title, lead = null, lang = null, children }:
       <SiteHeader shell={page.shell} languages={page.languages} settings={<DisplaySettings />} />
       <main id={mainId} tabIndex={-1}>
         <PageHeading title={title} lead={lead} lang={lang} seed={artSeed(page)} />
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {children}
+          {asked && <Feedback page={page} />}
+        </div>
       </main>
     </>
   );
