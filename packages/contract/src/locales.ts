@@ -34,10 +34,12 @@ export function perLocale<T>(make: (locale: Locale) => T): Localized<T> {
   return Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Localized<T>;
 }
 
+const readingOrders = perLocale((locale): readonly Locale[] => [
+  ...new Set<Locale>([locale, defaultLocale, messageFallbackLocale, ...localeCodes]),
+]);
+
 /**
  * Which version of an entry a reader of `locale` is shown: their own, else the default
  * language's, else the message fallback's, else whichever is left.
  */
-export function readingOrder(locale: Locale): readonly Locale[] {
-  return [...new Set<Locale>([locale, defaultLocale, messageFallbackLocale, ...localeCodes])];
-}
+export const readingOrder = (locale: Locale): readonly Locale[] => readingOrders[locale];

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 
-import { stablePages } from './stable-pages.ts';
+import { archivedPages, idsOfPage, pageNumbers } from './stable-pages.ts';
+
+function stablePages<T>(items: readonly T[], size: number) {
+  const numbers = pageNumbers(archivedPages(items.length, size));
+  return { front: idsOfPage(items, size, null), archive: new Map(numbers.map((number) => [number, idsOfPage(items, size, number)])) };
+}
 
 const lists = fc.uniqueArray(fc.integer(), { maxLength: 60 });
 const perPage = fc.integer({ min: 1, max: 9 });
@@ -34,4 +39,8 @@ test('numbered pages are full, and the front page holds at least one page where 
       if (items.length >= size) expect(front.length).toBeGreaterThanOrEqual(size);
     }),
   );
+});
+
+test('a page that there is not shows nothing', () => {
+  expect(idsOfPage([1, 2, 3], 2, 1)).toEqual([]);
 });

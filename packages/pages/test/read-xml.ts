@@ -1,4 +1,5 @@
-import { element, type XmlElement } from '../src/xml/xml.ts';
+/** An element as it was read. */
+export type ReadElement = { name: string; attributes: Readonly<Record<string, string>>; children: readonly (ReadElement | string)[] };
 
 const token = /<\?[^>]*\?>\n|<(?<close>\/)?(?<name>[\w:-]+)(?<attributes>(?: [\w:-]+="[^"<]*")*)(?<empty>\/)?>|(?<text>[^<]+)/uy;
 const attribute = /(?<key>[\w:-]+)="(?<value>[^"]*)"/gu;
@@ -13,10 +14,8 @@ function unescaped(text: string): string {
 }
 
 /** Reads a document strictly, apart from the code that writes them. @throws it is not well-formed */
-export function readXml(source: string): XmlElement {
-  const open: { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] }[] = [
-    { name: '', attributes: {}, children: [] },
-  ];
+export function readXml(source: string): ReadElement {
+  const open: (ReadElement & { children: (ReadElement | string)[] })[] = [{ name: '', attributes: {}, children: [] }];
   token.lastIndex = 0;
   for (let at = 0; at < source.trimEnd().length; at = token.lastIndex) {
     token.lastIndex = at;
@@ -29,12 +28,12 @@ export function readXml(source: string): XmlElement {
     else if (close) {
       const done = open.pop();
       if (done?.name !== name) throw new Error(`</${name}> closes <${done?.name ?? ''}>`);
-      open.at(-1)?.children.push(element(done.name, done.attributes, done.children));
+      open.at(-1)?.children.push(done);
     } else {
       const values = [...attributes.matchAll(attribute)].map(({ groups: one }) => [one?.['key'] ?? '', unescaped(one?.['value'] ?? '')]);
       const own: Record<string, string> = Object.fromEntries(values);
       if (Object.keys(own).length !== values.length) throw new Error(`<${name}> has an attribute twice`);
-      if (empty) last?.children.push(element(name, own));
+      if (empty) last?.children.push({ name, attributes: own, children: [] });
       else open.push({ name, attributes: own, children: [] });
     }
   }
@@ -44,14 +43,14 @@ export function readXml(source: string): XmlElement {
 }
 
 /** The elements of a name right below one. */
-export const below = (parent: XmlElement, name: string): XmlElement[] =>
+export const below = (parent: ReadElement, name: string): ReadElement[] =>
   parent.children.filter((child) => typeof child !== 'string').filter((child) => child.name === name);
 
 /** The text right in an element. */
-export const textIn = ({ children }: XmlElement): string => children.filter((child) => typeof child === 'string').join('');
+export const textIn = ({ children }: ReadElement): string => children.filter((child) => typeof child === 'string').join('');
 
 /** The text of the one element of a name right below. @throws there is none */
-export function textBelow(parent: XmlElement, name: string): string {
+export function textBelow(parent: ReadElement, name: string): string {
   const [found] = below(parent, name);
   if (!found) throw new Error(`<${parent.name}> has no <${name}>`);
   return textIn(found);

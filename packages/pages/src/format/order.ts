@@ -9,12 +9,15 @@ export function collate(locale: Locale): (a: string, b: string) => number {
   return (a, b) => known.compare(a, b);
 }
 
+/** Days, instants and ids have no language, and lists of ten thousand are put in order at every change. */
+const plain = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Newest first by a day or instant; equal ones by document id, so that the order never depends on chance. */
 export function newestFirst<T extends { documentId: string }>(dateOf: (entry: T) => string): (a: T, b: T) => number {
-  return (a, b) => dateOf(b).localeCompare(dateOf(a), 'en') || a.documentId.localeCompare(b.documentId, 'en');
+  return (a, b) => plain(dateOf(b), dateOf(a)) || plain(a.documentId, b.documentId);
 }
 
 /** By the editor's own number; equal ones by document id. */
 export function byOrder<T extends { documentId: string; order: number }>(a: T, b: T): number {
-  return a.order - b.order || a.documentId.localeCompare(b.documentId, 'en');
+  return a.order - b.order || plain(a.documentId, b.documentId);
 }

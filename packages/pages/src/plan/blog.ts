@@ -1,12 +1,12 @@
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
-import type { Entry } from '@ochiq/contract/content-types';
 
 import { planPage, type PlannedPage } from '../page.ts';
 import { inLanguage, type Reading } from '../reading.ts';
-import { stablePages, type StablePages } from '../stable-pages.ts';
-import { labelFilters, uncounted, type Label, type NewsFilter } from '../view/news-filters.ts';
-import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
+import { pageNumbers } from '../stable-pages.ts';
+import { labelFilters, quietLabels, type NewsFilter } from '../view/news-filters.ts';
+import { elsewhereOf, idsOnPage, newestIds, pageCountOf } from '../view/news-shelves.ts';
+import { newsCards, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
 import { paginationOf, type Pagination } from './pagination.ts';
 import { crumbOf, planSection } from './section.ts';
@@ -19,29 +19,26 @@ const pageRoutes = { 'blog-grid': 'blog-grid-page', 'blog-sidebar': 'blog-sideba
 const perPage = 6;
 const recentLength = 5;
 
-const pagesOf = (reading: Reading): StablePages<Entry<'news'>> => stablePages(newsInOrder(reading).entries, perPage);
+const pageCount = (reading: Reading) => pageCountOf(reading, 'all', perPage);
 
 /** `null` is the list's own page, the newest. */
 function blogPagination(reading: Reading, blog: Blog, current: number | null): Pagination {
   const { form } = reading;
   const pathOf = (page: number) => pathFor(pageRoutes[blog], form, { page: String(page) });
-  return paginationOf(pagesOf(reading).archive.size, current, pathFor(blog, form, {}), pathOf);
+  return paginationOf(pageCount(reading), current, pathFor(blog, form, {}), pathOf);
 }
 
 function blogBody(reading: Reading, blog: Blog, section: SectionView, page: number | null): BlogSidebarBody {
-  const { front, archive } = pagesOf(reading);
-  const { entries, elsewhere } = newsInOrder(reading);
   // A page that is full does not change with every new item.
-  const labels = (name: Label) => (page === null ? labelFilters(reading, name) : uncounted(labelFilters(reading, name)));
-  const shown = page === null ? front : (archive.get(page) ?? []);
+  const labels = page === null ? labelFilters : quietLabels;
   return {
     section,
-    news: shown.map((news) => newsCard(reading, news)),
-    elsewhere: page === null ? elsewhere : 0,
+    news: newsCards(reading, idsOnPage(reading, 'all', perPage, page)),
+    elsewhere: page === null ? elsewhereOf(reading, 'all') : 0,
     pagination: blogPagination(reading, blog, page),
-    categories: labels('category'),
-    tags: labels('tag'),
-    recent: page === null ? entries.slice(0, recentLength).map((news) => newsCard(reading, news)) : [],
+    categories: labels(reading, 'category'),
+    tags: labels(reading, 'tag'),
+    recent: page === null ? newsCards(reading, newestIds(reading, recentLength)) : [],
     search: pathFor('search', reading.form, {}),
   };
 }
@@ -49,7 +46,7 @@ function blogBody(reading: Reading, blog: Blog, section: SectionView, page: numb
 function planNumbered(reading: Reading, blog: Blog, page: number): PlannedPage {
   return planPage(reading, pageRoutes[blog], { page: String(page) }, () => {
     const section = theSection(reading, blog);
-    const has = (locale: Locale) => pagesOf(inLanguage(reading, locale)).archive.has(page);
+    const has = (locale: Locale) => page <= pageCount(inLanguage(reading, locale));
     return {
       title: `${section.entry.title}: ${String(page)}`,
       description: [`${section.entry.title}: ${String(page)}`, section.entry.lead],
@@ -64,7 +61,10 @@ function planNumbered(reading: Reading, blog: Blog, page: number): PlannedPage {
 const planNumberedPages =
   (blog: Blog) =>
   (reading: Reading): PlannedPage[] =>
-    [...pagesOf(reading).archive.keys()].map((page) => planNumbered(reading, blog, page));
+    pageNumbers(pageCount(reading)).map((page) =>
+      // One more page makes none of the others anew.
+      reading.planned(reading, `${blog} ${String(page)}`, () => planNumbered(reading, blog, page)),
+    );
 
 export const blogPlanners = {
   'blog-grid': (reading: Reading): PlannedPage[] => [

@@ -6,7 +6,8 @@ import { theList, theSingle, type Reading } from '../reading.ts';
 import type { FactView } from '../view/block.ts';
 import type { DocumentCard } from '../view/document.ts';
 import { insidePath } from '../view/link.ts';
-import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
+import { newestIds } from '../view/news-shelves.ts';
+import { newsCards, type NewsCard } from '../view/news.ts';
 import { personCard, type PersonCard } from '../view/person.ts';
 import { documentsInOrder } from './documents.ts';
 import { peopleInOrder } from './people.ts';
@@ -46,9 +47,7 @@ function homeBody(reading: Reading): HomeBody {
     news: {
       title: home.newsTitle,
       all: pathFor('news', form, {}),
-      items: pinnedFirst(newsInOrder(reading).entries)
-        .slice(0, shown.news)
-        .map((news) => newsCard(reading, news)),
+      items: newsCards(reading, newestIds(reading, shown.news, 'pinned-first')),
     },
     services: {
       title: home.servicesTitle,

@@ -102,10 +102,17 @@ function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null)
   };
 }
 
+/** The newest of all, whatever its language. */
+const latestId = (reading: Reading): string | null =>
+  reading.remember(`latest news ${reading.locale}`, () => {
+    const [latest] = everyVersion(reading, 'news').sort((a, b) => newestFirst<Entry<'news'>>(({ date }) => date)(a.entry, b.entry));
+    return latest?.document.documentId ?? null;
+  });
+
 export const newsItemPlanners = {
   'news-item': (reading: Reading): PlannedPage[] => planDetails(reading, 'news-item', 'news', describe),
   'blog-details': (reading: Reading): PlannedPage[] => {
-    const [latest] = everyVersion(reading, 'news').sort((a, b) => newestFirst<Entry<'news'>>(({ date }) => date)(a.entry, b.entry));
+    const latest = theDocument(reading, 'news', latestId(reading));
     return [
       latest
         ? planExample(reading, 'blog-details', 'news-item', latest.document, describe)

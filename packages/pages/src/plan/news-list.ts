@@ -1,9 +1,8 @@
-import { pathFor } from '@ochiq/contract/path-for';
-
 import type { PlannedPage } from '../page.ts';
 import type { Reading } from '../reading.ts';
 import { newsFilters, type NewsFilters } from '../view/news-filters.ts';
-import { newsCard, newsInOrder, pinnedFirst, type NewsCard } from '../view/news.ts';
+import { elsewhereOf, newestIds } from '../view/news-shelves.ts';
+import { newsCards, type NewsCard } from '../view/news.ts';
 import type { SectionView } from '../view/section.ts';
 import type { Pagination } from './pagination.ts';
 import { planSection } from './section.ts';
@@ -24,17 +23,13 @@ const frontLength = 14;
 
 export const newsListPlanners = {
   news: (reading: Reading): PlannedPage[] => [
-    planSection(reading, 'news', (section) => {
-      const { entries, elsewhere } = newsInOrder(reading);
-      const front = pinnedFirst(entries).slice(0, frontLength);
-      return {
-        section,
-        narrowedTo: null,
-        news: front.map((news) => newsCard(reading, news)),
-        elsewhere,
-        pagination: null,
-        filters: newsFilters(reading, pathFor('news', reading.form, {})),
-      };
-    }),
+    planSection(reading, 'news', (section) => ({
+      section,
+      narrowedTo: null,
+      news: newsCards(reading, newestIds(reading, frontLength, 'pinned-first')),
+      elsewhere: elsewhereOf(reading, 'all'),
+      pagination: null,
+      filters: newsFilters(reading),
+    })),
   ],
 };

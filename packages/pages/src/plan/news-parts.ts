@@ -1,13 +1,12 @@
-import type { Entry } from '@ochiq/contract/content-types';
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor, type PathForm } from '@ochiq/contract/path-for';
 
-import { newestFirst } from '../format/order.ts';
 import { planPage, type PageFacts, type PlannedPage } from '../page.ts';
-import { everyVersion, inLanguage, theDocument, theList, type Reading } from '../reading.ts';
-import { stablePages, type StablePages } from '../stable-pages.ts';
-import { hasLabel, labelRoutes, newsFilters, uncounted, yearOf, yearsOf, type Label, type NewsFilters } from '../view/news-filters.ts';
-import { newsCard } from '../view/news.ts';
+import { everyVersion, inLanguage, theDocument, type Reading } from '../reading.ts';
+import { pageNumbers } from '../stable-pages.ts';
+import { labelRoutes, partFilters, type Label } from '../view/news-filters.ts';
+import { countOf, elsewhereOf, hasNews, idsOnPage, pageCountOf, yearsOf, type ShelfName } from '../view/news-shelves.ts';
+import { newsCards } from '../view/news.ts';
 import { sectionView, theSection } from '../view/section.ts';
 import type { NewsListBody } from './news-list.ts';
 import { paginationOf } from './pagination.ts';
@@ -22,7 +21,7 @@ type Part = {
   /** The part's year or slug; `null` where the language lacks the part. */
   idIn: (locale: Locale) => string | null;
   narrowedTo: string;
-  wanted: (news: Entry<'news'>) => boolean;
+  shelf: ShelfName;
 };
 
 /** `null` is the part's own page, the newest. */
@@ -43,37 +42,24 @@ function pathOf({ route }: Part, form: PathForm, id: string, number: PageNumber)
   return route === 'news-year' ? pathFor('news-year-page', form, { year: id, page }) : pathFor(`${route}-page`, form, { slug: id, page });
 }
 
-function pagesOf(reading: Reading, { wanted }: Part): StablePages<Entry<'news'>> & { elsewhere: number } {
-  const { entries, elsewhere } = theList(reading, 'news', wanted);
-  return { ...stablePages(entries.sort(newestFirst(({ date }) => date)), perPage), elsewhere };
-}
-
-/** Only the part's own page says how much is in it: a new item elsewhere, or on a newer page, changes nothing. */
-function filtersOf(reading: Reading, own: string, number: PageNumber): NewsFilters {
-  const { all, years, categories, tags } = newsFilters(reading, own);
-  const quiet = (filters: NewsFilters['years']) =>
-    filters.flatMap((filter) => (filter.current && number === null ? [filter] : uncounted([filter])));
-  return { all: { ...all, count: null }, years: quiet(years), categories: quiet(categories), tags: quiet(tags) };
-}
-
 function bodyOf(reading: Reading, part: Part, id: string, number: PageNumber): NewsListBody {
-  const { front, archive, elsewhere } = pagesOf(reading, part);
+  const { shelf, narrowedTo } = part;
   const to = (page: PageNumber) => pathOf(part, reading.form, id, page);
-  const shown = number === null ? front : (archive.get(number) ?? []);
   return {
     section: { ...sectionView(reading, theSection(reading, 'news')), blocks: [] },
-    narrowedTo: part.narrowedTo,
-    news: shown.map((news) => newsCard(reading, news)),
-    elsewhere: number === null ? elsewhere : 0,
-    pagination: paginationOf(archive.size, number, to(null), to),
-    filters: filtersOf(reading, to(null), number),
+    narrowedTo,
+    news: newsCards(reading, idsOnPage(reading, shelf, perPage, number)),
+    elsewhere: number === null ? elsewhereOf(reading, shelf) : 0,
+    pagination: paginationOf(pageCountOf(reading, shelf, perPage), number, to(null), to),
+    // Only the part's own page says how much is in it: a new item elsewhere, or on a newer page, changes nothing.
+    filters: partFilters(reading, to(null), number === null ? countOf(reading, shelf) : null),
   };
 }
 
 /** A language that lacks the page leads to the part, one that lacks the part to the whole list. */
 function planPartPage(reading: Reading, part: Part, id: string, number: PageNumber): PlannedPage {
   const isIn = (locale: Locale) =>
-    part.idIn(locale) !== null && (number === null || pagesOf(inLanguage(reading, locale), part).archive.has(number));
+    part.idIn(locale) !== null && (number === null || number <= pageCountOf(inLanguage(reading, locale), part.shelf, perPage));
   const pathIn = (locale: Locale) => {
     const own = part.idIn(locale);
     return own === null ? pathFor('news', locale, {}) : pathOf(part, locale, own, isIn(locale) ? number : null);
@@ -97,39 +83,43 @@ const yearParts = (reading: Reading): Part[] =>
     route: 'news-year',
     idIn: (locale) => (yearsOf(inLanguage(reading, locale)).includes(year) ? year : null),
     narrowedTo: year,
-    wanted: (news) => yearOf(news) === year,
+    shelf: `year ${year}`,
   }));
 
 const labelParts =
   (name: Label) =>
   (reading: Reading): Part[] =>
     everyVersion(reading, name).map(({ document: { documentId }, entry }) => {
-      const wanted = (news: Entry<'news'>) => hasLabel(news, documentId);
+      const shelf: ShelfName = `label ${documentId}`;
       const idIn = (locale: Locale) => {
         const there = inLanguage(reading, locale);
         const found = theDocument(there, name, documentId);
-        return found && theList(there, 'news', wanted).entries.length > 0 ? found.entry.slug : null;
+        return found && hasNews(there, shelf) ? found.entry.slug : null;
       };
-      return { route: labelRoutes[name], idIn, narrowedTo: entry.name, wanted };
+      return { route: labelRoutes[name], idIn, narrowedTo: entry.name, shelf };
     });
 
 /** The pages of the parts: their own, or their numbered ones. */
 const planParts =
-  (partsOf: (reading: Reading) => Part[], numbersOf: (pages: StablePages<unknown>) => PageNumber[]) =>
+  (partsOf: (reading: Reading) => Part[], numbersOf: (pages: number) => PageNumber[]) =>
   (reading: Reading): PlannedPage[] =>
     partsOf(reading).flatMap((part) => {
       const id = part.idIn(reading.locale);
-      return id === null ? [] : numbersOf(pagesOf(reading, part)).map((number) => planPartPage(reading, part, id, number));
+      const numbers = numbersOf(pageCountOf(reading, part.shelf, perPage));
+      if (id === null) return [];
+      // The same page of the same part is planned once: that there is one more makes none of the others anew.
+      return numbers.map((number) =>
+        reading.planned(reading, [part.shelf, part.narrowedTo, id, number].join(' '), () => planPartPage(reading, part, id, number)),
+      );
     });
 
 const own = (): PageNumber[] => [null];
-const numbered = ({ archive }: StablePages<unknown>): PageNumber[] => [...archive.keys()];
 
 export const newsPartPlanners = {
   'news-year': planParts(yearParts, own),
-  'news-year-page': planParts(yearParts, numbered),
+  'news-year-page': planParts(yearParts, pageNumbers),
   'news-category': planParts(labelParts('category'), own),
-  'news-category-page': planParts(labelParts('category'), numbered),
+  'news-category-page': planParts(labelParts('category'), pageNumbers),
   'news-tag': planParts(labelParts('tag'), own),
-  'news-tag-page': planParts(labelParts('tag'), numbered),
+  'news-tag-page': planParts(labelParts('tag'), pageNumbers),
 };

@@ -1,5 +1,5 @@
-import { theDocument, theList, type Reading } from '../reading.ts';
-import { newsInOrder } from '../view/news.ts';
+import { theDocument, type Reading } from '../reading.ts';
+import { shelfOf } from '../view/news-shelves.ts';
 
 const relatedLength = 3;
 /** So many of each category and tag are looked at, those nearest in time. */
@@ -9,7 +9,7 @@ type Neighbours = { newer: string | null; older: string | null };
 const alone: Neighbours = { newer: null, older: null };
 
 function allNeighbours(reading: Reading): Record<string, Neighbours> {
-  const ids = newsInOrder(reading).entries.map(({ documentId }) => documentId);
+  const { ids } = shelfOf(reading, 'all');
   return Object.fromEntries(ids.map((id, place) => [id, { newer: ids[place - 1] ?? null, older: ids[place + 1] ?? null }]));
 }
 
@@ -18,19 +18,6 @@ export function neighbourIds(reading: Reading, documentId: string): Neighbours {
   const { locale, remember } = reading;
   const all = () => remember(`neighbours of news ${locale}`, () => allNeighbours(reading));
   return remember(`neighbours of news ${locale} ${documentId}`, () => all()[documentId] ?? alone);
-}
-
-/** The news of a category or tag, newest first; ids. */
-function idsUnder(reading: Reading, label: string): string[] {
-  const isUnder = () =>
-    theList(reading, 'news', ({ category, tags }) => category === label || tags.includes(label)).entries.map(
-      ({ documentId }) => documentId,
-    );
-  const inOrder = () => {
-    const wanted = new Set(isUnder());
-    return newsInOrder(reading).entries.flatMap(({ documentId }) => (wanted.has(documentId) ? [documentId] : []));
-  };
-  return reading.remember(`news of ${label} in ${reading.locale}`, inOrder);
 }
 
 /** Those that are nearest before it in time; where there are too few, those nearest after it, too. */
@@ -46,7 +33,7 @@ function findRelated(reading: Reading, documentId: string): string[] {
   if (!news) return [];
   const weights = new Map<string, number>();
   const weigh = (label: string, weight: number) => {
-    for (const id of nearestOf(idsUnder(reading, label), documentId)) weights.set(id, (weights.get(id) ?? 0) + weight);
+    for (const id of nearestOf(shelfOf(reading, `label ${label}`).ids, documentId)) weights.set(id, (weights.get(id) ?? 0) + weight);
   };
   weigh(news.category, 2);
   for (const tag of news.tags) weigh(tag, 1);

@@ -1,4 +1,4 @@
-/** Where the other pages of a list are that is cut by `stablePages`. */
+/** Where the other pages of a list are that is cut by `idsOfPage`. */
 export type Pagination = {
   newer: string | null;
   older: string | null;

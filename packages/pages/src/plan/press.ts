@@ -8,7 +8,8 @@ import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { attachmentViews, videoView, type FileView, type VideoView } from '../view/media.ts';
-import { newsCard, newsInOrder, type NewsCard } from '../view/news.ts';
+import { newestIds } from '../view/news-shelves.ts';
+import { newsCards, type NewsCard } from '../view/news.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
@@ -122,9 +123,7 @@ export const pressPlanners = {
       section,
       news: {
         all: pathFor('news', reading.form, {}),
-        items: newsInOrder(reading)
-          .entries.slice(0, newsLength)
-          .map((news) => newsCard(reading, news)),
+        items: newsCards(reading, newestIds(reading, newsLength)),
       },
       announcements: { all: pathFor('announcements', reading.form, {}), items: currentAnnouncements(reading) },
       pressConferences: { all: pathFor('press-conferences', reading.form, {}), items: nextPressConferences(reading) },

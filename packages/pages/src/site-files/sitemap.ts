@@ -3,7 +3,8 @@ import { routes } from '@ochiq/contract/routes';
 
 import type { PageListing, PlannedPage } from '../page.ts';
 import type { MadeFile } from '../table-files.ts';
-import { element, xmlText, type XmlElement } from '../xml/xml.ts';
+import { rememberingOf } from '../remember.ts';
+import { element, written, xmlText, type WrittenXml, type XmlElement } from '../xml/xml.ts';
 import { absolute, newestOf, type Around } from './around.ts';
 
 /** Of one map; the protocol (sitemaps.org) allows 50,000, and a change rewrites the whole map. */
@@ -23,8 +24,19 @@ function alternates({ translations }: PageListing, around: Around): XmlElement[]
   ];
 }
 
+const urls = rememberingOf<WrittenXml>();
+
+/** A map has thousands of pages, of which a change is about a few. */
 const urlOf = (listing: PageListing, around: Around) =>
-  element('url', {}, [element('loc', {}, [absolute(around, listing.path)]), lastmod(listing.updatedAt), ...alternates(listing, around)]);
+  urls(listing, around.siteUrl, () =>
+    written(
+      element('url', {}, [
+        element('loc', {}, [absolute(around, listing.path)]),
+        lastmod(listing.updatedAt),
+        ...alternates(listing, around),
+      ]),
+    ),
+  );
 
 /** Pages of fixed addresses are one kind, those of documents one for each route. */
 const kindOf = ({ route }: PlannedPage) => (routes[route].path.includes(':') ? route : 'pages');

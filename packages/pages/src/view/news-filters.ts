@@ -1,9 +1,7 @@
-import type { Entry } from '@ochiq/contract/content-types';
-
 import { collate } from '../format/order.ts';
-import { everyVersion, theList, type Reading } from '../reading.ts';
+import { everyVersion, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from './link.ts';
-import { newsInOrder } from './news.ts';
+import { countOf, yearsOf } from './news-shelves.ts';
 
 /** A part of a list, and how much is in it; `null` where the page does not say it. */
 export type NewsFilter = LinkView & { count: number | null; current: boolean };
@@ -13,43 +11,42 @@ export type NewsFilters = { all: NewsFilter; years: NewsFilter[]; categories: Ne
 export const labelRoutes = { category: 'news-category', tag: 'news-tag' } as const;
 export type Label = keyof typeof labelRoutes;
 
-export const hasLabel = (news: Entry<'news'>, documentId: string) => news.category === documentId || news.tags.includes(documentId);
-
-export const yearOf = ({ date }: Entry<'news'>) => date.slice(0, 4);
-
-/** The years that have news in the reader's language, the newest first. */
-export const yearsOf = (reading: Reading): string[] => [...new Set(newsInOrder(reading).entries.map(yearOf))];
-
-const asFilter = (link: LinkView, count: number, currentPath: string | null): NewsFilter => ({
-  ...link,
-  count,
-  current: link.path === currentPath,
-});
+const asFilter = (link: LinkView, count: number | null): NewsFilter => ({ ...link, count, current: false });
 
 /** The categories or tags that have news in the reader's language, as the language orders them. */
-export function labelFilters(reading: Reading, name: Label, currentPath: string | null = null): NewsFilter[] {
-  const { entries } = theList(reading, 'news');
-  return everyVersion(reading, name)
-    .map(({ document, entry, foreign }) => {
-      const link = linkTo(reading, labelRoutes[name], { slug: entry.slug }, entry.name, foreign);
-      return asFilter(link, entries.filter((news) => hasLabel(news, document.documentId)).length, currentPath);
-    })
-    .filter(({ count }) => count !== 0)
-    .sort((a, b) => collate(reading.locale)(a.label, b.label));
-}
+export const labelFilters = (reading: Reading, name: Label): NewsFilter[] =>
+  reading.remember(`news filters ${name} ${reading.form}`, () =>
+    everyVersion(reading, name)
+      .map(({ document: { documentId }, entry, foreign }) => {
+        const link = linkTo(reading, labelRoutes[name], { slug: entry.slug }, entry.name, foreign);
+        return asFilter(link, countOf(reading, `label ${documentId}`));
+      })
+      .filter(({ count }) => count !== 0)
+      .sort((a, b) => collate(reading.locale)(a.label, b.label)),
+  );
 
-/** All parts of the news list, the one at a path marked. */
-export function newsFilters(reading: Reading, currentPath: string): NewsFilters {
-  const { entries } = newsInOrder(reading);
-  const yearFilter = (year: string) =>
-    asFilter(linkTo(reading, 'news-year', { year }, year), entries.filter((news) => yearOf(news) === year).length, currentPath);
-  return {
-    all: asFilter(linkTo(reading, 'news', {}, ''), entries.length, currentPath),
-    years: yearsOf(reading).map(yearFilter),
-    categories: labelFilters(reading, 'category', currentPath),
-    tags: labelFilters(reading, 'tag', currentPath),
-  };
-}
+const uncounted = (filters: readonly NewsFilter[]): NewsFilter[] => filters.map((filter) => ({ ...filter, count: null }));
 
 /** The same without how much is in them: so a new item changes nothing of a page that does not show it. */
-export const uncounted = (filters: readonly NewsFilter[]): NewsFilter[] => filters.map((filter) => ({ ...filter, count: null }));
+export const quietLabels = (reading: Reading, name: Label): NewsFilter[] =>
+  reading.remember(`news filters without counts ${name} ${reading.form}`, () => uncounted(labelFilters(reading, name)));
+
+/** All parts of the news list, with how much is in them. */
+export const newsFilters = (reading: Reading): NewsFilters => ({
+  all: { ...asFilter(linkTo(reading, 'news', {}, ''), countOf(reading, 'all')), current: true },
+  years: yearsOf(reading).map((year) => asFilter(linkTo(reading, 'news-year', { year }, year), countOf(reading, `year ${year}`))),
+  categories: labelFilters(reading, 'category'),
+  tags: labelFilters(reading, 'tag'),
+});
+
+/** The same where one part is shown, the one at a path. @param count how much is in that; of the others it is not said */
+export function partFilters(reading: Reading, path: string, count: number | null): NewsFilters {
+  const marked = (filters: readonly NewsFilter[]) =>
+    filters.map((filter) => (filter.path === path ? { ...filter, count, current: true } : filter));
+  return {
+    all: asFilter(linkTo(reading, 'news', {}, ''), null),
+    years: marked(yearsOf(reading).map((year) => asFilter(linkTo(reading, 'news-year', { year }, year), null))),
+    categories: marked(quietLabels(reading, 'category')),
+    tags: marked(quietLabels(reading, 'tag')),
+  };
+}

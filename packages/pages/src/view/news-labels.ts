@@ -1,19 +1,15 @@
-import { theDocument, theList, type Reading } from '../reading.ts';
+import { theDocument, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from './link.ts';
+import { hasNews } from './news-shelves.ts';
 
-/** The categories and tags that have news in the reader's language: only those have a page in it. */
-function isInUse(reading: Reading, documentId: string): boolean {
-  const { locale, remember } = reading;
-  const labels = () => [...new Set(theList(reading, 'news').entries.flatMap(({ category, tags }) => [category, ...tags]))].sort();
-  return remember(`labels of news ${locale}`, labels).includes(documentId);
-}
-
+/** Only a category that has news in the reader's language has a page in it. */
 export function categoryLink(reading: Reading, documentId: string): LinkView | null {
-  const found = isInUse(reading, documentId) ? theDocument(reading, 'category', documentId) : null;
+  const found = hasNews(reading, `label ${documentId}`) ? theDocument(reading, 'category', documentId) : null;
   return found && linkTo(reading, 'news-category', { slug: found.entry.slug }, found.entry.name, found.foreign);
 }
 
+/** Only a tag that has news in the reader's language has a page in it. */
 export function tagLink(reading: Reading, documentId: string): LinkView | null {
-  const found = isInUse(reading, documentId) ? theDocument(reading, 'tag', documentId) : null;
+  const found = hasNews(reading, `label ${documentId}`) ? theDocument(reading, 'tag', documentId) : null;
   return found && linkTo(reading, 'news-tag', { slug: found.entry.slug }, found.entry.name, found.foreign);
 }

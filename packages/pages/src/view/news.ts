@@ -3,8 +3,7 @@ import type { Locale } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
 import { dayView, type DateView } from '../format/date.ts';
-import { newestFirst } from '../format/order.ts';
-import { theDocument, theList, type Reading } from '../reading.ts';
+import { theDocument, type Reading } from '../reading.ts';
 import type { LinkView } from './link.ts';
 import { pictureView, type PictureView } from './media.ts';
 import { categoryLink } from './news-labels.ts';
@@ -34,17 +33,6 @@ export function newsCard(reading: Reading, news: Entry<'news'>, lang: Locale | n
     pinned,
     lang,
   };
-}
-
-/** All news in the reader's language, newest first. */
-export function newsInOrder(reading: Reading): { entries: Entry<'news'>[]; elsewhere: number } {
-  const { entries, elsewhere } = theList(reading, 'news');
-  return { entries: entries.sort(newestFirst(({ date }) => date)), elsewhere };
-}
-
-/** The pinned items before the others; the order within both stays. */
-export function pinnedFirst(news: readonly Entry<'news'>[]): Entry<'news'>[] {
-  return [...news.filter(({ pinned }) => pinned), ...news.filter(({ pinned }) => !pinned)];
 }
 
 /** The news with these ids that are published, in this order. */

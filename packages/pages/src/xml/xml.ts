@@ -1,15 +1,18 @@
+/** What is XML already. */
+export type WrittenXml = { xml: string };
+
 /** An element of XML 1.0; texts are written as they are, escaped. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  children: readonly (XmlElement | string)[];
+  children: readonly (XmlElement | WrittenXml | string)[];
 };
 
 /** @param children what is `null` is left out */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>> = {},
-  children: readonly (XmlElement | string | null)[] = [],
+  children: readonly (XmlElement | WrittenXml | string | null)[] = [],
 ): XmlElement {
   return { name, attributes, children: children.filter((child) => child !== null) };
 }
@@ -34,9 +37,15 @@ const attributeText = ([name, value]: readonly [string, string]) => ` ${name}="$
 function elementText({ name, attributes, children }: XmlElement): string {
   const start = `<${name}${Object.entries(attributes).map(attributeText).join('')}`;
   if (children.length === 0) return `${start}/>`;
-  const inside = children.map((child) => (typeof child === 'string' ? escaped(child, /[&<>\r]/gu) : elementText(child)));
+  const inside = children.map((child) => {
+    if (typeof child === 'string') return escaped(child, /[&<>\r]/gu);
+    return 'xml' in child ? child.xml : elementText(child);
+  });
   return `${start}>${inside.join('')}</${name}>`;
 }
+
+/** An element that stands in many documents: it is written once. */
+export const written = (part: XmlElement): WrittenXml => ({ xml: elementText(part) });
 
 /** A whole document in UTF-8. What XML can't hold becomes U+FFFD. */
 export const xmlText = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${elementText(root)}\n`;
