@@ -18,7 +18,7 @@ it('says what is in each column, and leads to the same for programs', () => {
   expect(first?.slice(0, 2)).toEqual(['depth_m', 'DepthIn metres.']);
   expect(second?.slice(0, 2)).toEqual(['since', '']);
   expect(first?.[2]).not.toBe(second?.[2]);
-  expect(screen.getByRole('link', { hidden: true })).toHaveAttribute('href', '/media/a_1.csv-metadata.json');
+  expect(screen.getByRole('link', { hidden: true })).toHaveAttribute('href', '/prefix/media/a_1.csv-metadata.json');
 });
 
 it('has no empty column where nobody described any', () => {
