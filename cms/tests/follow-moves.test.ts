@@ -30,6 +30,31 @@ test('who comes to the old address of a page is led to the new one, and back whe
   expect(await redirectsFrom('kochdi-2')).toEqual(forms.map((list) => [`${list}/kochdi-2`, `${list}/kochdi-1`, true]));
 });
 
+test.each([
+  ['category', '/news/category'],
+  ['tag', '/news/tag'],
+] as const)('the list of a %s leads on too, and makes place for another one that comes to its address', async (name, list) => {
+  const entries = entriesOf(editor, name, 'uz');
+  const id = documentIdOf(await entries.createAndPublish({ name: 'Sinov', slug: `${name}-eski` }));
+  expect((await entries.publish(id, { name: 'Sinov', slug: `${name}-yangi` })).status).toBe(200);
+  const lists = [`/en${list}`, list, `/ru${list}`, `/uz${list}`];
+  expect(await redirectsFrom(`${name}-eski`)).toEqual(lists.map((at) => [`${at}/${name}-eski`, `${at}/${name}-yangi`, true]));
+
+  expect((await entries.createAndPublish({ name: 'Boshqa', slug: `${name}-eski` })).status).toBe(200);
+  expect(await redirectsFrom(`${name}-eski`)).toEqual([]);
+});
+
+test('who comes to a translation that was withdrawn is led to the language that is shown in its place', async () => {
+  const id = documentIdOf(await announcements().createAndPublish(announcement('tender')));
+  await announcements('en').publish(id, announcement('tender'));
+  await announcements('en').publish(id, announcement('tenders'));
+  expect(await redirectsFrom('tender')).toEqual([['/en/announcements/tender', '/en/announcements/tenders', true]]);
+
+  expect((await announcements('en').unpublish(id)).status).toBe(200);
+  expect(await redirectsFrom('tender')).toEqual([]);
+  expect(await redirectsFrom('tenders')).toEqual([['/en/announcements/tenders', '/en/announcements/tender', true]]);
+});
+
 test('another page may come to an address that was left', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('joy-1')));
   await announcements().publish(id, announcement('joy-2'));

@@ -99,6 +99,7 @@ const types = {
     validThrough: instant,
     url: address,
     hiringOrganization: reference,
+    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'CONTRACTOR', 'INTERN']).optional(),
     jobLocation: z.object({
       '@type': z.literal('Place'),
       address: z

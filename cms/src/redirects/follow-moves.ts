@@ -14,9 +14,9 @@ type Version = { locale: string; slug: string | null };
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [uidOf(name), name]));
 const redirect = uidOf('redirect');
 
-/** Saving as published is publishing too. */
-const publishes = (action: string, { status }: Params) =>
-  action === 'publish' || (['create', 'update'].includes(action) && status === 'published');
+/** Saving as published is publishing too; a language that is withdrawn or deleted shows another one's slug. */
+const changesSlugs = (action: string, { status }: Params) =>
+  ['publish', 'unpublish', 'delete'].includes(action) || (['create', 'update'].includes(action) && status === 'published');
 
 async function publishedSlugs(strapi: Core.Strapi, uid: string, documentId: string | undefined): Promise<Slugs> {
   if (documentId === undefined) return {};
@@ -40,16 +40,16 @@ async function lead(strapi: Core.Strapi, { from, to }: Move): Promise<void> {
 }
 
 /**
- * Who comes to the old address of a page whose slug was changed is led to the new one, for good: in one transaction
- * with the change a redirect is published, as if an editor had written it. A page that comes to an address from which
- * a redirect leads away takes that one's place.
+ * Who comes to the old address of a page or list whose slug was changed is led to the new one, for good: in one
+ * transaction with the change a redirect is published, as if an editor had written it. A page that comes to an address
+ * from which a redirect leads away takes that one's place.
  */
 export function followMoves(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const name = names.get(context.uid);
     const route = name && slugRouteOf(name);
     const params = context.params as Params;
-    if (!route || !publishes(context.action, params)) return next();
+    if (!route || !changesSlugs(context.action, params)) return next();
     return strapi.db.transaction(async () => {
       const before = await publishedSlugs(strapi, context.uid, params.documentId);
       const result = await next();

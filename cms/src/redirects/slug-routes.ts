@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { RouteName } from '@ochiq/contract/routes';
 
-/** The types whose documents have a page of their own under their slug, and its route. */
+/** The types whose documents have a page, or a list, under their slug, and its route. */
 export const slugRoutes = {
   news: 'news-item',
   announcement: 'announcement',
@@ -14,10 +14,12 @@ export const slugRoutes = {
   vacancy: 'vacancy-item',
   tender: 'tender',
   dataset: 'dataset',
+  category: 'news-category',
+  tag: 'news-tag',
 } as const satisfies Partial<Record<ContentTypeName, RouteName>>;
 
 export type SlugRoute = (typeof slugRoutes)[keyof typeof slugRoutes];
 
-/** The route of a type's own pages; `undefined` where it has none. */
+/** The route of what a type has under its slugs; `undefined` where it has nothing there. */
 export const slugRouteOf = (name: ContentTypeName): SlugRoute | undefined =>
   Object.hasOwn(slugRoutes, name) ? slugRoutes[name as keyof typeof slugRoutes] : undefined;

@@ -1,6 +1,7 @@
 import { attachment } from './part/attachment.ts';
 import { changeNote } from './part/change-note.ts';
 import { channelCount } from './part/channel-count.ts';
+import { column } from './part/column.ts';
 import { fact } from './part/fact.ts';
 import { laborEntry } from './part/labor-entry.ts';
 import { link } from './part/link.ts';
@@ -26,6 +27,7 @@ export const parts = [
   attachment,
   changeNote,
   channelCount,
+  column,
   fact,
   laborEntry,
   link,

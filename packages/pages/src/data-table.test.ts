@@ -1,18 +1,19 @@
-import { dataTable, jsonOf, utf8Length } from './data-table.ts';
+import { csvTable } from './csv-table.ts';
+import { jsonOf, utf8Length } from './data-table.ts';
 
 const csv = 'well,depth,change,code\nOW-1,5.11,-0.37,007\nOW-2,,+0.25,12\n';
 const table = () => {
-  const found = dataTable(csv);
+  const found = csvTable(csv);
   if (!found) throw new Error('Not a table');
   return found;
 };
 
 test('tells columns of numbers from columns of words; leading zeros are a code', () => {
   expect(table().columns).toEqual([
-    { name: 'well', numeric: false },
-    { name: 'depth', numeric: true },
-    { name: 'change', numeric: true },
-    { name: 'code', numeric: false },
+    { name: 'well', datatype: 'string' },
+    { name: 'depth', datatype: 'number' },
+    { name: 'change', datatype: 'number' },
+    { name: 'code', datatype: 'string' },
   ]);
 });
 
@@ -23,8 +24,8 @@ test('gives programs numbers as numbers and nothing as nothing', () => {
   ]);
 });
 
-test.each(['', 'a,b\n', 'a,b\n1\n', 'a\n"1'])('%j is no table', (text) => {
-  expect(dataTable(text)).toBeNull();
+test.each(['', 'a,b\n', 'a,b\n1\n', 'a\n"1', 'a,a\n1,2\n'])('%j is no table', (text) => {
+  expect(csvTable(text)).toBeNull();
 });
 
 test.each([

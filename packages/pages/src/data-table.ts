@@ -1,33 +1,31 @@
-import { parseCsv } from './csv.ts';
+import { datatypeOf, isNumeric, type Datatype } from './open-data/datatype.ts';
 
-/** What a CSV file holds. */
+/** What a data file holds. */
 export type DataTable = {
-  columns: { name: string; /** Whether every value of it is a number. */ numeric: boolean }[];
-  rows: readonly string[][];
+  columns: { name: string; datatype: Datatype }[];
+  rows: readonly (readonly string[])[];
 };
 
-const isNumber = (value: string) => /^[+-]?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value);
-
-/** The table in a CSV text; `null` where it has no rows, or a row has other cells than the header: such a file is only offered as it is. */
-export function dataTable(csv: string): DataTable | null {
-  const [header, ...rows] = parseCsv(csv) ?? [];
+/**
+ * The table of some rows; `null` where there are none, a row has other cells than the header, or two columns have one
+ * name: such a file is only offered as it is.
+ */
+export function dataTable(header: readonly string[] | undefined, rows: readonly (readonly string[])[]): DataTable | null {
   if (!header || rows.length === 0 || rows.some(({ length }) => length !== header.length)) return null;
-  const columns = header.map((name, column) => {
-    const values = rows.flatMap((row) => row[column] || []);
-    return { name, numeric: values.length > 0 && values.every(isNumber) };
-  });
+  if (new Set(header).size < header.length) return null;
+  const columns = header.map((name, column) => ({ name, datatype: datatypeOf(rows.flatMap((row) => row[column] || [])) }));
   return { columns, rows };
 }
 
-function jsonValue(text: string, numeric: boolean): string | number | null {
+function jsonValue(text: string, datatype: Datatype): string | number | null {
   if (text === '') return null;
-  return numeric ? Number(text) : text;
+  return isNumeric(datatype) ? Number(text) : text;
 }
 
 /** The same table for programs: one object for every row, an empty cell `null`. */
 export function jsonOf({ columns, rows }: DataTable): string {
   const objects = rows.map((row) =>
-    Object.fromEntries(columns.map(({ name, numeric }, column) => [name, jsonValue(row[column] ?? '', numeric)])),
+    Object.fromEntries(columns.map(({ name, datatype }, column) => [name, jsonValue(row[column] ?? '', datatype)])),
   );
   return `[\n${objects.map((object) => `  ${JSON.stringify(object)}`).join(',\n')}\n]\n`;
 }

@@ -2,6 +2,7 @@ import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { everyVersion, type Reading } from './reading.ts';
 import type { ContentProblem } from './content-problem.ts';
+import { numberedRedirects } from './numbered-redirects.ts';
 import { sourceOf } from './parse-content.ts';
 
 type Redirect = SiteFacts['redirects'][number];
@@ -31,5 +32,7 @@ export function redirectsOf(reading: Reading, pagePaths: ReadonlySet<string>): {
     else if (to === null) complain('to', `leads back to ${entry.from}`);
     else redirects.push({ from: entry.from, to, permanent: entry.permanent });
   }
-  return { redirects, problems };
+  // What an editor wrote of one page goes before what follows from the move of its list.
+  const numbered = redirects.flatMap((redirect) => numberedRedirects(redirect, pagePaths)).filter(({ from }) => !byFrom.has(from));
+  return { redirects: [...redirects, ...numbered], problems };
 }

@@ -122,20 +122,6 @@ test('a section page or a single that nobody published stops the build, with the
   expect(build).toThrow('/content-manager/single-types/api::home.home?plugins[i18n][locale]=uz');
 });
 
-test('redirects lead straight to their end; loops and redirects over a page are refused', () => {
-  const redirects = (...pairs: [string, string][]) =>
-    contentWhere(
-      (entry) => (entry.type === 'redirect' ? null : entry),
-      pairs.map(([from, to], index) => minimalEntry('redirect', 'uz', String(index), { from, to, permanent: true })),
-    );
-  expect(siteFrom(redirects(['/a', '/b'], ['/b', '/uz/news'])).facts.redirects).toEqual([
-    { from: '/a', to: '/uz/news', permanent: true },
-    { from: '/b', to: '/uz/news', permanent: true },
-  ]);
-  expect(() => siteFrom(redirects(['/a', '/b'], ['/b', '/a']))).toThrow(/Redirect “\/a” \(uz\): to leads back to \/a/u);
-  expect(() => siteFrom(redirects(['/uz/news', '/b']))).toThrow(/from is the address of a page/u);
-});
-
 test.each([
   ['2026-11-20', 'open', true],
   ['2026-11-19', 'closed', false],

@@ -43,7 +43,7 @@ type SiteOptions = {
   today: string;
   /** Where the panel is, for the addresses in error messages. */
   panelUrl: string;
-  /** The texts of the datasets' CSV files by the place where the site keeps them (`tableSources`). */
+  /** The texts of the datasets' files that may hold tables, by the place where the site keeps them (`tableSources`). */
   csv?: ReadonlyMap<string, string>;
   /** The public address of the site, for files that are read elsewhere; a trailing slash is nothing. */
   siteUrl: string;

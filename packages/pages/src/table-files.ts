@@ -1,13 +1,17 @@
 import type { Entry } from '@ochiq/contract/content-types';
 
 import type { Content } from './content.ts';
-import { dataTable, jsonOf, utf8Length, type DataTable } from './data-table.ts';
+import { csvTable } from './csv-table.ts';
+import { jsonOf, utf8Length, type DataTable } from './data-table.ts';
+import { jsonTable } from './json-table.ts';
+import { csvText } from './open-data/csv-text.ts';
 import { mediaPath } from './view/media.ts';
 
 type Resource = Entry<'dataset'>['resources'][number];
+type Format = 'csv' | 'json';
 
-/** What a CSV file holds, and the same as JSON. */
-type TableFile = { table: DataTable; json: string; jsonBytes: number };
+/** What a data file holds, and the same in the other format. */
+type TableFile = { table: DataTable; twin: { format: Format; text: string; bytes: number } };
 
 /** By the place where the site keeps the file. */
 export type TableFiles = ReadonlyMap<string, TableFile>;
@@ -15,41 +19,63 @@ export type TableFiles = ReadonlyMap<string, TableFile>;
 /** A file that the site itself makes. */
 export type MadeFile = { to: string; text: string };
 
-const csvOf = ({ file }: Resource) => (file?.ext === '.csv' ? file : null);
+/** How a format is read, and how the other one is made of it. */
+const formats = {
+  csv: { read: csvTable, other: 'json', write: jsonOf },
+  json: { read: jsonTable, other: 'csv', write: ({ columns, rows }: DataTable) => csvText([columns.map(({ name }) => name), ...rows]) },
+} as const satisfies Record<Format, { read: (text: string) => DataTable | null; other: Format; write: (table: DataTable) => string }>;
 
-/** What is in a resource's own file and where its JSON twin is; `null` where the file was not read or holds no table. */
-export function tableOf(tables: TableFiles, resource: Resource): (TableFile & { jsonPath: string }) | null {
-  const file = csvOf(resource);
+const formatOf = (place: string): Format | null => (/\.csv$/u.test(place) ? 'csv' : /\.json$/u.test(place) ? 'json' : null);
+
+const fileOf = ({ file }: Resource) => (file && formatOf(file.ext) ? file : null);
+
+/** A table that was read, its other format, and where both are. */
+export type FoundTable = TableFile & { twin: { path: string }; /** The CSV file, uploaded or made. */ csvPath: string };
+
+/** What is in a resource's own file and where its twin is; `null` where the file was not read or holds no table. */
+export function tableOf(tables: TableFiles, resource: Resource): FoundTable | null {
+  const file = fileOf(resource);
   const found = file && tables.get(mediaPath(file));
-  return file && found ? { ...found, jsonPath: mediaPath({ hash: file.hash, ext: '.json' }) } : null;
+  if (!file || !found) return null;
+  const at = (format: Format) => mediaPath({ hash: file.hash, ext: `.${format}` });
+  return { ...found, twin: { ...found.twin, path: at(found.twin.format) }, csvPath: at('csv') };
 }
 
 const resourcesOf = (content: Pick<Content, 'dataset'>): Resource[] =>
   [...content.dataset.values()].flatMap(({ versions }) => Object.values(versions).flatMap(({ resources }) => resources));
 
-/** The CSV files of published datasets, each once: where the CMS keeps them, and where the site does. */
+/** The files of published datasets that may hold tables, each once: where the CMS keeps them, and where the site does. */
 export function tableSources(content: Pick<Content, 'dataset'>): { from: string; to: string }[] {
-  const files = resourcesOf(content).flatMap((resource) => csvOf(resource) ?? []);
+  const files = resourcesOf(content).flatMap((resource) => fileOf(resource) ?? []);
   return [...new Map(files.map((file) => [mediaPath(file), { from: file.url, to: mediaPath(file) }])).values()];
 }
 
-/** What is in the CSV files; a text that is no table is left out. */
+function tableFile(place: string, text: string): TableFile | null {
+  const format = formatOf(place);
+  if (!format) return null;
+  const { read, other, write } = formats[format];
+  const table = read(text);
+  if (!table) return null;
+  const twin = write(table);
+  return { table, twin: { format: other, text: twin, bytes: utf8Length(twin) } };
+}
+
+/** What is in the files; a text that is no table is left out. */
 export function readTables(texts: ReadonlyMap<string, string>): TableFiles {
   const tables = new Map<string, TableFile>();
   for (const [place, text] of texts) {
-    const table = dataTable(text);
-    const json = table && jsonOf(table);
-    if (table && json) tables.set(place, { table, json, jsonBytes: utf8Length(json) });
+    const found = tableFile(place, text);
+    if (found) tables.set(place, found);
   }
   return tables;
 }
 
-/** The JSON twins of the tables, each once. */
+/** The twins of the tables, each once. */
 export function twinsOf(content: Content, tables: TableFiles): MadeFile[] {
   const twins = new Map<string, string>();
   for (const resource of resourcesOf(content)) {
     const found = tableOf(tables, resource);
-    if (found) twins.set(found.jsonPath, found.json);
+    if (found) twins.set(found.twin.path, found.twin.text);
   }
   return [...twins].map(([to, text]) => ({ to, text }));
 }

@@ -9,7 +9,7 @@ import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
 
-/** The texts of the datasets' CSV files, which pages show the first rows of. */
+/** The texts of the datasets' files that may hold tables, which pages show the first rows of. */
 export function readDataFiles(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlyMap<string, string>> {
   return uploadedTexts(tableSources(parseContent(raw).content), cmsUrl);
 }

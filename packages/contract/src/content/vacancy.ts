@@ -1,5 +1,9 @@
 import { collection } from '../content-type.ts';
-import { amount, day, line, optional, ref, richText, shared, slug } from '../field.ts';
+import { amount, day, line, oneOf, optional, ref, richText, shared, slug } from '../field.ts';
+
+/** How somebody is employed. */
+export const employments = ['full-time', 'part-time', 'temporary', 'contract', 'internship'] as const;
+export type Employment = (typeof employments)[number];
 
 export const vacancy = collection({
   singular: 'vacancy',
@@ -14,6 +18,8 @@ export const vacancy = collection({
     unit: optional(ref('unit')),
     /** The place of work. */
     region: optional(line(160)),
+    /** How one is employed. */
+    employment: optional(shared(oneOf(employments))),
     /** Soum a month before tax. */
     salaryFrom: optional(shared(amount(0))),
     /** Soum a month before tax. */

@@ -1,5 +1,6 @@
-import { documentFile, line, oneOf, optional, url, whole } from '../field.ts';
+import { documentFile, line, list, oneOf, optional, url, whole } from '../field.ts';
 import { part } from '../part.ts';
+import { column } from './column.ts';
 
 export const resourceFormats = ['csv', 'json', 'xlsx', 'geojson', 'pdf', 'zip'] as const;
 
@@ -16,4 +17,6 @@ export const resource = part('resource', 'Data file', {
   rows: optional(whole(0, 100_000_000)),
   /** Where the columns are described. */
   schemaUrl: optional(url()),
+  /** What is in the columns, in the language of the entry. */
+  columns: list(column, 200),
 });

@@ -82,9 +82,15 @@ test.each(registerNames)('the register of %s has the same rows in CSV and JSON, 
   const objectsIn = JSON.parse(textIn(files, json)) as Record<string, string | number | boolean | null>[];
   expect(rows).toHaveLength(1);
   expect(objectsIn.map((one) => Object.values(one).map((cell) => (cell === null ? '' : String(cell))))).toEqual(rows);
-  const { url, tableSchema } = JSON.parse(textIn(files, schema)) as { url: string; tableSchema: { columns: { name: string }[] } };
+  const { url, lang, tableSchema } = JSON.parse(textIn(files, schema)) as {
+    url: string;
+    lang: string;
+    tableSchema: { columns: { name: string; titles: Record<string, string[]> }[] };
+  };
   expect(url).toBe(siteUrl + csv);
+  expect(lang).toBe('ru');
   expect(tableSchema.columns.map((column) => column.name)).toEqual(header);
+  for (const column of tableSchema.columns) expect(Object.keys(column.titles)).toEqual(['und', 'uz', 'ru', 'en']);
 });
 
 test('a register is in step with the pages of its language', () => {

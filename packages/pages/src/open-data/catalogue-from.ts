@@ -1,5 +1,5 @@
 import { defaultLocale, localeCodes, perLocale, readingOrder, type Locale } from '@ochiq/contract/locales';
-import { pathFor, prefixed } from '@ochiq/contract/path-for';
+import { pathFor } from '@ochiq/contract/path-for';
 import type { Entry } from '@ochiq/contract/content-types';
 
 import type { Document } from '../content.ts';
@@ -8,8 +8,10 @@ import { absolute, newestOf, type Around } from '../site-files/around.ts';
 import { tableOf } from '../table-files.ts';
 import { mediaPath } from '../view/media.ts';
 import { theSection } from '../view/section.ts';
+import { addressIn } from './address-in.ts';
 import type { Catalogue, CatalogueDataset, Distribution, InLanguage } from './catalogue.ts';
 import { registerLicence } from './licence.ts';
+import { metadataPath } from './metadata-path.ts';
 import { registerAnchor, registerPaths } from './register-place.ts';
 import { registerNames, registerWords, type RegisterName } from './register-words.ts';
 import { registers } from './registers.ts';
@@ -22,19 +24,20 @@ const inLanguages = (text: (locale: Locale) => string | null): InLanguage[] =>
     return found ? [{ locale, text: found }] : [];
   });
 
-const insideOf = (around: Around, locale: Locale, url: string) => absolute(around, url.startsWith('/') ? prefixed(locale, url) : url);
-
-/** The files of one version: its own, and the JSON that the site makes of a table. */
+/** The files of one version: its own, and the twin that the site makes of a table. */
 function filesOf(around: Around, { locale, resources }: Version): Distribution[] {
   const { tables } = around.readings[locale];
   return resources.flatMap((resource) => {
     const { title, format, file, url, schemaUrl } = resource;
     const found = tableOf(tables, resource);
-    const own = file ? absolute(around, mediaPath(file)) : insideOf(around, locale, url ?? '/');
+    const own = file ? absolute(around, mediaPath(file)) : addressIn(around, locale, url ?? '/');
     const titles = [{ locale, text: title }];
-    const schema = schemaUrl === null ? null : insideOf(around, locale, schemaUrl);
+    const made = found && absolute(around, metadataPath(found.csvPath));
+    const schema = schemaUrl === null ? made : addressIn(around, locale, schemaUrl);
     const rest = { titles, locales: [locale], schema };
-    const twin: Distribution[] = found ? [{ ...rest, url: absolute(around, found.jsonPath), format: 'json', bytes: found.jsonBytes }] : [];
+    const twin: Distribution[] = found
+      ? [{ ...rest, url: absolute(around, found.twin.path), format: found.twin.format, bytes: found.twin.bytes }]
+      : [];
     return [{ ...rest, url: own, format, bytes: file?.bytes ?? null }, ...twin];
   });
 }
@@ -61,7 +64,7 @@ function datasetOf(around: Around, { documentId, versions }: Document<'dataset'>
     descriptions: own.map(({ locale, description }) => ({ locale, text: description })),
     page: absolute(around, pathFor('dataset', lead.locale, { slug: lead.slug })),
     licences: own.map(({ locale, licence }) => ({ locale, text: licence })),
-    licenceUrl: lead.licenceUrl === null ? null : insideOf(around, lead.locale, lead.licenceUrl),
+    licenceUrl: lead.licenceUrl === null ? null : addressIn(around, lead.locale, lead.licenceUrl),
     frequency: lead.periodicity,
     modified: lead.updatedOn,
     theme: lead.theme,

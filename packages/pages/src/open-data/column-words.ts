@@ -21,6 +21,7 @@ export const columnWords = {
   contact: { uz: 'Aloqa', ru: 'Контакты', en: 'Contact' },
   unit: { uz: 'Boʻlinma', ru: 'Подразделение', en: 'Unit' },
   region: { uz: 'Ish joyi', ru: 'Место работы', en: 'Place of work' },
+  employment: { uz: 'Bandlik turi', ru: 'Вид занятости', en: 'Employment' },
   salary_from: { uz: 'Maoshi, soʻmdan', ru: 'Оклад от, сумов', en: 'Salary from, soum' },
   salary_to: { uz: 'Maoshi, soʻmgacha', ru: 'Оклад до, сумов', en: 'Salary to, soum' },
   published_on: { uz: 'Eʼlon qilingan kuni', ru: 'Дата публикации', en: 'Published on' },

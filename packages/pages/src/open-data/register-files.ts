@@ -2,7 +2,9 @@ import { localeCodes, locales, type Locale } from '@ochiq/contract/locales';
 
 import { absolute, type Around } from '../site-files/around.ts';
 import type { MadeFile } from '../table-files.ts';
-import { columnWords } from './column-words.ts';
+import type { InLanguage } from './catalogue.ts';
+import { columnDescriptions } from './column-descriptions.ts';
+import { columnWords, type ColumnName } from './column-words.ts';
 import { csvText } from './csv-text.ts';
 import { tableMetadata } from './csvw.ts';
 import { registerLicence } from './licence.ts';
@@ -20,17 +22,29 @@ function jsonOf({ columns, rows }: Register): string {
   return objects.length === 0 ? '[]\n' : `[\n${objects.map((object) => `  ${object}`).join(',\n')}\n]\n`;
 }
 
+const inEvery = (text: (locale: Locale) => string): InLanguage[] => localeCodes.map((locale) => ({ locale, text: text(locale) }));
+
+function descriptionsOf(name: ColumnName): InLanguage[] {
+  const words = columnDescriptions[name];
+  return words ? inEvery((locale) => words[locale]) : [];
+}
+
 function filesOf(around: Around, name: RegisterName, locale: Locale): MadeFile[] {
   const register = registers[name]({ reading: around.readings[locale], around });
   const { csv, json, schema } = registerPaths(name, locale);
   const metadata = tableMetadata({
     url: absolute(around, csv),
     lang: locales[locale].tag,
-    title: registerWords[name][locale].title,
-    description: registerWords[name][locale].description,
+    titles: inEvery((code) => registerWords[name][code].title),
+    descriptions: inEvery((code) => registerWords[name][code].description),
     licence: registerLicence.url,
     modified: register.updatedAt,
-    columns: register.columns.map((column) => ({ name: column.name, title: columnWords[column.name][locale], datatype: column.datatype })),
+    columns: register.columns.map((column) => ({
+      name: column.name,
+      titles: inEvery((code) => columnWords[column.name][code]),
+      descriptions: descriptionsOf(column.name),
+      datatype: column.datatype,
+    })),
   });
   return [
     { to: csv, text: csvOf(register) },

@@ -1,11 +1,13 @@
 import type { Locale } from '@ochiq/contract/locales';
 
+import { metadataPath } from './metadata-path.ts';
 import type { RegisterName } from './register-words.ts';
 
 /** Where a register is in one language; the description of its columns is where CSVW looks for it by itself. */
 export function registerPaths(name: RegisterName, locale: Locale) {
   const base = `/data/${name}-${locale}`;
-  return { csv: `${base}.csv`, json: `${base}.json`, schema: `${base}.csv-metadata.json` };
+  const csv = `${base}.csv`;
+  return { csv, json: `${base}.json`, schema: metadataPath(csv) };
 }
 
 /** The place of a register on the page that lists the datasets. */

@@ -3,9 +3,7 @@ import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { newestOf, type Around } from '../site-files/around.ts';
 import { theList, theSingle, type Reading } from '../reading.ts';
 import type { ColumnName } from './column-words.ts';
-
-/** What is in a column, in the words of XML Schema, which CSVW takes up. */
-export type Datatype = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'anyURI';
+import type { Datatype } from './datatype.ts';
 
 export type Cell = string | number | boolean | null;
 

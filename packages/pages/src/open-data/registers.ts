@@ -73,6 +73,7 @@ const vacancies = registerOf({
     { name: 'title', datatype: 'string', value: ({ title }) => title },
     { name: 'unit', datatype: 'string', value: ({ unit }, shown) => unitName(unit, shown) },
     { name: 'region', datatype: 'string', value: ({ region }) => region },
+    { name: 'employment', datatype: 'string', value: ({ employment }) => employment },
     { name: 'salary_from', datatype: 'number', value: ({ salaryFrom }) => salaryFrom },
     { name: 'salary_to', datatype: 'number', value: ({ salaryTo }) => salaryTo },
     { name: 'published_on', datatype: 'date', value: ({ publishedOn }) => publishedOn },

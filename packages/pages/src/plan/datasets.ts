@@ -2,15 +2,17 @@ import type { Periodicity, Theme } from '@ochiq/contract/content/dataset';
 import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/locales';
 
-import type { DataTable } from '../data-table.ts';
+import { isOverdue } from '../due-day.ts';
 import { dayView, type DateView } from '../format/date.ts';
 import { bytesText, numberText } from '../format/number.ts';
 import { newestFirst } from '../format/order.ts';
+import { isNumeric, type Datatype } from '../open-data/datatype.ts';
+import { metadataPath } from '../open-data/metadata-path.ts';
 import { cataloguePaths, registerAnchor, registerPaths } from '../open-data/register-place.ts';
 import { registerNames, registerWords, type RegisterName } from '../open-data/register-words.ts';
 import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
-import { tableOf } from '../table-files.ts';
+import { tableOf, type FoundTable } from '../table-files.ts';
 import { anyLink, linkTo, type AnyLinkView, type LinkView } from '../view/link.ts';
 import { mediaPath } from '../view/media.ts';
 import type { SectionView } from '../view/section.ts';
@@ -25,18 +27,25 @@ export type DatasetCard = LinkView & {
   formats: string[];
   updatedOn: DateView;
   nextUpdateOn: DateView | null;
-  /** The promised day of renewal has passed. */
+  /** The day of renewal has passed: the promised one, or the one that follows from the period. */
   overdue: boolean;
 };
 export type DownloadView = { href: string; format: string; size: string | null };
+/** A column of a table: what programs and people call it, and what its values are. */
+export type ColumnView = { name: string; title: string | null; description: string | null; datatype: Datatype };
 export type ResourceView = {
   title: string;
   /** The file, and the same data in other formats. */
   downloads: DownloadView[];
   rows: string | null;
+  /** Where an editor says that the columns are described. */
   schema: AnyLinkView | null;
+  /** The columns of a table, described where an editor did so; none of a file that was not read. */
+  columns: ColumnView[];
+  /** Where programs read the same. */
+  metadata: string | null;
   /** The first rows of a table, and how many there are. */
-  preview: { columns: DataTable['columns']; rows: string[][]; all: string } | null;
+  preview: { columns: { name: string; numeric: boolean }[]; rows: (readonly string[])[]; all: string } | null;
 };
 /** The licence's text may be nowhere to be read. */
 export type LicenceView = AnyLinkView | { label: string; href: null };
@@ -70,7 +79,9 @@ function downloadsOf({ locale, tables }: Reading, resource: Resource): DownloadV
   const { format, file, url } = resource;
   const own = { href: file ? mediaPath(file) : (url ?? ''), format: format.toUpperCase(), size: file && bytesText(file.bytes, locale) };
   const found = tableOf(tables, resource);
-  return found ? [own, { href: found.jsonPath, format: 'JSON', size: bytesText(found.jsonBytes, locale) }] : [own];
+  if (!found) return [own];
+  const { path, bytes, format: other } = found.twin;
+  return [own, { href: path, format: other.toUpperCase(), size: bytesText(bytes, locale) }];
 }
 
 function datasetCard(reading: Reading, dataset: Entry<'dataset'>): DatasetCard {
@@ -83,22 +94,36 @@ function datasetCard(reading: Reading, dataset: Entry<'dataset'>): DatasetCard {
     formats: [...new Set(resources.flatMap((resource) => downloadsOf(reading, resource).map(({ format }) => format)))],
     updatedOn: dayView(updatedOn, reading.locale),
     nextUpdateOn: nextUpdateOn === null ? null : dayView(nextUpdateOn, reading.locale),
-    overdue: nextUpdateOn !== null && nextUpdateOn < reading.today,
+    overdue: isOverdue(dataset, reading.today),
   };
+}
+
+function columnViews(resource: Resource, table: FoundTable['table'] | undefined): ColumnView[] {
+  return (table?.columns ?? []).map(({ name, datatype }) => {
+    const described = resource.columns.find((column) => column.name === name);
+    return { name, datatype, title: described?.title ?? null, description: described?.description ?? null };
+  });
 }
 
 function resourceView(reading: Reading, resource: Resource): ResourceView {
   const { locale } = reading;
   const { title, rows, schemaUrl } = resource;
-  const table = tableOf(reading.tables, resource)?.table;
+  const found = tableOf(reading.tables, resource);
+  const table = found?.table;
   const count = table?.rows.length ?? rows;
   return {
     title,
     downloads: downloadsOf(reading, resource),
     rows: count === null ? null : numberText(count, locale),
     schema: schemaUrl === null ? null : anyLink(reading, schemaUrl, schemaUrl),
+    columns: columnViews(resource, table),
+    metadata: found && metadataPath(found.csvPath),
     preview: table
-      ? { columns: table.columns, rows: table.rows.slice(0, previewLength), all: numberText(table.rows.length, locale) }
+      ? {
+          columns: table.columns.map(({ name, datatype }) => ({ name, numeric: isNumeric(datatype) })),
+          rows: table.rows.slice(0, previewLength),
+          all: numberText(table.rows.length, locale),
+        }
       : null,
   };
 }

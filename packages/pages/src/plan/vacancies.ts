@@ -1,3 +1,4 @@
+import type { Employment } from '@ochiq/contract/content/vacancy';
 import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/locales';
 
@@ -18,6 +19,7 @@ export type VacancyCard = LinkView & {
   id: string;
   unit: LinkView | null;
   region: string | null;
+  employment: Employment | null;
   salary: string | null;
   publishedOn: DateView;
   deadline: DeadlineView;
@@ -42,13 +44,14 @@ function salaryText({ salaryFrom, salaryTo }: Entry<'vacancy'>, locale: Locale):
 }
 
 function vacancyCard(reading: Reading, vacancy: Entry<'vacancy'>): VacancyCard {
-  const { documentId: id, slug, title, region, publishedOn, deadline } = vacancy;
+  const { documentId: id, slug, title, region, employment, publishedOn, deadline } = vacancy;
   const unit = theDocument(reading, 'unit', vacancy.unit);
   return {
     ...linkTo(reading, 'vacancy-item', { slug }, title),
     id,
     unit: unit && linkTo(reading, 'unit', { slug: unit.entry.slug }, unit.entry.name, unit.foreign),
     region,
+    employment,
     salary: salaryText(vacancy, reading.locale),
     publishedOn: dayView(publishedOn, reading.locale),
     deadline: deadlineView(reading, deadline),

@@ -25,6 +25,9 @@ export const siteFileFolders = ['sitemaps', 'opensearch', 'manifest', 'feeds', '
 
 const names: readonly string[] = ['sitemap.xml', 'robots.txt', '.well-known/security.txt', 'data.json'];
 
+/** What is in the columns of an uploaded table lies beside it; editors change it without the table. */
+const columnFile = /^media\/[^/]+\.csv-metadata\.json$/u;
+
 /** Whether a name below the served folder is that of a map, a feed, a calendar or data of the site. */
 export const isSiteFile = (name: string): boolean =>
-  names.includes(name) || siteFileFolders.some((folder) => name.startsWith(`${folder}/`));
+  names.includes(name) || columnFile.test(name) || siteFileFolders.some((folder) => name.startsWith(`${folder}/`));

@@ -1,6 +1,7 @@
 import { calendarFiles } from '../calendar/calendar-files.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { catalogueFiles } from '../open-data/catalogue-files.ts';
+import { columnFiles } from '../open-data/column-files.ts';
 import { registerFiles } from '../open-data/register-files.ts';
 import type { MadeFile } from '../table-files.ts';
 import type { Around } from './around.ts';
@@ -24,6 +25,7 @@ export const fileMakers: readonly ((around: Around) => MadeFile[])[] = [
   calendarFiles,
   registerFiles,
   catalogueFiles,
+  columnFiles,
 ];
 
 /** All of these files. */

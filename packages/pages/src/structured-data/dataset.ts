@@ -25,10 +25,10 @@ export type Dataset = {
 function downloads({ tables }: Reading, resource: Entry<'dataset'>['resources'][number]): DataDownload[] {
   const { title, format, file, url } = resource;
   const contentUrl = file ? mediaPath(file) : (url ?? '');
-  const twin = tableOf(tables, resource);
+  const table = tableOf(tables, resource);
   const found = [
     { encodingFormat: mediaTypes[format], contentUrl },
-    ...(twin ? [{ encodingFormat: mediaTypes.json, contentUrl: twin.jsonPath }] : []),
+    ...(table ? [{ encodingFormat: mediaTypes[table.twin.format], contentUrl: table.twin.path }] : []),
   ];
   return found.map((download) => ({ '@type': 'DataDownload', name: title, ...download }));
 }

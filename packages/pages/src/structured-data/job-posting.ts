@@ -1,8 +1,18 @@
+import type { Employment } from '@ochiq/contract/content/vacancy';
 import type { Entry } from '@ochiq/contract/content-types';
 
 import { theSingle, type Reading } from '../reading.ts';
 import { paragraphsOf } from '../view/plain-text.ts';
 import { organizationReference, type OrganizationReference } from './organization.ts';
+
+/** The words that search engines know. */
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  temporary: 'TEMPORARY',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+} as const satisfies Record<Employment, string>;
 
 type Address = {
   '@type': 'PostalAddress';
@@ -26,6 +36,7 @@ export type JobPosting = {
   validThrough: string;
   url: string;
   hiringOrganization: OrganizationReference;
+  employmentType: (typeof employmentTypes)[Employment] | null;
   jobLocation: { '@type': 'Place'; address: Address };
   baseSalary: Salary | null;
 };
@@ -57,7 +68,7 @@ function salaryOf({ salaryFrom, salaryTo }: Entry<'vacancy'>): Salary | null {
 
 /** `null` once applications are no longer taken: a closed post must not be offered. */
 export function jobPosting(reading: Reading, vacancy: Entry<'vacancy'>, url: string): JobPosting | null {
-  const { title, requirements, conditions, documentsNeeded, publishedOn, deadline } = vacancy;
+  const { title, requirements, conditions, documentsNeeded, publishedOn, deadline, employment } = vacancy;
   if (deadline < reading.today) return null;
   return {
     '@type': 'JobPosting',
@@ -67,6 +78,7 @@ export function jobPosting(reading: Reading, vacancy: Entry<'vacancy'>, url: str
     validThrough: `${deadline}T23:59:59+05:00`,
     url,
     hiringOrganization: organizationReference(reading),
+    employmentType: employment && employmentTypes[employment],
     jobLocation: { '@type': 'Place', address: addressOf(reading, vacancy) },
     baseSalary: salaryOf(vacancy),
   };

@@ -26,10 +26,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('only CSV files are read, each once', async () => {
-  const texts = await readDataFiles(contentWith({}, { hash: 'b_1', ext: '.pdf', url: '/uploads/b_1.pdf' }), cmsUrl);
-  expect([...texts]).toEqual([['/media/a_1.csv', 'read 1']]);
-  expect(asked).toEqual(['/uploads/a_1.csv']);
+test('only files that may hold a table are read, each once', async () => {
+  const texts = await readDataFiles(
+    contentWith({}, { hash: 'b_1', ext: '.pdf', url: '/uploads/b_1.pdf' }, { hash: 'c_1', ext: '.json', url: '/uploads/c_1.json' }),
+    cmsUrl,
+  );
+  expect([...texts.keys()]).toEqual(['/media/a_1.csv', '/media/c_1.json']);
+  expect(asked).toEqual(['/uploads/a_1.csv', '/uploads/c_1.json']);
 });
 
 test('from one plan to the next only a replaced file is read again', async () => {

@@ -3,7 +3,7 @@ import { tableSources } from '@ochiq/pages/table-files';
 import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
 
 /**
- * The texts of the datasets' CSV files, for `siteOf`.
+ * The texts of the datasets' files that may hold tables, for `siteOf`.
  * @param known what this function answered for the plan before: only files that are new since then are asked for
  * @throws MissingUpload
  */

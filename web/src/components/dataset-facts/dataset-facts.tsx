@@ -17,17 +17,24 @@ type DatasetFactsProps = {
 export function DatasetFacts({ dataset, compact = false, licence = null }: DatasetFactsProps) {
   const t = useMessages();
   const { theme, periodicity, updatedOn, nextUpdateOn, overdue } = dataset;
+  const late = overdue && <Status tone="off">{t('datasets:overdue')}</Status>;
   return (
     <Facts
       compact={compact}
       rows={[
-        [t('datasets:updatedOn'), <DateText key="updated" date={updatedOn} />],
+        [
+          t('datasets:updatedOn'),
+          <span key="updated" className={styles.day}>
+            <DateText date={updatedOn} />
+            {nextUpdateOn === null && late}
+          </span>,
+        ],
         [
           t('datasets:nextUpdateOn'),
           nextUpdateOn && (
-            <span className={styles.next}>
+            <span className={styles.day}>
               <DateText date={nextUpdateOn} />
-              {overdue && <Status tone="off">{t('datasets:overdue')}</Status>}
+              {late}
             </span>
           ),
         ],

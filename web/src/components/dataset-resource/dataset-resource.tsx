@@ -8,6 +8,7 @@ import { DataTable } from '../data-table/data-table';
 import { Heading } from '../heading/heading';
 import { Meta } from '../meta/meta';
 import { ColumnName } from './column-name';
+import { ColumnTable } from './column-table';
 import { Downloads } from './downloads';
 import * as styles from './dataset-resource.module.css';
 
@@ -15,7 +16,7 @@ import * as styles from './dataset-resource.module.css';
 export function DatasetResource({ resource, lang }: { resource: ResourceView; lang: Locale | null }) {
   const t = useMessages();
   const headingId = useId();
-  const { title, downloads, rows, schema, preview } = resource;
+  const { title, downloads, rows, schema, columns, metadata, preview } = resource;
   return (
     <article className={styles.resource}>
       <div className={styles.head}>
@@ -41,6 +42,7 @@ export function DatasetResource({ resource, lang }: { resource: ResourceView; la
           <p className={styles.note}>{t('datasets:shownOf', { shown: preview.rows.length, all: preview.all })}</p>
         </div>
       )}
+      {columns.length > 0 && <ColumnTable title={title} columns={columns} metadata={metadata} lang={lang} />}
     </article>
   );
 }

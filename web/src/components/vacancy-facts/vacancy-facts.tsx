@@ -9,7 +9,7 @@ import { TextIn } from '../text-in/text-in';
 
 export function VacancyFacts({ vacancy, contact, lang }: { vacancy: VacancyCard; contact: string | null; lang: Locale | null }) {
   const t = useMessages();
-  const { unit, region, salary, publishedOn, deadline } = vacancy;
+  const { unit, region, employment, salary, publishedOn, deadline } = vacancy;
   const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
   return (
     <Facts
@@ -25,6 +25,7 @@ export function VacancyFacts({ vacancy, contact, lang }: { vacancy: VacancyCard;
           ),
         ],
         [t('offers:region'), words(region)],
+        [t('offers:employmentLabel'), employment && t(`offers:employment.${employment}`)],
         [t('offers:contact'), words(contact)],
         [t('offers:publishedOn'), <DateText key="published" date={publishedOn} />],
       ]}

@@ -1,0 +1,30 @@
+import { dataTable, type DataTable } from './data-table.ts';
+
+type Flat = Readonly<Record<string, string | number | boolean | null>>;
+
+const isCell = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+const isFlat = (value: unknown): value is Flat =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isCell);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/u, ''));
+  } catch {
+    return null;
+  }
+}
+
+/** The table in a JSON text that is a list of objects with nothing in their values; `null` where it is anything else. */
+export function jsonTable(text: string): DataTable | null {
+  const objects = parsed(text);
+  if (!Array.isArray(objects) || !objects.every(isFlat)) return null;
+  const names = [...new Set(objects.flatMap((one) => Object.keys(one)))];
+  const cells = objects.map((one) => new Map(Object.entries(one)));
+  return names.length === 0
+    ? null
+    : dataTable(
+        names,
+        cells.map((one) => names.map((name) => String(one.get(name) ?? ''))),
+      );
+}

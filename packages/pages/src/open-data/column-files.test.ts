@@ -1,0 +1,98 @@
+import { contentWhere } from '../../test/minimal-content.ts';
+import type { Page } from '../page.ts';
+import { siteOf } from '../site.ts';
+import { cataloguePaths } from './register-place.ts';
+
+const siteUrl = 'https://ochiq.example/x';
+const file = { name: 'a.csv', hash: 'a_1', ext: '.csv', mime: 'text/csv', size: 1.2, url: '/uploads/a_1.csv' };
+const described = {
+  uz: [{ name: 'depth m', title: 'Chuqurlik', description: 'Metrda.' }],
+  ru: [{ name: 'depth m', title: 'Глубина', description: null }],
+  en: [{ name: 'nothing', title: 'Of no column', description: null }],
+};
+
+function siteWith(text: string, more: Record<string, unknown> = {}) {
+  const raw = contentWhere((entry) => {
+    if (entry.type !== 'dataset') return entry;
+    const locale = entry.value['locale'] as keyof typeof described;
+    const resource = {
+      title: `a ${locale}`,
+      format: 'csv',
+      file,
+      url: null,
+      rows: 3,
+      schemaUrl: null,
+      columns: described[locale],
+      ...more,
+    };
+    return { ...entry, value: { ...entry.value, licenceUrl: '/about', updatedOn: '2026-10-05', resources: [resource] } };
+  });
+  const csv = new Map([['/media/a_1.csv', text]]);
+  const site = siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl, csv });
+  const textAt = (path: string) => site.files.find(({ to }) => to === path)?.text ?? '';
+  const shownAt = (path: string) => (site.pages.find((page) => page.path === path)?.page() as Page<'dataset'>).body.dataset.resources[0];
+  return { ...site, textAt, shownAt };
+}
+
+const csv = '_id,depth m,since,Манзил\n7,1.5,2026-01-15,https://a.example\n';
+
+test('the description of a table lies where CSVW looks for it, in every language in which it is offered', () => {
+  const metadata: unknown = JSON.parse(siteWith(csv).textAt('/media/a_1.csv-metadata.json'));
+  expect(metadata).toMatchObject({
+    '@context': 'http://www.w3.org/ns/csvw',
+    url: `${siteUrl}/media/a_1.csv`,
+    'dc:title': [
+      { '@value': 'a uz', '@language': 'uz' },
+      { '@value': 'a ru', '@language': 'ru' },
+      { '@value': 'a en', '@language': 'en' },
+    ],
+    'dc:license': { '@id': `${siteUrl}/uz/about` },
+    'dc:modified': { '@value': '2026-10-05', '@type': 'xsd:date' },
+    tableSchema: {
+      columns: [
+        { name: '%5Fid', titles: { und: ['_id'] }, datatype: 'integer' },
+        {
+          name: 'depth%20m',
+          titles: { und: ['depth m'], uz: ['Chuqurlik'], ru: ['Глубина'] },
+          'dc:description': [{ '@value': 'Metrda.', '@language': 'uz' }],
+          datatype: 'number',
+        },
+        { name: 'since', titles: { und: ['since'] }, datatype: 'date' },
+        { name: '%D0%9C%D0%B0%D0%BD%D0%B7%D0%B8%D0%BB', titles: { und: ['Манзил'] }, datatype: 'anyURI' },
+      ],
+    },
+  });
+  expect(JSON.stringify(metadata)).not.toContain('Of no column');
+});
+
+test('the catalogue leads to it from the file and from its twin, unless an editor described the columns elsewhere', () => {
+  const conformsTo = (more = {}) =>
+    [
+      ...siteWith(csv, more)
+        .textAt(cataloguePaths.turtle)
+        .matchAll(/dct:conformsTo <([^>]+)>/gu),
+    ].map(([, to]) => to);
+  const at = `${siteUrl}/media/a_1.csv-metadata.json`;
+  expect(conformsTo().filter((to) => to === at)).toHaveLength(2);
+  expect(conformsTo({ schemaUrl: 'https://a.example/schema' })).not.toContain(at);
+});
+
+test('the page says what is in the columns, in the reader’s language', () => {
+  const { shownAt } = siteWith(csv);
+  expect(shownAt('/uz/open/dataset-1-uz')?.columns).toEqual([
+    { name: '_id', title: null, description: null, datatype: 'integer' },
+    { name: 'depth m', title: 'Chuqurlik', description: 'Metrda.', datatype: 'number' },
+    { name: 'since', title: null, description: null, datatype: 'date' },
+    { name: 'Манзил', title: null, description: null, datatype: 'anyURI' },
+  ]);
+  expect(shownAt('/ru/open/dataset-1-ru')).toMatchObject({
+    columns: [{}, { title: 'Глубина' }, {}, {}],
+    metadata: '/media/a_1.csv-metadata.json',
+  });
+});
+
+test('a file that holds no table has none', () => {
+  const { files, shownAt } = siteWith('not "a table');
+  expect(files.filter(({ to }) => to.startsWith('/media/'))).toEqual([]);
+  expect(shownAt('/uz/open/dataset-1-uz')).toMatchObject({ columns: [], metadata: null });
+});

@@ -1,0 +1,66 @@
+import { contentWhere, minimalEntry } from '../test/minimal-content.ts';
+import { siteOf } from './site.ts';
+
+const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
+type Pair = readonly [from: string, to: string, permanent?: boolean];
+
+function redirectsWith(pairs: readonly Pair[], more = news(0)) {
+  const entries = pairs.map(([from, to, permanent = true], index) =>
+    minimalEntry('redirect', 'uz', String(index), { from, to, permanent }),
+  );
+  return siteOf(
+    contentWhere((entry) => (entry.type === 'redirect' ? null : entry), [...entries, ...more]),
+    options,
+  ).facts.redirects;
+}
+
+const news = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    minimalEntry('news', 'uz', `n${String(index)}`, { category: { documentId: 'category-1' }, tags: [{ documentId: 'tag-1' }] }),
+  );
+
+test('redirects lead straight to their end; loops and redirects over a page are refused', () => {
+  expect(
+    redirectsWith([
+      ['/a', '/b'],
+      ['/b', '/uz/news'],
+    ]),
+  ).toEqual([
+    { from: '/a', to: '/uz/news', permanent: true },
+    { from: '/b', to: '/uz/news', permanent: true },
+  ]);
+  expect(() =>
+    redirectsWith([
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ]),
+  ).toThrow(/Redirect “\/a” \(uz\): to leads back to \/a/u);
+  expect(() => redirectsWith([['/uz/news', '/b']])).toThrow(/from is the address of a page/u);
+});
+
+test('the numbered pages of a list that moved lead on with it, where the list has them and nobody wrote otherwise', () => {
+  const pairs: Pair[] = [
+    ['/uz/news/category/eski', '/uz/news/category/yana-eski'],
+    ['/uz/news/category/yana-eski', '/uz/news/category/category-1-uz'],
+    ['/uz/news/category/eski/2', '/uz/about'],
+    ['/news/tag/eski', '/news/tag/tag-1-uz', false],
+    ['/en/news/tag/old', '/en/news/tag/tag-1-en'],
+    ['/uz/eski', '/uz/news/category/category-1-uz'],
+    ['/uz/news/tag/eski', '/uz/news'],
+  ];
+  expect(redirectsWith(pairs, news(24)).slice(pairs.length)).toEqual([
+    { from: '/uz/news/category/eski/1', to: '/uz/news/category/category-1-uz/1', permanent: true },
+    { from: '/uz/news/category/yana-eski/1', to: '/uz/news/category/category-1-uz/1', permanent: true },
+    { from: '/uz/news/category/yana-eski/2', to: '/uz/news/category/category-1-uz/2', permanent: true },
+    { from: '/news/tag/eski/1', to: '/news/tag/tag-1-uz/1', permanent: false },
+    { from: '/news/tag/eski/2', to: '/news/tag/tag-1-uz/2', permanent: false },
+  ]);
+});
+
+test('lists that lead to each other in a circle stop the build, with all their pages', () => {
+  const pairs: Pair[] = [
+    ['/uz/news/tag/a', '/uz/news/category/b'],
+    ['/uz/news/category/b', '/uz/news/tag/a'],
+  ];
+  expect(() => redirectsWith(pairs)).toThrow(/to leads back to \/uz\/news\/tag\/a/u);
+});

@@ -1,0 +1,26 @@
+import { employments } from '@ochiq/contract/content/vacancy';
+
+import { contentWhere } from '../../test/minimal-content.ts';
+import { siteOf } from '../site.ts';
+
+const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
+
+function offerWith(employment: string | null) {
+  const raw = contentWhere((entry) =>
+    entry.type === 'vacancy' ? { ...entry, value: { ...entry.value, employment, deadline: '2026-12-01' } } : entry,
+  );
+  const page = siteOf(raw, options).pages.find(({ path }) => path === '/uz/vacancy/vacancy-1-uz');
+  return page?.page().head.things.find((thing) => thing['@type'] === 'JobPosting');
+}
+
+test('how one is employed is said in the words of schema.org', () => {
+  const told = employments
+    .map((employment) => offerWith(employment))
+    .map((thing) => (thing && 'employmentType' in thing ? thing.employmentType : null));
+  expect(told).toEqual(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'CONTRACTOR', 'INTERN']);
+});
+
+test('what the vacancy does not say is not said', () => {
+  expect(offerWith(null)).toMatchObject({ '@type': 'JobPosting' });
+  expect(JSON.stringify(offerWith(null))).not.toMatch(/FULL_TIME|OTHER/u);
+});

@@ -1,0 +1,25 @@
+import type { DatasetCard } from '@ochiq/pages/plan/datasets';
+
+import { show } from '../../../test/show';
+import { DatasetFacts } from './dataset-facts';
+
+const day = (iso: string) => ({ iso, text: iso });
+const dataset: DatasetCard = {
+  label: 'Wells',
+  path: '/en/open/wells',
+  lang: null,
+  id: 'wells',
+  theme: null,
+  periodicity: 'monthly',
+  formats: ['CSV'],
+  updatedOn: day('2026-10-01'),
+  nextUpdateOn: null,
+  overdue: true,
+};
+const said = (over: Partial<DatasetCard>) => show(<DatasetFacts dataset={{ ...dataset, ...over }} compact />).container;
+
+it('says that the data are late beside the day that was promised, else beside the last one', () => {
+  expect(said({})).toHaveTextContent('2026-10-01Update overdue');
+  expect(said({ nextUpdateOn: day('2026-11-01') })).toHaveTextContent('2026-11-01Update overdue');
+  expect(said({ overdue: false })).not.toHaveTextContent('Update overdue');
+});

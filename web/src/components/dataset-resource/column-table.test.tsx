@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import type { ColumnView } from '@ochiq/pages/plan/datasets';
+
+import { show } from '../../../test/show';
+import { ColumnTable } from './column-table';
+
+const depth: ColumnView = { name: 'depth_m', title: 'Depth', description: 'In metres.', datatype: 'number' };
+const since: ColumnView = { name: 'since', title: null, description: null, datatype: 'date' };
+
+function cellsOf(columns: ColumnView[]) {
+  show(<ColumnTable title="Wells" columns={columns} metadata="/media/a_1.csv-metadata.json" lang={null} />);
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+it('says what is in each column, and leads to the same for programs', () => {
+  const [, first, second] = cellsOf([depth, since]);
+  expect(first?.slice(0, 2)).toEqual(['depth_m', 'DepthIn metres.']);
+  expect(second?.slice(0, 2)).toEqual(['since', '']);
+  expect(first?.[2]).not.toBe(second?.[2]);
+  expect(screen.getByRole('link', { hidden: true })).toHaveAttribute('href', '/prefix/media/a_1.csv-metadata.json');
+});
+
+it('has no empty column where nobody described any', () => {
+  expect(cellsOf([since]).map(({ length }) => length)).toEqual([2, 2]);
+});

@@ -1,0 +1,52 @@
+import type { Locale } from '@ochiq/contract/locales';
+import type { ColumnView, ResourceView } from '@ochiq/pages/plan/datasets';
+
+import { useMessages } from '../../i18n/use-messages';
+import { DataTable } from '../data-table/data-table';
+import { Link } from '../link/link';
+import { TextIn } from '../text-in/text-in';
+import { ColumnName } from './column-name';
+import * as styles from './column-table.module.css';
+
+type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata'> & { lang: Locale | null };
+
+/** What an editor wrote of a column: what people call it, and what its values mean. */
+function Meaning({ column: { title, description }, lang }: { column: ColumnView; lang: Locale | null }) {
+  return (
+    <>
+      {title !== null && <TextIn lang={lang}>{title}</TextIn>}
+      {description !== null && (
+        <span className={styles.description}>
+          <TextIn lang={lang}>{description}</TextIn>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is in the columns of a table; who needs no such list leaves it closed. */
+export function ColumnTable({ title, columns, metadata, lang }: ColumnTableProps) {
+  const t = useMessages();
+  const isDescribed = columns.some((column) => column.title !== null);
+  const rows = columns.map((column) => [
+    <ColumnName key="name">{column.name}</ColumnName>,
+    ...(isDescribed ? [<Meaning key="meaning" column={column} lang={lang} />] : []),
+    t(`datasets:datatype.${column.datatype}`),
+  ]);
+  return (
+    <details>
+      <summary className={styles.summary}>{t('datasets:schema')}</summary>
+      <DataTable
+        caption={t('datasets:columns', { title })}
+        headings={[t('datasets:column'), ...(isDescribed ? [t('datasets:columnTitle')] : []), t('datasets:columnType')]}
+        named
+        rows={rows}
+      />
+      {metadata !== null && (
+        <p className={styles.metadata}>
+          <Link to={metadata}>{t('datasets:metadata')}</Link>
+        </p>
+      )}
+    </details>
+  );
+}
