@@ -14,7 +14,7 @@ import { spelledAs } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What answers the words of a question, whatever is chosen of it. */
-type Matches = { found: Found } & Pick<SearchAnswer, 'elsewhere'>;
+type Matches = Found & Pick<SearchAnswer, 'elsewhere'>;
 type Shown = { path: string; title: string; date: string | null; text: Buffer };
 
 /** So many of the best pages are asked how a repaired word is spelled. */
@@ -65,7 +65,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
       .filter((code) => code !== locale)
       .map((code) => ({ locale: code, count: finders[code].count(q) }))
       .filter(({ count }) => count > 0);
-    return { elsewhere, found: finders[locale].find(q, () => elsewhere.length > 0) };
+    return { elsewhere, ...finders[locale].find(q, () => elsewhere.length > 0) };
   }
 
   const matches = lru<Matches>(remembered);
@@ -73,16 +73,15 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
   function answer(query: SearchQuery): SearchAnswer {
     const { locale, page } = query;
     const q = query.q.slice(0, searchQueryMax);
-    const { elsewhere, found } = matches.get(`${locale} ${q}`, () => matchesOf(locale, q));
-    const { asked, rows, repaired } = found;
-    const { rows: chosen, types, years } = filtered(rows, query);
+    const { elsewhere, asked, found, repaired } = matches.get(`${locale} ${q}`, () => matchesOf(locale, q));
+    const { chosen, types, years } = filtered(found, query);
     const matcher = matcherOf(locale, asked);
-    const pages = Math.ceil(chosen.length / searchPageSize);
+    const pages = Math.ceil(chosen.rows.length / searchPageSize);
     const shownPage = Math.min(page, pages);
     const first = Math.max(0, shownPage - 1) * searchPageSize;
     const inOrder = rank(chosen, first + searchPageSize, asked.length, matcher, nameOf);
     return {
-      total: chosen.length,
+      total: chosen.rows.length,
       page: shownPage,
       pages,
       hits: inOrder.slice(first, first + searchPageSize).flatMap((row) => hitOf(row, asked.length, matcher)),
@@ -99,6 +98,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     answer,
     forget: () => {
       matches.clear();
+      for (const locale of localeCodes) finders[locale].forget();
       names.clear();
       vocabulary.forget();
     },

@@ -1,7 +1,8 @@
 import { monthIn } from '../index/row-id.ts';
 import { eachWord } from '../words/split.ts';
 import type { Matcher } from './mark.ts';
-import { titlesLookedAt, titleWorth, worth, type ScoredRow } from './ranking.ts';
+import { titlesLookedAt, titleWorth, worth } from './ranking.ts';
+import type { ScoredRows } from './scored-rows.ts';
 
 type Valued = { row: number; value: number };
 /** What a page is called, in one text, and of how many words its title is. */
@@ -29,13 +30,14 @@ export const namedBy = (title: string, keywords: string): Named => ({
 const best = (a: Valued, b: Valued) => b.value - a.value || monthIn(b.row) - monthIn(a.row);
 
 /** The best so many of the rows, in their order: sorting all of thousands costs more than finding them. */
-function bestOf(rows: readonly ScoredRow[], count: number): Valued[] {
-  const newest = rows.reduce((month, [row]) => Math.max(month, monthIn(row)), 0);
-  const values = Float64Array.from(rows, ([row, bm25]) => worth(bm25, row, newest));
+function bestOf({ rows, scores }: ScoredRows, count: number): Valued[] {
+  const newest = rows.reduce((month, row) => Math.max(month, monthIn(row)), 0);
+  const values = rows.map((row, place) => worth(scores[place] ?? 0, row, newest));
   const least = rows.length <= count ? -Infinity : (values.toSorted()[rows.length - count] ?? -Infinity);
-  const chosen = rows.flatMap(([row], index): Valued[] => {
-    const value = values[index] ?? 0;
-    return value < least ? [] : [{ row, value }];
+  const chosen: Valued[] = [];
+  rows.forEach((row, place) => {
+    const value = values[place] ?? 0;
+    if (value >= least) chosen.push({ row, value });
   });
   return chosen.sort(best).slice(0, count);
 }
@@ -45,12 +47,12 @@ function bestOf(rows: readonly ScoredRow[], count: number): Valued[] {
  * @param count so many of them
  * @param asked how many words were asked for
  */
-export function rank(rows: readonly ScoredRow[], count: number, asked: number, matcher: Matcher, nameOf: (row: number) => Named): number[] {
-  const valued = bestOf(rows, Math.max(count, titlesLookedAt));
+export function rank(found: ScoredRows, count: number, asked: number, matcher: Matcher, nameOf: (row: number) => Named): number[] {
+  const valued = bestOf(found, Math.max(count, titlesLookedAt));
   const looked = valued.slice(0, titlesLookedAt).map(({ row, value }): Valued => {
     const { text, titleWords } = nameOf(row);
-    const found = new Set(matcher(text).map((match) => match.asked)).size;
-    return { row, value: value * titleWorth(asked, found, titleWords) };
+    const answered = new Set(matcher(text).map((match) => match.asked)).size;
+    return { row, value: value * titleWorth(asked, answered, titleWords) };
   });
   return [...looked.sort(best), ...valued.slice(titlesLookedAt)].map(({ row }) => row);
 }

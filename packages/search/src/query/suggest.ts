@@ -6,15 +6,12 @@ import type { Connection } from '../index/connection.ts';
 import { idIn, typeIn, typeNumber, typesInRow } from '../index/row-id.ts';
 import { headTable } from '../index/schema.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { expressionsFor } from './match-expression.ts';
+import { allOf } from './match-expression.ts';
 import { askedWords } from './question.ts';
 import { typeWeight } from './ranking.ts';
 
 /** Of two letters there are thousands of titles: as many of the newest are compared. */
 const compared = 200;
-
-/** Titles are few: what they lack costs little. */
-const { allOf } = expressionsFor(() => true);
 
 type Candidate = Suggestion & { value: number };
 
