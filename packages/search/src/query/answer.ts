@@ -8,7 +8,8 @@ import { filtered } from './filters.ts';
 import { finderOf, type Found } from './found.ts';
 import { lru } from './lru.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { namedBy, rank, type Named } from './rank.ts';
+import { namesOf } from './names.ts';
+import { rank } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { spelledAs } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,21 +24,12 @@ const spelling = 3;
 /** Who turns pages or chooses a filter asks the same words again: of so many questions the matches are kept, some thousand rows each. */
 const remembered = 50;
 
-/** Pages that are looked at for one question are often looked at for another: as many are remembered by name. */
-const namesKept = 20_000;
-
 /** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
 export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
 
 export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
   const finders = perLocale((locale) => finderOf(connection, vocabulary, locale));
-  const titles = connection.prepare<[number], { title: string; keywords: string }>('SELECT title, keywords FROM document WHERE id = ?');
-  const names = lru<Named>(namesKept);
-  const nameOf = (row: number) =>
-    names.get(String(row), () => {
-      const { title, keywords } = titles.get(idIn(row)) ?? { title: '', keywords: '' };
-      return namedBy(title, keywords);
-    });
+  const names = namesOf(connection);
   const shownOf = connection.prepare<[number], Shown>('SELECT path, title, date, text FROM document WHERE id = ?');
   const filesOf = connection.prepare<[number], Buffer>('SELECT text FROM file WHERE document = ? ORDER BY path').pluck();
 
@@ -79,7 +71,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     const pages = Math.ceil(chosen.rows.length / searchPageSize);
     const shownPage = Math.min(page, pages);
     const first = Math.max(0, shownPage - 1) * searchPageSize;
-    const inOrder = rank(chosen, first + searchPageSize, asked.length, matcher, nameOf);
+    const inOrder = rank(chosen, first + searchPageSize, asked, (row) => names.of(locale, row));
     return {
       total: chosen.rows.length,
       page: shownPage,
@@ -99,7 +91,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     forget: () => {
       matches.clear();
       for (const locale of localeCodes) finders[locale].forget();
-      names.clear();
+      names.forget();
       vocabulary.forget();
     },
   };

@@ -1,4 +1,4 @@
-import { searchTypes, type SearchAnswer, type SearchQuery, type SearchType } from '@ochiq/contract/search';
+import { searchTypes, type SearchAnswer, type SearchQuery } from '@ochiq/contract/search';
 
 import { typeIn, yearIn } from '../index/row-id.ts';
 import type { ScoredRows } from './scored-rows.ts';
@@ -9,19 +9,20 @@ const countOne = <T>(counts: Map<T, number>, of: T) => counts.set(of, (counts.ge
 
 /** The matches of the chosen type and year, and what else could be chosen: types of that year, years of that type. */
 export function filtered({ rows, scores }: ScoredRows, { type, year }: Pick<SearchQuery, 'type' | 'year'>): Filtered {
-  const types = new Map<SearchType, number>();
+  const types = new Map<string, number>();
   const years = new Map<number | null, number>();
-  const isChosen = (row: number) => {
-    const [itsType, itsYear] = [typeIn(row), yearIn(row)];
+  const isChosen = rows.map((row) => {
+    const itsType = typeIn(row);
+    const itsYear = yearIn(row);
     const isOfType = type === null || itsType === type;
     const isOfYear = year === null || itsYear === year;
     if (isOfYear) countOne(types, itsType);
     if (isOfType) countOne(years, itsYear);
-    return isOfType && isOfYear;
-  };
-  const places = [...rows.keys()].filter((place) => isChosen(rows[place] ?? 0));
+    return Number(isOfType && isOfYear);
+  });
+  const ofChosen = (_: number, place: number) => isChosen[place] === 1;
   return {
-    chosen: { rows: Float64Array.from(places, (place) => rows[place] ?? 0), scores: Float64Array.from(places, (place) => scores[place] ?? 0) },
+    chosen: { rows: rows.filter(ofChosen), scores: scores.filter(ofChosen) },
     types: searchTypes.map((name) => ({ type: name, count: types.get(name) ?? 0 })).filter(({ count }) => count > 0),
     years: [...years].flatMap(([found, count]) => (found === null ? [] : [{ year: found, count }])).sort((a, b) => b.year - a.year),
   };

@@ -3,10 +3,9 @@ import { searchPageSize } from '@ochiq/contract/search';
 import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
-import { columnWeights, headTable, headWeights, matchTable } from '../index/schema.ts';
 import { beginningsOf, nearest } from './nearest.ts';
 import { askedWords, type Asked } from './question.ts';
-import { noRows, scoresAt, withMore, type ScoredRows } from './scored-rows.ts';
+import { noRows, withMore, type ScoredRows } from './scored-rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordRowsOf } from './word-rows.ts';
 
@@ -24,41 +23,30 @@ function numberOf(asked: Asked): Asked {
   return number === undefined ? asked : { exact: number, stem: number, isOpen: false };
 }
 
-/** Of more matches than these only those are weighed that have the words in their names, where they are enough to fill the first pages. */
-const weighed = 300;
-const enough = 100;
-
 /** A page of answers. */
 const few = searchPageSize;
+/** Where so many pages say most of a question at their beginning, it is about nothing in particular. */
+const many = 100;
 /** Where a page says what it is about. */
-const first = ['title', 'keywords', 'summary'];
+const first = ['title', 'keywords', 'summary'] as const;
 
-/** Of a longer question pages that have less than all do not answer. */
-const mostWeighed = 6;
+/** Of a long question so many of the rarest words say what it is about. */
+const mostTelling = 6;
 
 /** Asks one language's part of the index. */
 export function finderOf(connection: Connection, vocabulary: Vocabulary, locale: Locale) {
-  const anywhere = wordRowsOf(connection, matchTable(locale), columnWeights);
-  const atBeginning = wordRowsOf(connection, matchTable(locale), columnWeights, first);
-  const named = wordRowsOf(connection, headTable(locale), headWeights);
-
-  /** What has so many of the words; of much, what is named by them stands before the rest. */
-  function having(asked: readonly Asked[], count: number): ScoredRows {
-    const found = anywhere.having(asked, count);
-    if (found.rows.length <= weighed) return found;
-    const byName = named.having(asked, count);
-    return byName.rows.length < enough ? found : { rows: found.rows, scores: scoresAt(found.rows, byName) };
-  }
+  const anywhere = wordRowsOf(connection, locale);
+  const atBeginning = wordRowsOf(connection, locale, first);
 
   /** Where few pages hold all words, those that say most of them at their beginning may be what was meant, too. */
   function withMost(asked: readonly Asked[], found: ScoredRows): ScoredRows {
     const least = asked.length - 1;
-    if (least < 1 || asked.length > mostWeighed || found.rows.length === 0 || found.rows.length >= few) return found;
+    if (least < 1 || found.rows.length === 0 || found.rows.length >= few) return found;
     const more = atBeginning.having(asked, least);
-    return more.rows.length >= enough ? found : withMore(found, more, (least / asked.length) ** 2);
+    return more.rows.length >= many ? found : withMore(found, more, (least / asked.length) ** 2);
   }
 
-  const all = (asked: readonly Asked[]): ScoredRows => withMost(asked, having(asked, asked.length));
+  const all = (asked: readonly Asked[]): ScoredRows => withMost(asked, anywhere.having(asked, asked.length));
   const pagesWith = (asked: Asked) => anywhere.of(asked).rows.length;
 
   function respelled(asked: readonly Asked[]): Asked[] | null {
@@ -77,10 +65,10 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
       .map((one) => ({ one, pages: pagesWith(one) }))
       .filter(({ pages }) => pages > 0)
       .sort((a, b) => a.pages - b.pages)
-      .slice(0, mostWeighed)
+      .slice(0, mostTelling)
       .map(({ one }) => one);
     for (let count = known.length; count >= Math.max(1, Math.ceil(known.length / 2)); count -= 1) {
-      const found = having(known, count);
+      const found = anywhere.having(known, count);
       if (found.rows.length > 0) return found;
     }
     return noRows;
@@ -129,7 +117,8 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     },
 
     forget(): void {
-      for (const words of [anywhere, atBeginning, named]) words.forget();
+      anywhere.forget();
+      atBeginning.forget();
     },
   };
 }
