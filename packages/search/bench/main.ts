@@ -10,7 +10,7 @@ import { generated } from './generated.ts';
 import { heldOutOf, judgementsOf, partsOf, type Judgement } from './judgements.ts';
 import { judge, type Quality } from './quality.ts';
 import { realDocuments } from './real-documents.ts';
-import { answerTimes, within } from './speed.ts';
+import { answerTimes, within, workOfNewWords } from './speed.ts';
 
 const documents = 30_000;
 const readers = 16;
@@ -63,8 +63,10 @@ async function saySpeed(file: string): Promise<void> {
     say('made in', `${(took / 1000).toFixed(1)} s`);
     say('text', megabytes(text));
     say('index', megabytes(size), `${(size / text).toFixed(2)} × text`);
-    const { times, perSecond } = await answerTimes(target, readers, questionsEach);
+    const { times, perSecond, work } = await answerTimes(target, readers, questionsEach);
     say('readers at once', String(readers), `${String(times.length)} answers`, `${perSecond.toFixed(0)} in a second`);
+    say('processor for one answer', `${work.toFixed(2)} ms`);
+    say('processor for one question of new words', `${workOfNewWords(target).toFixed(2)} ms`);
     for (const share of [0.5, 0.95, 0.99]) say(`p${String(share * 100)}`, `${within(times, share).toFixed(1)} ms`);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { localeCodes } from '@ochiq/contract/locales';
+import { openSearch } from '@ochiq/search/search';
 import { openSearchThreads, type SearchThreads } from '@ochiq/search/search-threads';
 
 import { numbersFrom } from './generated.ts';
@@ -22,20 +23,52 @@ async function reader(search: SearchThreads, seed: number, questions: number): P
   return took;
 }
 
-/** What was measured: how long each answer took, in milliseconds, ascending, and how many were given in a second. */
-export type Speed = { times: number[]; perSecond: number };
+/** What was measured. */
+export type Speed = {
+  /** How long each answer took, in milliseconds, ascending. */
+  times: number[];
+  perSecond: number;
+  /** What one answer cost all processors, in milliseconds: the figure that a busy machine changes least. */
+  work: number;
+};
 
-/** How long answers take when so many readers ask the edge's threads at once, after as many questions as warm it up. */
+/** So many rounds are asked before: both threads have met most words, and their code is compiled. */
+const warmUps = 3;
+
+/** Milliseconds of the processors since then, in all threads. */
+function worked(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+/**
+ * What a question costs the processor whose words nobody asked before: an index that was just opened, or just changed, has to
+ * be asked about each of them. In milliseconds, of one thread whose code is compiled.
+ */
+export function workOfNewWords(file: string): number {
+  const ask = () => {
+    const search = openSearch(file);
+    for (const one of judged) search.search({ ...one, type: null, year: null, page: 1 });
+    search.close();
+  };
+  ask();
+  const before = process.cpuUsage();
+  ask();
+  return worked(before) / judged.length;
+}
+
+/** How long answers take when so many readers ask the edge's threads at once, after questions that warm it up. */
 export async function answerTimes(file: string, readers: number, questions: number): Promise<Speed> {
   const search = openSearchThreads(file);
   const askAll = (round: number) =>
     Promise.all(Array.from({ length: readers }, (_, index) => reader(search, round * readers + index + 1, questions)));
   try {
-    await askAll(0);
+    for (let round = 0; round < warmUps; round += 1) await askAll(round);
     const start = performance.now();
-    const times = (await askAll(1)).flat();
+    const before = process.cpuUsage();
+    const times = (await askAll(warmUps)).flat();
     const seconds = (performance.now() - start) / 1000;
-    return { times: times.sort((a, b) => a - b), perSecond: times.length / seconds };
+    return { times: times.sort((a, b) => a - b), perSecond: times.length / seconds, work: worked(before) / times.length };
   } finally {
     await search.close();
   }

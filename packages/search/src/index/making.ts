@@ -4,7 +4,7 @@ import { localeCodes } from '@ochiq/contract/locales';
 
 import { openWriting, type Connection } from './connection.ts';
 import { nextGeneration } from './generations.ts';
-import { headTable, matchTable, schema } from './schema.ts';
+import { titleTable, matchTable, schema } from './schema.ts';
 import { storeOf, type FileTexts, type PageChange, type Store } from './store.ts';
 
 /** An index that is made beside the one that is read, piece by piece; nobody sees it until it is put in its place. */
@@ -37,7 +37,7 @@ export class IndexInMaking {
   /** @param mark what it is true to */
   finish(mark: string): void {
     this.#connection.prepare('INSERT INTO about (mark) VALUES (?)').run(mark);
-    for (const table of localeCodes.flatMap((locale) => [matchTable(locale), headTable(locale)]))
+    for (const table of localeCodes.flatMap((locale) => [matchTable(locale), titleTable(locale)]))
       this.#connection.exec(`INSERT INTO ${table} (${table}) VALUES ('optimize')`);
     this.#connection.exec('COMMIT');
     this.#connection.pragma('wal_checkpoint(TRUNCATE)');

@@ -4,7 +4,8 @@ import { searchTypes, type SearchType } from '@ochiq/contract/search';
  * A row's number says what filters and freshness need, so that thousands of matches are counted
  * without reading a page: the document's number, the month of its date, its type.
  */
-const types = 16;
+const typeBits = 4;
+const types = 2 ** typeBits;
 const months = 4096;
 const firstYear = 1900;
 
@@ -24,8 +25,9 @@ export const rowIdOf = (id: number, date: string | null, type: SearchType): numb
 
 export const idIn = (rowId: number): number => Math.floor(rowId / (types * months));
 
+// Bits are taken from a large number several times as fast as its remainder is worked out.
 /** As `monthOf` of the document's date. */
-export const monthIn = (rowId: number): number => Math.floor(rowId / types) % months;
+export const monthIn = (rowId: number): number => (rowId & (types * months - 1)) >> typeBits;
 
 /** The year of the document's date; null where it has none. */
 export function yearIn(rowId: number): number | null {
@@ -33,4 +35,4 @@ export function yearIn(rowId: number): number | null {
   return month === 0 ? null : firstYear + Math.floor((month - 1) / 12);
 }
 
-export const typeIn = (rowId: number): SearchType => searchTypes[rowId % types] ?? 'page';
+export const typeIn = (rowId: number): SearchType => searchTypes[rowId & (types - 1)] ?? 'page';

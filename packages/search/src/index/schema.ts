@@ -1,27 +1,26 @@
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 
 /** Another number means another form of the index or of its words: the publisher builds it anew. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /** The columns and what a word in each weighs. */
 export const columnWeights = { title: 10, keywords: 7, summary: 3, text: 1, files: 0.4 } as const;
-/** Those that name a page. They stand once more in a small table: where many pages have a word, the weighing costs less there. */
-export const headWeights = { title: columnWeights.title, keywords: columnWeights.keywords } as const;
 
 export const matchTable = (locale: Locale) => `match_${locale}`;
-export const headTable = (locale: Locale) => `head_${locale}`;
+export const titleTable = (locale: Locale) => `title_${locale}`;
 export const wordTable = (locale: Locale) => `word_${locale}`;
 
 /**
  * Contentless tables, one a language so that a word's rarity is that of its language: FTS5 keeps
- * postings only, of terms that were made here (`words/`). Its tokenizer has nothing to do but to cut at spaces.
+ * postings only, of terms that were made here (`words/`). Its tokenizer has nothing to do but to cut at spaces. Titles stand
+ * once more in a small table, for suggestions.
  */
 const perLanguage = (locale: Locale) => `
   CREATE VIRTUAL TABLE ${matchTable(locale)} USING fts5(
     ${Object.keys(columnWeights).join(', ')}, content='', contentless_delete=1, tokenize="ascii tokenchars '_'"
   );
-  CREATE VIRTUAL TABLE ${headTable(locale)} USING fts5(
-    ${Object.keys(headWeights).join(', ')}, content='', contentless_delete=1, prefix='2', tokenize="ascii tokenchars '_'"
+  CREATE VIRTUAL TABLE ${titleTable(locale)} USING fts5(
+    title, content='', contentless_delete=1, prefix='2', tokenize="ascii tokenchars '_'"
   );
   CREATE VIRTUAL TABLE ${wordTable(locale)} USING fts5vocab(${matchTable(locale)}, row);`;
 

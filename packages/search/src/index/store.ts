@@ -3,10 +3,10 @@ import type { SearchDocument } from '@ochiq/contract/search';
 import type { Statement } from 'better-sqlite3';
 
 import type { Connection } from './connection.ts';
-import { documentTerms, type IndexedDocument } from './document-terms.ts';
+import { documentTerms, type DocumentTerms, type IndexedDocument } from './document-terms.ts';
 import { pack, packTexts, unpack, unpackTexts } from './packed.ts';
 import { rowIdOf, typeIn } from './row-id.ts';
-import { headTable, matchTable } from './schema.ts';
+import { titleTable, matchTable } from './schema.ts';
 
 export type DocumentRow = {
   id: number;
@@ -66,12 +66,13 @@ export function storeOf(connection: Connection) {
     (locale) => `INSERT INTO ${matchTable(locale)} (rowid, title, keywords, summary, text, files) VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const dropMatch = perLanguage(connection, (locale) => `DELETE FROM ${matchTable(locale)} WHERE rowid = ?`);
-  const addHead = perLanguage(connection, (locale) => `INSERT INTO ${headTable(locale)} (rowid, title, keywords) VALUES (?, ?, ?)`);
-  const dropHead = perLanguage(connection, (locale) => `DELETE FROM ${headTable(locale)} WHERE rowid = ?`);
+  const addTitle = perLanguage(connection, (locale) => `INSERT INTO ${titleTable(locale)} (rowid, title) VALUES (?, ?)`);
+  const dropTitle = perLanguage(connection, (locale) => `DELETE FROM ${titleTable(locale)} WHERE rowid = ?`);
 
-  function addTerms(row: number, document: IndexedDocument, fileTexts: readonly string[]): void {
-    const { title, keywords, summary, text, files } = documentTerms(document, fileTexts);
-    addMatch[document.locale].run(row, title, keywords, summary, text, files);
+  function addTerms(row: number, document: IndexedDocument, fileTexts: readonly string[]): DocumentTerms {
+    const terms = documentTerms(document, fileTexts);
+    addMatch[document.locale].run(row, terms.title, terms.keywords, terms.summary, terms.text, terms.files);
+    return terms;
   }
 
   /** Takes all documents of a page from the index; tells what was known of their files' texts. */
@@ -79,7 +80,7 @@ export function storeOf(connection: Connection) {
     for (const { id, row, locale } of onPage.all({ page: pageOf(path) })) {
       for (const file of filesOf.all(id)) known.set(file.path, { text: file.text, isRead: file.isRead === 1 });
       dropMatch[locale].run(row);
-      dropHead[locale].run(row);
+      dropTitle[locale].run(row);
       drop.run(id);
     }
   }
@@ -101,13 +102,12 @@ export function storeOf(connection: Connection) {
     const row = rowIdOf(made.id, date, type);
     number.run(row, made.id);
     for (const file of files) addFile.run(made.id, file, known.get(file)?.isRead ? 1 : 0, known.get(file)?.text ?? pack(''));
-    addTerms(
+    const terms = addTerms(
       row,
       document,
       filesOf.all(made.id).map((file) => unpack(file.text)),
     );
-    const head = documentTerms({ ...document, summary: '', text: '' }, []);
-    addHead[locale].run(row, head.title, head.keywords);
+    addTitle[locale].run(row, terms.title);
   }
 
   return {

@@ -8,13 +8,14 @@ import { filtered } from './filters.ts';
 import { finderOf, type Found } from './found.ts';
 import { lru } from './lru.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { namedBy, rank, type Named } from './rank.ts';
+import { namesOf } from './names.ts';
+import { rank } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { spelledAs } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What answers the words of a question, whatever is chosen of it. */
-type Matches = { found: Found } & Pick<SearchAnswer, 'elsewhere'>;
+type Matches = Found & Pick<SearchAnswer, 'elsewhere'>;
 type Shown = { path: string; title: string; date: string | null; text: Buffer };
 
 /** So many of the best pages are asked how a repaired word is spelled. */
@@ -23,21 +24,12 @@ const spelling = 3;
 /** Who turns pages or chooses a filter asks the same words again: of so many questions the matches are kept, some thousand rows each. */
 const remembered = 50;
 
-/** Pages that are looked at for one question are often looked at for another: as many are remembered by name. */
-const namesKept = 20_000;
-
 /** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
 export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
 
 export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
   const finders = perLocale((locale) => finderOf(connection, vocabulary, locale));
-  const titles = connection.prepare<[number], { title: string; keywords: string }>('SELECT title, keywords FROM document WHERE id = ?');
-  const names = lru<Named>(namesKept);
-  const nameOf = (row: number) =>
-    names.get(String(row), () => {
-      const { title, keywords } = titles.get(idIn(row)) ?? { title: '', keywords: '' };
-      return namedBy(title, keywords);
-    });
+  const names = namesOf(connection);
   const shownOf = connection.prepare<[number], Shown>('SELECT path, title, date, text FROM document WHERE id = ?');
   const filesOf = connection.prepare<[number], Buffer>('SELECT text FROM file WHERE document = ? ORDER BY path').pluck();
 
@@ -65,7 +57,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
       .filter((code) => code !== locale)
       .map((code) => ({ locale: code, count: finders[code].count(q) }))
       .filter(({ count }) => count > 0);
-    return { elsewhere, found: finders[locale].find(q, () => elsewhere.length > 0) };
+    return { elsewhere, ...finders[locale].find(q, () => elsewhere.length > 0) };
   }
 
   const matches = lru<Matches>(remembered);
@@ -73,16 +65,15 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
   function answer(query: SearchQuery): SearchAnswer {
     const { locale, page } = query;
     const q = query.q.slice(0, searchQueryMax);
-    const { elsewhere, found } = matches.get(`${locale} ${q}`, () => matchesOf(locale, q));
-    const { asked, rows, repaired } = found;
-    const { rows: chosen, types, years } = filtered(rows, query);
+    const { elsewhere, asked, found, repaired } = matches.get(`${locale} ${q}`, () => matchesOf(locale, q));
+    const { chosen, types, years } = filtered(found, query);
     const matcher = matcherOf(locale, asked);
-    const pages = Math.ceil(chosen.length / searchPageSize);
+    const pages = Math.ceil(chosen.rows.length / searchPageSize);
     const shownPage = Math.min(page, pages);
     const first = Math.max(0, shownPage - 1) * searchPageSize;
-    const inOrder = rank(chosen, first + searchPageSize, asked.length, matcher, nameOf);
+    const inOrder = rank(chosen, first + searchPageSize, asked, (row) => names.of(locale, row));
     return {
-      total: chosen.length,
+      total: chosen.rows.length,
       page: shownPage,
       pages,
       hits: inOrder.slice(first, first + searchPageSize).flatMap((row) => hitOf(row, asked.length, matcher)),
@@ -99,7 +90,8 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     answer,
     forget: () => {
       matches.clear();
-      names.clear();
+      for (const locale of localeCodes) finders[locale].forget();
+      names.forget();
       vocabulary.forget();
     },
   };

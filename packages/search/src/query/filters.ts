@@ -1,26 +1,29 @@
 import { searchTypes, type SearchAnswer, type SearchQuery } from '@ochiq/contract/search';
 
 import { typeIn, yearIn } from '../index/row-id.ts';
-import type { ScoredRow } from './ranking.ts';
+import type { ScoredRows } from './scored-rows.ts';
 
-export type Filtered = { rows: readonly ScoredRow[] } & Pick<SearchAnswer, 'types' | 'years'>;
+export type Filtered = { chosen: ScoredRows } & Pick<SearchAnswer, 'types' | 'years'>;
 
-function counts<T>(rows: readonly ScoredRow[], of: (row: number) => T): Map<T, number> {
-  const map = new Map<T, number>();
-  for (const [row] of rows) map.set(of(row), (map.get(of(row)) ?? 0) + 1);
-  return map;
-}
+const countOne = <T>(counts: Map<T, number>, of: T) => counts.set(of, (counts.get(of) ?? 0) + 1);
 
 /** The matches of the chosen type and year, and what else could be chosen: types of that year, years of that type. */
-export function filtered(rows: readonly ScoredRow[], { type, year }: Pick<SearchQuery, 'type' | 'year'>): Filtered {
-  const ofYear = year === null ? rows : rows.filter(([row]) => yearIn(row) === year);
-  const ofType = type === null ? rows : rows.filter(([row]) => typeIn(row) === type);
-  const typeCounts = counts(ofYear, typeIn);
+export function filtered({ rows, scores }: ScoredRows, { type, year }: Pick<SearchQuery, 'type' | 'year'>): Filtered {
+  const types = new Map<string, number>();
+  const years = new Map<number | null, number>();
+  const isChosen = rows.map((row) => {
+    const itsType = typeIn(row);
+    const itsYear = yearIn(row);
+    const isOfType = type === null || itsType === type;
+    const isOfYear = year === null || itsYear === year;
+    if (isOfYear) countOne(types, itsType);
+    if (isOfType) countOne(years, itsYear);
+    return Number(isOfType && isOfYear);
+  });
+  const ofChosen = (_: number, place: number) => isChosen[place] === 1;
   return {
-    rows: type === null ? ofYear : ofYear.filter(([row]) => typeIn(row) === type),
-    types: searchTypes.map((name) => ({ type: name, count: typeCounts.get(name) ?? 0 })).filter(({ count }) => count > 0),
-    years: [...counts(ofType, yearIn)]
-      .flatMap(([found, count]) => (found === null ? [] : [{ year: found, count }]))
-      .sort((a, b) => b.year - a.year),
+    chosen: { rows: rows.filter(ofChosen), scores: scores.filter(ofChosen) },
+    types: searchTypes.map((name) => ({ type: name, count: types.get(name) ?? 0 })).filter(({ count }) => count > 0),
+    years: [...years].flatMap(([found, count]) => (found === null ? [] : [{ year: found, count }])).sort((a, b) => b.year - a.year),
   };
 }

@@ -8,7 +8,7 @@ import { eachWord } from '../words/split.ts';
 import type { Asked } from './question.ts';
 
 /** Which of the asked words a word of a text answers; -1 where none. */
-const answered = ({ exact, stem }: Forms, asked: readonly Asked[]): number =>
+export const answered = ({ exact, stem }: Forms, asked: readonly Asked[]): number =>
   asked.findIndex((one) => exact === one.exact || stem === one.stem || exact === one.stem || (one.isOpen && exact.startsWith(one.exact)));
 
 /** A place in a text that answers; `asked` is the word's number among those that were asked. */

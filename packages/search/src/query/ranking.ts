@@ -2,9 +2,6 @@ import type { SearchType } from '@ochiq/contract/search';
 
 import { monthIn, typeIn } from '../index/row-id.ts';
 
-/** A match as SQLite gives it: the row's number and BM25, the better the lower. */
-export type ScoredRow = readonly [rowId: number, bm25: number];
-
 /** How much newer is better: news of this month is worth a third more than what has no date. */
 const freshest = 0.3;
 /** After as many months half of that is left. */

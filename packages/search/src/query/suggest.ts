@@ -4,17 +4,14 @@ import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
 import { idIn, typeIn, typeNumber, typesInRow } from '../index/row-id.ts';
-import { headTable } from '../index/schema.ts';
+import { titleTable } from '../index/schema.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { expressionsFor } from './match-expression.ts';
+import { allOf } from './match-expression.ts';
 import { askedWords } from './question.ts';
 import { typeWeight } from './ranking.ts';
 
 /** Of two letters there are thousands of titles: as many of the newest are compared. */
 const compared = 200;
-
-/** Titles are few: what they lack costs little. */
-const { allOf } = expressionsFor(() => true);
 
 type Candidate = Suggestion & { value: number };
 
@@ -24,7 +21,7 @@ export type Suggester = (locale: Locale, typed: string, only: SearchType | null)
 /** Pages whose title has the words of a beginning, those that begin with it first. */
 export function suggesterOf(connection: Connection): Suggester {
   const rowsOf = perLocale((locale) => {
-    const table = headTable(locale);
+    const table = titleTable(locale);
     const sql = `SELECT rowid FROM ${table} WHERE ${table} MATCH $words AND ($only IS NULL OR rowid % ${String(typesInRow)} = $only) ORDER BY rowid DESC LIMIT ${String(compared)}`;
     return connection.prepare<[{ words: string; only: number | null }], number>(sql).pluck();
   });
@@ -46,7 +43,7 @@ export function suggesterOf(connection: Connection): Suggester {
     if (expression === null) return [];
     const matcher = matcherOf(locale, asked);
     return rowsOf[locale]
-      .all({ words: `{title} : (${expression})`, only: only === null ? null : typeNumber(only) })
+      .all({ words: expression, only: only === null ? null : typeNumber(only) })
       .flatMap((row) => candidate(row, matcher))
       .sort((a, b) => b.value - a.value)
       .slice(0, suggestionsMax)

@@ -1,16 +1,14 @@
-import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
+import { perLocale, type Locale } from '@ochiq/contract/locales';
 
 import type { Connection } from '../index/connection.ts';
 import { matchTable, wordTable } from '../index/schema.ts';
 import { formsOf } from '../words/forms.ts';
 import { isWritten, stemTerm } from '../words/terms.ts';
-import { knownTermsOf } from './known-terms.ts';
+import { quoted } from './match-expression.ts';
 import { knownWord, type KnownWord } from './nearest.ts';
 
 /** What words the index has; all of it is forgotten when that changes. */
 export type Vocabulary = {
-  /** Whether a page of the language has the term. */
-  has(locale: Locale, term: string): boolean;
   /** Words by their first letter, read when one of them is misspelled. */
   wordsWith(locale: Locale, letter: string): readonly KnownWord[];
   /** What the forms of a word of the index have in common: a folded word has lost the letters that its language's stemmer asks for. */
@@ -23,9 +21,11 @@ const longestEnding = 4;
 
 export function vocabularyOf(connection: Connection): Vocabulary {
   const memory = new Map<string, KnownWord[]>();
-  const terms = perLocale((locale) => knownTermsOf(connection, matchTable(locale)));
+  const anyOf = perLocale((locale) => {
+    const table = matchTable(locale);
+    return connection.prepare<[string], number>(`SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`).pluck();
+  });
   return {
-    has: (locale, term) => terms[locale].has(term),
     wordsWith(locale, letter) {
       const key = `${locale} ${letter}`;
       const known = memory.get(key);
@@ -41,15 +41,12 @@ export function vocabularyOf(connection: Connection): Vocabulary {
       return found;
     },
     stemOf(locale, term) {
-      const { has } = terms[locale];
+      const has = (one: string) => anyOf[locale].get(quoted(one)) !== undefined;
       const { stem } = formsOf(locale, term);
       if (stem !== term && has(stemTerm(stem))) return stem;
       const shorter = Array.from({ length: longestEnding }, (_, cut) => term.slice(0, -1 - cut)).filter(({ length }) => length > 2);
       return shorter.find((beginning) => has(stemTerm(beginning))) ?? term;
     },
-    forget() {
-      memory.clear();
-      for (const locale of localeCodes) terms[locale].forget();
-    },
+    forget: () => memory.clear(),
   };
 }

@@ -1,0 +1,47 @@
+import type { Locale } from '@ochiq/contract/locales';
+
+import type { Connection } from '../index/connection.ts';
+import { idIn } from '../index/row-id.ts';
+import { actTerms } from '../words/act-terms.ts';
+import { formsOf, type Forms } from '../words/forms.ts';
+import { split } from '../words/split.ts';
+
+/** The words of what a page is called, and how many its title has. */
+export type Name = { words: readonly Forms[]; titleWords: number };
+
+/** What pages are called, by their rows. */
+export type Names = { of: (locale: Locale, row: number) => Name; forget: () => void };
+
+/** Pages that are looked at for one question are often looked at for another: so many names are kept; then anew. */
+const remembered = 50_000;
+
+/** A number is a name as much as a title is: a long page that is No. 47 stands before a short one that speaks of No. 47. Names of files end otherwise. */
+const numbersIn = (keywords: string) =>
+  keywords
+    .split('\n')
+    .filter((keyword) => /\p{N}\S*$/u.test(keyword))
+    .join('\n');
+
+/** @param keywords what a page is also found by, one in a line */
+function nameOf(locale: Locale, title: string, keywords: string): Name {
+  const text = `${title}\n${numbersIn(keywords)}`;
+  const acts = actTerms(text).map(({ text: act }) => ({ exact: act, stem: act }));
+  return { words: [...split(text).map((token) => formsOf(locale, token.text)), ...acts], titleWords: split(title).length };
+}
+
+export function namesOf(connection: Connection): Names {
+  const called = connection.prepare<[number], { title: string; keywords: string }>('SELECT title, keywords FROM document WHERE id = ?');
+  const memory = new Map<number, Name>();
+  return {
+    of(locale, row) {
+      const known = memory.get(row);
+      if (known) return known;
+      const { title, keywords } = called.get(idIn(row)) ?? { title: '', keywords: '' };
+      const name = nameOf(locale, title, keywords);
+      if (memory.size >= remembered) memory.clear();
+      memory.set(row, name);
+      return name;
+    },
+    forget: () => memory.clear(),
+  };
+}

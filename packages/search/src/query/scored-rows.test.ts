@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+
+import { inAtLeast, withMore, type ScoredRows } from './scored-rows.ts';
+
+const listOf = (found: Readonly<Record<number, number>>): ScoredRows => ({
+  rows: Float64Array.from(Object.keys(found), Number),
+  scores: Float64Array.from(Object.values(found)),
+});
+const asRecord = ({ rows, scores }: ScoredRows) => Object.fromEntries([...rows].map((row, place) => [row, scores[place]]));
+
+const lists = fc.array(fc.dictionary(fc.integer({ min: 0, max: 30 }).map(String), fc.integer({ min: -9, max: -1 })), { maxLength: 5 });
+
+test('rows that are in so many lists are found with the sum of their scores, in ascending order', () => {
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: 5 }), (all, count) => {
+      const found = inAtLeast(count, all.map(listOf));
+      const rows = [...new Set(all.flatMap((list) => Object.keys(list).map(Number)))].sort((a, b) => a - b);
+      const having = (row: number) => all.flatMap((list) => list[row] ?? []);
+      const expected = rows.filter((row) => having(row).length >= count);
+      expect([...found.rows]).toEqual(expected);
+      expect([...found.scores]).toEqual(expected.map((row) => having(row).reduce((sum, score) => sum + score)));
+    }),
+  );
+});
+
+test('nothing is in none of the lists', () => {
+  expect(asRecord(inAtLeast(0, []))).toEqual({});
+  expect(asRecord(inAtLeast(2, [listOf({ 1: -1 })]))).toEqual({});
+});
+
+test('what a list lacks is added for a share of its worth', () => {
+  expect(asRecord(withMore(listOf({ 1: -4, 7: -2 }), listOf({ 3: -2, 7: -9 }), 0.5))).toEqual({ 1: -4, 3: -1, 7: -2 });
+});
