@@ -14,6 +14,7 @@ import { layerOrderFirst } from './src/build/layer-order';
 import { minifyMore, type Minimizer } from './src/build/minify-more';
 import { writeRenderer } from './src/build/renderer-files';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
+import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { steadyHash } from './src/build/steady-hash';
 import { unusedParts, withoutSecondHelpers, withoutUnusedFiles } from './src/build/unused-parts';
@@ -31,8 +32,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 type WebpackConfig = {
   entry: { app: string };
   module: { rules: Rule[] };
-  optimization: { minimizer: readonly Minimizer[] };
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean }; apply: unknown }[];
+  optimization: StylesConfig['optimization'] & { minimizer: readonly Minimizer[] };
+  plugins: (StylesConfig['plugins'][number] & { options?: { ignoreOrder?: boolean } })[];
   resolve: { alias: Record<string, string | false> };
 };
 
@@ -49,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     Object.assign(config.resolve.alias, unusedParts);
     enterInSteps(config);
     minifyMore(config.optimization.minimizer);
+    splitStyles(config);
     config.plugins.push(steadyHash, lateScripts, withoutUnusedFiles, withoutSecondHelpers);
   }
   actions.replaceWebpackConfig(config);

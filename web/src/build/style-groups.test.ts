@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { groupStyles, type StyleGroup } from './style-groups';
+
+type Group = StyleGroup<string, string>;
+
+/** A file of styles, and the pages that use it, a letter each. */
+const style = (name: string, size: number, users: string): Group => ({ styles: [name], size, users: new Set(users) });
+
+const told = (groups: readonly Group[]) =>
+  groups.map(({ styles, users }) => `${[...styles].sort().join(' ')}: ${[...users].sort().join('')}`);
+
+const carried = (groups: readonly Group[]) => groups.reduce((sum, { size, users }) => sum + size * users.size, 0);
+
+it('keeps together what the same pages use, even where there is room for more groups', () => {
+  const styles = [style('a', 10, 'xy'), style('b', 5, 'z'), style('c', 20, 'yx')];
+  expect(told(groupStyles(styles, 8))).toEqual(['a c: xy', 'b: z']);
+});
+
+it('says which group weighs how much', () => {
+  expect(groupStyles([style('a', 10, 'x'), style('b', 5, 'x')], 8).map(({ size }) => size)).toEqual([15]);
+});
+
+it('joins what burdens pages least when there are too many groups', () => {
+  const styles = [style('base', 1000, 'uvwxyz'), style('small', 400, 'x'), style('large', 900, 'y'), style('other', 800, 'z')];
+  expect(told(groupStyles(styles, 3))).toEqual(['base: uvwxyz', 'other small: xz', 'large: y']);
+});
+
+it('puts what nearly all pages use to what all use', () => {
+  const styles = [style('base', 1000, 'uvwxyz'), style('nearly', 50, 'uvwxy'), style('rare', 500, 'z')];
+  expect(told(groupStyles(styles, 2))).toEqual(['base nearly: uvwxyz', 'rare: z']);
+});
+
+it('makes as many groups as it may, each style in one, and pages carry less than one sheet of all', () => {
+  const styles = 'a b c d e f g h i j'.split(' ').map((page, place) => style(`of ${page}`, 100 + place, page));
+  const groups = groupStyles(styles, 4);
+  expect(groups).toHaveLength(4);
+  expect(groups.flatMap((group) => group.styles).sort()).toEqual(styles.flatMap((group) => group.styles));
+  expect(carried(groups)).toBeLessThan(carried(groupStyles(styles, 1)) / 2);
+});
+
+it('has nothing to group where there are no styles', () => {
+  expect(groupStyles([], 8)).toEqual([]);
+});
