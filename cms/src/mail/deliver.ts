@@ -78,7 +78,8 @@ const kindOf = (error: unknown): string => {
 
 /** The database may be away just then; a letter that went must not go again when it is back. @throws it stays away */
 async function noteSent(strapi: Core.Strapi, { id, kind }: Waiting, goesOn: () => boolean): Promise<void> {
-  for (const end = Date.now() + leaseMs / 2; ; await wait(noteAgainMs)) {
+  const end = Date.now() + leaseMs / 2;
+  for (;;) {
     try {
       await table(strapi, 'mail').update({ where: { id }, data: { ...emptied, state: 'sent', endedAt: new Date() } });
       return;
@@ -86,6 +87,7 @@ async function noteSent(strapi: Core.Strapi, { id, kind }: Waiting, goesOn: () =
       if (!goesOn() || Date.now() > end) throw error;
       strapi.log.warn(`Letter ${String(id)} (${kind}) has gone, which cannot be noted now. It is noted a little later.`);
     }
+    await wait(noteAgainMs);
   }
 }
 
