@@ -1,10 +1,12 @@
+import { defaultLocale } from '@ochiq/contract/locales';
 import type { SearchDocument } from '@ochiq/contract/search';
 
-import { inodeOf, isBroken, openReading, openWriting, type Connection } from './index/connection.ts';
+import { inodeOf, isBroken, openWriting, type Connection } from './index/connection.ts';
 import { makeCurrent, removeOthers } from './index/generations.ts';
 import { IndexInMaking } from './index/making.ts';
 import { schemaVersion } from './index/schema.ts';
 import { storeOf, type PageChange, type Store } from './index/store.ts';
+import { openSearch } from './search.ts';
 
 /** What a swap changes. */
 export type SearchChange = PageChange & {
@@ -125,15 +127,14 @@ export class SearchWriter {
    */
   private isFound(): boolean {
     if (inodeOf(this.file) !== this.opened?.inode) return false;
-    let connection: Connection | null = null;
+    const search = openSearch(this.file);
     try {
-      connection = openReading(this.file);
-      return connection.prepare('SELECT mark FROM about').get() !== undefined;
+      return search.mark() !== null && search.suggest(defaultLocale, 'su') !== null;
     } catch {
       // Why does not matter: readers can't read it either.
       return false;
     } finally {
-      connection?.close();
+      search.close();
     }
   }
 

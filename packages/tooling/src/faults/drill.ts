@@ -18,7 +18,7 @@ import { checkPhase, checkSettled, figuresOf, lineOf, reportOf, type Outcome } f
 import { startSenders } from './senders.ts';
 import { settled } from './settled.ts';
 import { Versions } from './versions.ts';
-import { untilWell } from './wellness.ts';
+import { lettersOf, untilWell } from './wellness.ts';
 
 type Say = (line: string) => void;
 
@@ -57,7 +57,7 @@ async function suffer({ name, holdsLetters, begin, end }: Fault, phase: Phase, r
       return null;
     }
   };
-  const recovery = await attempt('all is well again by itself', () => untilWell(production, holdsLetters));
+  const recovery = await attempt('all is well again by itself', () => untilWell(production, holdsLetters ? lettersOf.mailServer : null));
   phase.away = new Set();
   const live = await attempt('a publication is live again', () => editor.publish());
   await senders.sendAgain();
@@ -88,7 +88,7 @@ export async function faultDrill(production: Production, mail: MailServer, say: 
   await versions.read();
   const checks = new Checks();
   const editor = await signIn(production, adminEmail);
-  await untilWell(production, false);
+  await untilWell(production, null);
 
   let phase = newPhase('nothing wrong');
   const now = () => phase;
@@ -110,7 +110,7 @@ export async function faultDrill(production: Production, mail: MailServer, say: 
   }
   await Promise.all([readers.stop(), senders.stop()]);
   await senders.sendAgain();
-  await untilWell(production, true).catch((error: unknown) => {
+  await untilWell(production, lettersOf.all).catch((error: unknown) => {
     checks.holds('all letters have gone', false, String(error));
   });
 

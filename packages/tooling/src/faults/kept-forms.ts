@@ -26,8 +26,10 @@ export async function keptForms(url: string): Promise<ReadonlyMap<string, number
   return new Map(rows.map(({ email, rows: count }) => [email, count]));
 }
 
-/** How many letters have still to be sent. */
-export async function waitingLetters(url: string): Promise<number> {
-  const [{ letters }] = await askDatabase(url, "SELECT count(*) AS letters FROM ochiq_mail WHERE state <> 'sent'", waiting);
+/** How many letters have still to be sent, and are due within so many seconds. */
+export async function waitingLetters(url: string, within: number): Promise<number> {
+  const due = `due_at < now() + interval '${String(within)} seconds'`;
+  const question = `SELECT count(*) AS letters FROM ochiq_mail WHERE state <> 'sent' AND ${due}`;
+  const [{ letters }] = await askDatabase(url, question, waiting);
   return letters;
 }

@@ -32,6 +32,8 @@ export class MailServer {
   async start(): Promise<void> {
     const server = new SMTPServer({
       ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false },
+      // Who asks is known, and a machine without DNS would wait for it at each letter.
+      disableReverseLookup: true,
       onData: (stream, { envelope }, done) => {
         text(stream).then((letter) => {
           this.#keep(letter, envelope.rcptTo.map(({ address }) => address).join(' '));

@@ -10,11 +10,11 @@ type Options = { url: string; sentences: FailSentences; phase: () => Phase };
 
 /** Two at a time, and a breath after each. */
 const senders = 2;
-const pauseMs = 500;
+const pauseMs = 1000;
 /** Once all is well a form is taken; a moment is allowed to whoever was just started. */
 const tries = 10;
-/** One of so many that were taken is sent once more: who did not see the answer does that. */
-const onceMore = 4;
+/** So many of those that were taken last are sent once more: who did not see the answer does that. */
+const onceMore = 8;
 
 /** The header that a browser sends with a form: where its page is from. */
 function questionOf(site: string, { name, language, how, fields, from }: WrittenForm): Question {
@@ -65,7 +65,7 @@ export function startSenders({ url, sentences, phase }: Options) {
     accepted: (): ReadonlySet<WrittenForm> => accepted,
     /** Sends what was refused once more, and some of what was taken. */
     sendAgain: async () => {
-      const again = [...refused, ...[...accepted].filter((_, place) => place % onceMore === 0)];
+      const again = [...refused, ...[...accepted].slice(-onceMore)];
       refused.clear();
       for (const form of again) {
         const then = phase();
