@@ -24,14 +24,16 @@ function office() {
     if (count === 1) Object.assign(letter, data);
     return Promise.resolve({ count });
   };
+  const database = { isAway: false };
   const rows = {
     findMany: ({ where }: { where: Where }) => Promise.resolve(fits(where) ? [{ ...letter }] : []),
     updateMany: change,
-    update: change,
+    update: (asked: Parameters<typeof change>[0]) => (database.isAway ? Promise.reject(new Error('Connection terminated')) : change(asked)),
   };
   let answer: (error?: Error) => void = () => undefined;
-  const sent: unknown[] = [];
-  const send = (message: unknown) => {
+  const sent: { messageId?: string }[] = [];
+  const warnings: string[] = [];
+  const send = (message: { messageId?: string }) => {
     sent.push(message);
     return new Promise<void>((resolve, reject) => {
       answer = (error) => {
@@ -43,13 +45,13 @@ function office() {
   const fake = {
     db: { query: (uid: string) => (uid === 'api::site.site' ? { findMany: () => Promise.resolve([]) } : rows) },
     plugin: () => ({ service: () => ({ send }) }),
-    log: { warn: () => undefined },
+    log: { warn: (text: string) => warnings.push(text) },
   };
-  return { strapi: fake as unknown as Core.Strapi, letter, sent, answer: (error?: Error) => answer(error) };
+  return { strapi: fake as unknown as Core.Strapi, letter, sent, database, warnings, answer: (error?: Error) => answer(error) };
 }
 
-const isSent = async (sent: readonly unknown[]) => {
-  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+const filling = async (list: readonly unknown[]) => {
+  while (list.length === 0) await new Promise((resolve) => setImmediate(resolve));
 };
 
 const always = () => true;
@@ -61,7 +63,7 @@ test.each([
   const { strapi, letter, sent, answer } = office();
   letter.dueAt = later(began - minute);
   const first = deliver(strapi, later(began), always);
-  await isSent(sent);
+  await filling(sent);
   // Whoever still finds it would wait for the mail server too.
   void deliver(strapi, later(second), always);
   await new Promise((resolve) => setImmediate(resolve));
@@ -74,9 +76,42 @@ test.each([
 test('a letter that was not taken is tried again after its pause, not after the time that it was kept from others', async () => {
   const { strapi, letter, sent, answer } = office();
   const first = deliver(strapi, new Date(), always);
-  await isSent(sent);
+  await filling(sent);
   answer(new Error('not now'));
   await first;
   expect(letter).toMatchObject({ state: 'waiting', attempts: 1 });
   expect(letter.dueAt.getTime()).toBeLessThanOrEqual(Date.now() + minute);
+});
+
+test('a letter that went while the database was away goes no second time when it is back', async () => {
+  const { strapi, letter, sent, answer, database, warnings } = office();
+  const round = deliver(strapi, new Date(), always);
+  await filling(sent);
+  database.isAway = true;
+  answer();
+  await filling(warnings);
+  database.isAway = false;
+  await round;
+  expect(letter).toMatchObject({ state: 'sent', recipient: null });
+  expect(sent).toHaveLength(1);
+  expect(warnings).toEqual([expect.stringContaining('has gone')]);
+});
+
+test('who is stopped while the database is away does not wait for it, and the letter keeps its name for the next try', async () => {
+  const { strapi, letter, sent, answer, database } = office();
+  const first = deliver(strapi, new Date(), () => sent.length === 0);
+  await filling(sent);
+  database.isAway = true;
+  answer();
+  await expect(first).rejects.toThrow('Connection terminated');
+  expect(letter).toMatchObject({ state: 'waiting', attempts: 1 });
+  database.isAway = false;
+  letter.dueAt = later(-minute);
+  const second = deliver(strapi, new Date(), always);
+  while (sent.length === 1) await new Promise((resolve) => setImmediate(resolve));
+  answer();
+  await second;
+  expect(letter.state).toBe('sent');
+  expect(sent[0]?.messageId).toMatch(/^<1\.\d+@/u);
+  expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
 });

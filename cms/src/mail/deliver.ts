@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
@@ -12,6 +14,7 @@ type Message = {
   subject: string;
   text: string;
   html: string;
+  messageId: string;
   headers: Readonly<Record<string, string>>;
 };
 type EmailService = { send: (message: Message) => Promise<unknown> };
@@ -23,8 +26,19 @@ const atOnce = 20;
 /** Longer than a mail server can take over one letter: meanwhile it is nobody else's, and after a crash somebody's again. */
 const leaseMs = 10 * 60 * 1000;
 
+const noteAgainMs = 500;
+
 /** What a letter that has come to its end leaves behind: that there was one. */
 const emptied = { recipient: null, replyTo: null, subject: null, body: null };
+
+/**
+ * The same at every try: should we be killed before it is noted that a letter went, it goes once more, and whoever keeps the
+ * box knows it again.
+ */
+const nameOf = ({ id, madeAt }: Waiting): string => {
+  const domain = settings.MAIL_FROM?.split('@')[1] ?? 'localhost';
+  return `<${String(id)}.${String(new Date(madeAt).getTime())}@${domain}>`;
+};
 
 async function send(strapi: Core.Strapi, mail: Waiting): Promise<void> {
   const office = await officeOf(strapi, mail.language);
@@ -41,6 +55,7 @@ async function send(strapi: Core.Strapi, mail: Waiting): Promise<void> {
       subject: mail.subject ?? '',
       text,
       html: asHtml(mail.language, text),
+      messageId: nameOf(mail),
       // Answering machines leave it alone.
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -61,18 +76,38 @@ const kindOf = (error: unknown): string => {
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no reason given';
 };
 
-async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date): Promise<void> {
-  const outbox = table(strapi, 'mail');
+/** The database may be away just then; a letter that went must not go again when it is back. @throws it stays away */
+async function noteSent(strapi: Core.Strapi, { id, kind }: Waiting, goesOn: () => boolean): Promise<void> {
+  const end = Date.now() + leaseMs / 2;
+  for (;;) {
+    try {
+      await table(strapi, 'mail').update({ where: { id }, data: { ...emptied, state: 'sent', endedAt: new Date() } });
+      return;
+    } catch (error) {
+      if (!goesOn() || Date.now() > end) throw error;
+      strapi.log.warn(`Letter ${String(id)} (${kind}) has gone, which cannot be noted now. It is noted a little later.`);
+    }
+    await wait(noteAgainMs);
+  }
+}
+
+async function noteRefused(strapi: Core.Strapi, mail: Waiting, now: Date, error: unknown): Promise<void> {
+  const isOver = now.getTime() - new Date(mail.madeAt).getTime() > patienceMs;
+  const dueAt = new Date(Date.now() + pauseAfter(mail.attempts + 1, settings.MAIL_RETRY_MS));
+  const data = isOver ? { state: 'given-up', endedAt: now } : { dueAt };
+  await table(strapi, 'mail').update({ where: { id: mail.id }, data });
+  const end = isOver ? 'It is given up and kept in the outbox' : 'It is tried again later';
+  strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${kindOf(error)}. ${end}.`);
+}
+
+async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date, goesOn: () => boolean): Promise<void> {
   try {
     await send(strapi, mail);
-    await outbox.update({ where: { id: mail.id }, data: { ...emptied, state: 'sent', endedAt: new Date() } });
   } catch (error) {
-    const isOver = now.getTime() - new Date(mail.madeAt).getTime() > patienceMs;
-    const dueAt = new Date(Date.now() + pauseAfter(mail.attempts + 1, settings.MAIL_RETRY_MS));
-    await outbox.update({ where: { id: mail.id }, data: isOver ? { state: 'given-up', endedAt: now } : { dueAt } });
-    const end = isOver ? 'It is given up and kept in the outbox' : 'It is tried again later';
-    strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${kindOf(error)}. ${end}.`);
+    await noteRefused(strapi, mail, now, error);
+    return;
   }
+  await noteSent(strapi, mail, goesOn);
 }
 
 /** Sends the letters that are due, one after the other. */
@@ -84,7 +119,7 @@ export async function deliver(strapi: Core.Strapi, now: Date, goesOn: () => bool
   });
   for (const mail of due) {
     if (!goesOn()) return;
-    if (await claim(strapi, mail)) await attempt(strapi, mail, now);
+    if (await claim(strapi, mail)) await attempt(strapi, mail, now, goesOn);
   }
   if (due.length === atOnce && goesOn()) await deliver(strapi, new Date(), goesOn);
 }

@@ -1,9 +1,7 @@
-import { statSync } from 'node:fs';
-
 import type { Locale } from '@ochiq/contract/locales';
 import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search';
 
-import { isBroken, isGone, openReading, type Connection } from './index/connection.ts';
+import { inodeOf, isBroken, isGone, openReading, type Connection } from './index/connection.ts';
 import { schemaVersion } from './index/schema.ts';
 import { answererOf } from './query/answer.ts';
 import { rememberingAnswers } from './query/answer-memory.ts';
@@ -46,10 +44,6 @@ function opened(file: string, inode: number): Opened | null {
     suggest: suggesterOf(connection),
     mark: () => mark.get() ?? null,
   };
-}
-
-function inodeOf(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
 /** Opens an index for reading; it may come, change, be replaced and be broken while it is open. */

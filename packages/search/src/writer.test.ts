@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { compiled, type Compiled } from './test/compiled.ts';
@@ -143,6 +143,22 @@ test('an index that was damaged is noticed, and made good while it is open', () 
   expect(writer.mark()).toBeNull();
   writer.rebuild(many, 'two');
   expect(search.search(query('quduq'))?.total).toBe(300);
+});
+
+test.each([
+  ['taken away', (file: string) => rmSync(file)],
+  ['written over', (file: string) => writeFileSync(file, 'This is no index. '.repeat(10_000), { flag: 'r+' })],
+])('an index that is %s under who writes it is lost, though it goes on in memory', (_, harm) => {
+  const writer = folder.writer();
+  writer.rebuild([well], 'one');
+  const search = folder.reader();
+  expect(pathsOf(search, 'quduq')).toEqual(['/uz/news/well']);
+  const inFolder = path.dirname(folder.file);
+  for (const name of readdirSync(inFolder)) if (/\d\.sqlite$/u.test(name)) harm(path.join(inFolder, name));
+  expect(writer.mark()).toBeNull();
+  expect(() => writer.apply({ put: [], remove: [], mark: 'two' })).toThrow(SearchIndexLost);
+  writer.rebuild([well, spring], 'two');
+  expect([pathsOf(search, 'quduq'), pathsOf(search, 'buloq')]).toEqual([['/uz/news/well'], ['/uz/news/spring']]);
 });
 
 test.each([0, 40, 90])('a writer that is killed %s ms into its work leaves a good index with whole changes only', async (moment) => {

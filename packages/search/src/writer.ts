@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-
+import { defaultLocale } from '@ochiq/contract/locales';
 import type { SearchDocument } from '@ochiq/contract/search';
 
-import { isBroken, openWriting, type Connection } from './index/connection.ts';
+import { inodeOf, isBroken, openWriting, type Connection } from './index/connection.ts';
 import { makeCurrent, removeOthers } from './index/generations.ts';
 import { IndexInMaking } from './index/making.ts';
 import { schemaVersion } from './index/schema.ts';
 import { storeOf, type PageChange, type Store } from './index/store.ts';
+import { openSearch } from './search.ts';
 
 /** What a swap changes. */
 export type SearchChange = PageChange & {
@@ -17,7 +17,12 @@ export type SearchChange = PageChange & {
 /** The index is missing, broken or of another version: `rebuild` makes it good. */
 export class SearchIndexLost extends Error {}
 
-type Opened = { connection: Connection; store: Store };
+type Opened = {
+  connection: Connection;
+  store: Store;
+  /** Which file it is: it may be taken away while it is open. */
+  inode: number;
+};
 
 /** The one writer of an index; a second one at the same time would wait for it and fail. */
 export class SearchWriter {
@@ -30,6 +35,7 @@ export class SearchWriter {
 
   /** What the index is true to; null where there is none that can be written: then `rebuild` is due. */
   mark(): string | null {
+    if (!this.isFound()) this.close();
     return this.whole((connection) => connection.prepare<[], string>('SELECT mark FROM about').pluck().get() ?? null) ?? null;
   }
 
@@ -87,12 +93,13 @@ export class SearchWriter {
   }
 
   private open(): Opened | null {
-    if (!existsSync(this.file)) return null;
+    const inode = inodeOf(this.file);
+    if (inode === null) return null;
     removeOthers(this.file);
     let connection: Connection | null = null;
     try {
       connection = openWriting(this.file);
-      if (connection.pragma('user_version', { simple: true }) === schemaVersion) return { connection, store: storeOf(connection) };
+      if (connection.pragma('user_version', { simple: true }) === schemaVersion) return { connection, store: storeOf(connection), inode };
     } catch (error) {
       connection?.close();
       if (isBroken(error)) return null;
@@ -111,6 +118,23 @@ export class SearchWriter {
       if (!isBroken(error)) throw error;
       this.close();
       return null;
+    }
+  }
+
+  /**
+   * Whether who opens the index now finds what is open here. A file that was taken away could be written on, and one that the disk has
+   * lost be read on in memory, and no reader would have either. SQLite itself looks: who else opens the file takes its locks away.
+   */
+  private isFound(): boolean {
+    if (inodeOf(this.file) !== this.opened?.inode) return false;
+    const search = openSearch(this.file);
+    try {
+      return search.mark() !== null && search.suggest(defaultLocale, 'su') !== null;
+    } catch {
+      // Why does not matter: readers can't read it either.
+      return false;
+    } finally {
+      search.close();
     }
   }
 

@@ -1,4 +1,4 @@
-import { truncate } from 'node:fs/promises';
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { FileText } from '@ochiq/search/extract/file-texts';
@@ -162,6 +162,18 @@ test('an index that was damaged is made anew, and said so', async () => {
   await publisher.turn();
   await keeper.settled();
   expect(found('buloq')).toEqual([address]);
+});
+
+test.each([
+  ['was taken away', (file: string) => rm(file)],
+  ['was written over', (file: string) => writeFile(file, 'This is no index. '.repeat(5000), { flag: 'r+' })],
+])('an index that %s while it is kept is made anew though nothing is published', async (_, harm) => {
+  const folder = indexFolder(sample.site);
+  for (const name of await readdir(folder)) if (/^index\.\d+\.sqlite$/u.test(name)) await harm(path.join(folder, name));
+  await keeper.look();
+  await keeper.settled();
+  expect(found('title')).toContain(address);
+  expect(state).toEqual(nothingWrong);
 });
 
 test('what is wrong with search stops no turn, is told, and is made good by the next', async () => {

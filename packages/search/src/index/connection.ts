@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 import Database from 'better-sqlite3';
 
 export type Connection = Database.Database;
@@ -15,6 +17,11 @@ export const isBroken = (error: unknown): boolean => brokenCodes.includes(codeOf
 /** Whether an error says that the index cannot be read now: it was taken away, or it is being put in its place. */
 export const isGone = (error: unknown): boolean =>
   ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => codeOf(error).startsWith(code));
+
+/** Which file a path leads to; null where there is none. */
+export function inodeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+}
 
 /**
  * A connection that cannot change anything. It keeps up to 64 MB of the index in memory; the file is

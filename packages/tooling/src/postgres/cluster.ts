@@ -37,13 +37,14 @@ async function initialise(programs: string, folder: string, password: string): P
   rmSync(passwordFile);
 }
 
-function launch(programs: string, folder: string, port: number): ChildProcess {
+function launch(programs: string, folder: string, port: number, leads: boolean): ChildProcess {
   const settings = { ...quick, listen_addresses: host, port: String(port), unix_socket_directories: '', max_connections: '200' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(path.join(programs, 'postgres'), ['-D', path.join(folder, 'data'), ...flags], {
     ...ordinaryUser(),
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' },
+    detached: leads,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
@@ -66,8 +67,12 @@ function accepting(server: ChildProcess): Promise<void> {
 /** A PostgreSQL that is installed, and runs whenever it is started. */
 export type InstalledCluster = {
   url: string;
-  /** Starts it, also after a crash. @throws it does not start */
-  start: () => Promise<ChildProcess>;
+  /**
+   * Starts it, also after a crash.
+   * @param leads a process group of its own, for whoever ends groups; else it ends with our group
+   * @throws it does not start
+   */
+  start: (leads?: boolean) => Promise<ChildProcess>;
   remove: () => void;
 };
 
@@ -86,8 +91,8 @@ export async function installCluster(): Promise<InstalledCluster> {
     throw error;
   }
   const port = await freePort(host);
-  const start = async () => {
-    const server = launch(programs, folder, port);
+  const start = async (leads = false) => {
+    const server = launch(programs, folder, port, leads);
     await accepting(server);
     return server;
   };

@@ -1,20 +1,55 @@
+import path from 'node:path';
+
+import type { Count } from '../check/run-checks.ts';
+import { faultDrill } from '../faults/drill.ts';
+import { MailServer } from '../faults/mail-server.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode } from '../start/services.ts';
-import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
+import { inRoot } from '../workplace/root.ts';
+import { isDrill } from './arguments.ts';
 import { startProduction } from './start-production.ts';
 
-/** Runs Ochiq as `docker-compose.yml` describes it, without containers, until Ctrl-C. */
+const logDir = inRoot('.ochiq', 'logs', 'production');
+const steps = new Steps();
+const step = <T>(title: string, work: (say: (how: string) => void) => Promise<T>) => steps.step(title, work);
+const build = () => step('Building the code and the panel', (say) => buildCode({ logDir }, say));
+
+/** Until Ctrl-C. */
+async function run(): Promise<void> {
+  await build();
+  const { url, cmsUrl, secretsDir } = await startProduction(step, console.log, { logDir });
+  const password = path.join(secretsDir, 'admin-password');
+  console.log(`\n  The site:  ${url}\n  The panel: ${cmsUrl}/admin\n  The administrator's password: ${password}\nCtrl-C stops everything.`);
+}
+
+/** @returns whether everything held; what could not be drilled to its end is one failure */
+async function drill(): Promise<boolean> {
+  let total: Count = { passed: 0, failed: 1 };
+  try {
+    await build();
+    const mail = await MailServer.begin();
+    const production = await startProduction(step, console.log, { smtpUrl: mail.url, logDir });
+    const { passed, failed } = await step('Making everything fail that reading does not need', (say) => faultDrill(production, mail, say));
+    for (const what of passed) console.log(`✓ ${what}`);
+    for (const what of failed) console.error(`✗ ${what}`);
+    await production.stop();
+    await mail.stop();
+    total = { passed: passed.length, failed: failed.length };
+  } catch (error) {
+    reportFailure(error);
+  }
+  await stopAll();
+  console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
+  return total.failed === 0;
+}
+
+/** Runs Ochiq as `docker-compose.yml` describes it, without containers. */
 stopChildrenWithUs();
 try {
-  const steps = new Steps();
-  const settings = await throwAwaySettings('production');
-  await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
-  const { url, cmsUrl, adminPasswordFile } = await startProduction((title, work) => steps.step(title, work), console.log);
-  console.log(
-    `\n  The site:  ${url}\n  The panel: ${cmsUrl}/admin\n  The administrator's password: ${adminPasswordFile}\nCtrl-C stops everything.`,
-  );
+  if (isDrill(process.argv.slice(2))) process.exit((await drill()) ? 0 : 1);
+  await run();
 } catch (error) {
   reportFailure(error);
   await stopAll();

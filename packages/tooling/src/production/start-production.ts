@@ -1,22 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { stopAll, track } from '../process/children.ts';
+import { removeAtExit } from '../process/remove-at-exit.ts';
 import { run } from '../process/run.ts';
 import { startService } from '../process/service.ts';
 import { installCluster } from '../postgres/cluster.ts';
 import { writeSecrets } from '../secrets/write-secrets.ts';
-import { freePort } from '../workplace/free-port.ts';
 import { inRoot } from '../workplace/root.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import { readCompose } from './compose-file.ts';
 import { keep, type Kept } from './kept.ts';
 import { localEnv } from './local-env.ts';
+import { preparePlaces, host } from './prepare-places.ts';
 
-const host = '127.0.0.1';
-const folders = ['data', 'site', 'cache', 'lost', 'secrets', 'nginx', 'logs'] as const;
 /** What runs for long, in the order in which it is started. */
 export const keptNames = ['postgres', 'cms', 'publisher', 'edge', 'nginx'] as const;
 export type KeptName = (typeof keptNames)[number];
@@ -24,10 +22,23 @@ export type KeptName = (typeof keptNames)[number];
 export type Production = {
   /** Where readers come: nginx. */
   url: string;
+  edgeUrl: string;
   cmsUrl: string;
-  adminPasswordFile: string;
+  databaseUrl: string;
+  /** Where each says how it is. */
+  health: Readonly<Record<'nginx' | 'edge' | 'cms' | 'publisher', string>>;
+  siteDir: string;
+  /** Where each secret lies, in a file of its name. */
+  secretsDir: string;
   kept: Readonly<Record<KeptName, Kept>>;
   stop: () => Promise<void>;
+};
+
+type Options = {
+  /** Where the logs are kept. */
+  logDir: string;
+  /** The mail server; without one letters wait. */
+  smtpUrl?: string;
 };
 
 type Say = (line: string) => void;
@@ -47,41 +58,15 @@ async function answered(url: string): Promise<void> {
   }
 }
 
-async function prepare() {
-  const top = await mkdtemp(path.join(os.tmpdir(), 'ochiq-production-'));
-  const at = (name: (typeof folders)[number]) => path.join(top, name);
-  await Promise.all(folders.map((name) => mkdir(at(name))));
-  const ports = { cms: await freePort(host), publisher: await freePort(host), edge: await freePort(host), nginx: await freePort(host) };
-  const watched = { cms: await freePort(host), edge: await freePort(host) };
-  const url = `http://${host}:${String(ports.nginx)}`;
-  const places = {
-    values: { SITE_URL: url, ADMIN_EMAIL: 'admin@ochiq.example' },
-    instead: {
-      '/data': at('data'),
-      '/site': at('site'),
-      '/cache': at('cache'),
-      '/lost': at('lost'),
-      '/run/secrets': at('secrets'),
-      '/run': at('nginx'),
-      '/nginx': at('nginx'),
-      'edge:8000': `${host}:${String(ports.edge)}`,
-      '/ochiq/web': inRoot('web'),
-      'http://cms:1337': `http://${host}:${String(ports.cms)}`,
-      'http://publisher:1338': `http://${host}:${String(ports.publisher)}`,
-      '0.0.0.0': host,
-      '172.31.80.0/28': host,
-    },
-  };
-  return { top, at, ports, watched, url, places };
-}
-
 /**
  * Starts what `docker-compose.yml` describes, with its own settings, without containers: what a container knows by a name of its own
  * has another address or folder here, and nothing else differs. The CMS is filled with the demonstration content.
+ * @param say is told when something runs again
  * @throws CommandFailure something did not start
  */
-export async function startProduction(step: Step, say: Say): Promise<Production> {
-  const { top, at, ports, watched, url, places } = await prepare();
+export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }: Options): Promise<Production> {
+  const { top, at, ports, watched, url, places } = await preparePlaces();
+  removeAtExit(top);
   const { services } = readCompose().compose;
   const environment = (name: string, further: Record<string, string>) => ({
     ...toolEnv(),
@@ -90,25 +75,31 @@ export async function startProduction(step: Step, say: Say): Promise<Production>
     ...further,
   });
   // There is no certificate here, and no port below 1024.
-  const withoutTls = { NGINX_LISTEN: `${host}:${String(ports.nginx)}`, NGINX_CERTIFICATE: '', NGINX_CERTIFICATE_KEY: '' };
-  const log = (name: string) => path.join(at('logs'), `${name}.log`);
+  const withoutTls = {
+    ...{ NGINX_LISTEN: `${host}:${String(ports.nginx)}`, NGINX_CERTIFICATE: '', NGINX_CERTIFICATE_KEY: '' },
+    // Its workers read what we have written, which is nobody else's.
+    ...(process.getuid?.() === 0 && { NGINX_USER: 'root' }),
+  };
+  const log = (name: string) => path.join(logDir, `${name}.log`);
   const start = async (name: string, folder: string, script: string, further: Record<string, string>) =>
     (await startService({ name, script: path.join(folder, script), cwd: folder, env: environment(name, further), log: log(name) })).child;
 
   const cluster = await installCluster();
+  process.once('exit', cluster.remove);
   const postgres = await step('Starting PostgreSQL', () =>
     keep(
       'PostgreSQL',
       async () => {
-        const server = await cluster.start();
+        const server = await cluster.start(true);
         track(server);
         return server;
       },
       say,
     ),
   );
-  await writeSecrets(at('secrets'));
   await writeFile(path.join(at('secrets'), 'database-url'), cluster.url);
+  if (smtpUrl !== undefined) await writeFile(path.join(at('secrets'), 'smtp-url'), smtpUrl);
+  await writeSecrets(at('secrets'));
   const cms = await step('Starting the CMS', () =>
     keep(
       'The CMS',
@@ -162,8 +153,17 @@ export async function startProduction(step: Step, say: Say): Promise<Production>
   const kept = { postgres, cms, publisher, edge, nginx };
   return {
     url,
+    edgeUrl: `http://${host}:${String(ports.edge)}`,
     cmsUrl: places.instead['http://cms:1337'],
-    adminPasswordFile: path.join(at('secrets'), 'admin-password'),
+    databaseUrl: cluster.url,
+    health: {
+      nginx: `${url}/health`,
+      edge: `http://${host}:${String(watched.edge)}/health`,
+      cms: `http://${host}:${String(watched.cms)}/health`,
+      publisher: `${places.instead['http://publisher:1338']}/health`,
+    },
+    siteDir: at('site'),
+    secretsDir: at('secrets'),
     kept,
     stop: async () => {
       for (const name of [...keptNames].reverse()) await kept[name].stop();

@@ -7,7 +7,7 @@ import { cmsEnv, edgeEnv, livePublisherEnv, toolEnv } from '../workplace/service
 import type { Settings } from '../workplace/settings.ts';
 
 /** Builds the packages and the panel; what did not change is taken from the cache. */
-export async function buildCode({ logDir }: Settings, say: (how: string) => void): Promise<void> {
+export async function buildCode({ logDir }: Pick<Settings, 'logDir'>, say: (how: string) => void): Promise<void> {
   await run({
     command: inRoot('node_modules', '.bin', 'turbo'),
     args: ['run', 'build', '--filter=./packages/*', '--filter=@ochiq/cms'],

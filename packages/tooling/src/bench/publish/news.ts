@@ -11,7 +11,7 @@ export type News = z.output<typeof entry>;
 const pageSize = 1000;
 
 /** The published news in a language, the newest first. @throws the CMS does not answer */
-export async function publishedNews({ cmsUrl, BUILD_TOKEN }: Settings, locale: string): Promise<News[]> {
+export async function publishedNews({ cmsUrl, BUILD_TOKEN }: Pick<Settings, 'cmsUrl' | 'BUILD_TOKEN'>, locale: string): Promise<News[]> {
   const found: News[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const query = new URLSearchParams({

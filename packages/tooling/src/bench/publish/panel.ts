@@ -14,7 +14,11 @@ const place = '/content-manager/collection-types/api::news.news';
 const session = z.object({ data: z.object({ token: z.string() }) });
 
 /** Logs in by HTTP as the panel does. Strapi lets the same person try five times in five minutes. @throws the CMS refuses */
-export async function logIn({ cmsUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): Promise<Panel> {
+export async function logIn({
+  cmsUrl,
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: password,
+}: Pick<Settings, 'cmsUrl' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<Panel> {
   let token = '';
   const ask = async (method: 'POST' | 'DELETE', path: string, values: Readonly<Record<string, string>>): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

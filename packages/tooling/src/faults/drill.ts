@@ -1,0 +1,125 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { keepFigures } from '../bench/figures.ts';
+import { Checks } from '../drill/checks.ts';
+import { adminEmail } from '../production/prepare-places.ts';
+import type { Production } from '../production/start-production.ts';
+import { askedOf } from './asked.ts';
+import { signIn, type Editor } from './editor.ts';
+import { failSentences } from './fail-sentences.ts';
+import { faultsOf, type Fault } from './faults.ts';
+import { keptForms } from './kept-forms.ts';
+import type { MailServer } from './mail-server.ts';
+import { newPhase, type Phase } from './phase.ts';
+import { startReaders } from './readers.ts';
+import { checkPhase, checkSettled, figuresOf, lineOf, reportOf, type Outcome } from './report.ts';
+import { startSenders } from './senders.ts';
+import { settled } from './settled.ts';
+import { Versions } from './versions.ts';
+import { lettersOf, untilWell } from './wellness.ts';
+
+type Say = (line: string) => void;
+
+/** How long a fault lasts at least, and how many forms are sent meanwhile, each of which may wait ten seconds for the CMS. */
+const leastMs = 8000;
+const leastForms = 6;
+const pauseMs = 100;
+
+async function lasting({ forms }: Phase): Promise<void> {
+  const began = performance.now();
+  const isEnough = () => performance.now() - began > leastMs && forms.accepted + forms.refused + forms.wrong.length >= leastForms;
+  while (!isEnough()) await wait(pauseMs);
+}
+
+type Running = {
+  production: Production;
+  editor: Editor;
+  readers: ReturnType<typeof startReaders>;
+  senders: ReturnType<typeof startSenders>;
+  checks: Checks;
+};
+
+/** One fault, from its begin until readers have what was published after its end. */
+async function suffer({ name, holdsLetters, begin, end }: Fault, phase: Phase, running: Running): Promise<Outcome> {
+  const { production, editor, readers, senders, checks } = running;
+  await begin();
+  await lasting(phase);
+  await end();
+  const attempt = async (what: string, work: () => Promise<number>): Promise<number | null> => {
+    try {
+      const took = await work();
+      checks.holds(`${name}: ${what}`, true, '');
+      return took;
+    } catch (error) {
+      checks.holds(`${name}: ${what}`, false, String(error));
+      return null;
+    }
+  };
+  const recovery = await attempt('all is well again by itself', () => untilWell(production, holdsLetters ? lettersOf.mailServer : null));
+  phase.away = new Set();
+  const live = await attempt('a publication is live again', () => editor.publish());
+  await senders.sendAgain();
+  await readers.settle();
+  return { phase, recovery, live };
+}
+
+/** A while without any fault: who does not pass it proves nothing by the others. */
+async function beWell(phase: Phase, { readers, senders }: Running): Promise<Outcome> {
+  await lasting(phase);
+  await senders.sendAgain();
+  await readers.settle();
+  return { phase, recovery: null, live: null };
+}
+
+/**
+ * Makes everything fail that reading does not need, in turn and together, while readers read and citizens send, and holds
+ * every answer against what it must be.
+ * @param production it runs, and is published
+ */
+export async function faultDrill(production: Production, mail: MailServer, say: Say): Promise<Checks> {
+  const publicDir = path.join(await realpath(path.join(production.siteDir, 'current')), 'public');
+  const asked = await askedOf(publicDir);
+  const versions = new Versions(
+    publicDir,
+    asked.flatMap((one) => (one.kind === 'file' ? one.path : [])),
+  );
+  await versions.read();
+  const checks = new Checks();
+  const editor = await signIn(production, adminEmail);
+  await untilWell(production, null);
+
+  let phase = newPhase('nothing wrong');
+  const now = () => phase;
+  const { url, edgeUrl } = production;
+  const readers = startReaders({ url, edgeUrl, asked, versions, phase: now });
+  const senders = startSenders({ url, sentences: await failSentences(), phase: now });
+  const running = { production, editor, readers, senders, checks };
+
+  const outcomes: Outcome[] = [];
+  const tell = (outcome: Outcome) => {
+    outcomes.push(outcome);
+    console.log(lineOf(outcome));
+  };
+  tell(await beWell(phase, running));
+  for (const fault of faultsOf(production, mail)) {
+    say(fault.name);
+    phase = newPhase(fault.name, fault.away);
+    tell(await suffer(fault, phase, running));
+  }
+  await Promise.all([readers.stop(), senders.stop()]);
+  await senders.sendAgain();
+  await untilWell(production, lettersOf.all).catch((error: unknown) => {
+    checks.holds('all letters have gone', false, String(error));
+  });
+
+  for (const outcome of outcomes) checkPhase(checks, outcome.phase);
+  const accepted = [...senders.accepted()].map(({ email }) => email);
+  const counts = { accepted, rows: await keptForms(production.databaseUrl), letters: mail.arrived };
+  const inTheEnd = settled(counts);
+  checkSettled(checks, inTheEnd, accepted.length);
+  console.log(`\n${String(asked.length)} addresses were asked for.\n\n${reportOf(outcomes)}\n`);
+  await keepFigures('faults', { addresses: asked.length, accepted: accepted.length, settled: inTheEnd, faults: outcomes.map(figuresOf) });
+  return checks;
+}

@@ -1,0 +1,56 @@
+import type { Production } from '../production/start-production.ts';
+import { breakIndex, takeIndexAway } from './index-faults.ts';
+import type { Away } from './judge-answer.ts';
+import type { MailServer } from './mail-server.ts';
+
+export type Fault = {
+  name: string;
+  /** What readers may notice. */
+  away: Away;
+  /** Whether letters wait for its end. */
+  holdsLetters: boolean;
+  begin: () => Promise<void>;
+  end: () => Promise<void>;
+};
+
+const quiet = { away: new Set<'edge' | 'search'>(), holdsLetters: false } as const;
+
+function held(production: Production, name: 'postgres' | 'cms' | 'publisher' | 'edge') {
+  const may = (is: boolean) => () => {
+    production.kept[name].mayRun(is);
+    return Promise.resolve();
+  };
+  return { begin: may(false), end: may(true) };
+}
+
+/** The index is the publisher's work: nobody else puts it back. */
+const ofIndex = (begin: () => Promise<void>) => ({ begin, end: () => Promise.resolve() });
+
+/** In the order in which they come; the last are all that reading must never depend on, together. */
+export function faultsOf(production: Production, mail: MailServer): Fault[] {
+  const { siteDir } = production;
+  const noSearch = { ...quiet, away: new Set(['search'] as const) };
+  const noMail = { ...quiet, holdsLetters: true, begin: () => mail.stop(), end: () => mail.start() };
+  const single: Fault[] = [
+    { name: 'database', ...quiet, ...held(production, 'postgres') },
+    { name: 'CMS', ...quiet, ...held(production, 'cms') },
+    { name: 'publisher', ...quiet, ...held(production, 'publisher') },
+    { name: 'search taken away', ...noSearch, ...ofIndex(() => takeIndexAway(siteDir)) },
+    { name: 'mail', ...noMail },
+  ];
+  return [
+    ...single,
+    { name: 'search broken', ...noSearch, ...ofIndex(() => breakIndex(siteDir)) },
+    {
+      name: 'all of these together',
+      ...{ away: noSearch.away, holdsLetters: true },
+      begin: async () => {
+        await Promise.all(single.map(({ begin }) => begin()));
+      },
+      end: async () => {
+        await Promise.all(single.map(({ end }) => end()));
+      },
+    },
+    { name: 'edge', ...quiet, away: new Set(['edge', 'search'] as const), ...held(production, 'edge') },
+  ];
+}

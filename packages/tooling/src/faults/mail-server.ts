@@ -1,0 +1,62 @@
+import { text } from 'node:stream/consumers';
+
+import { SMTPServer } from 'smtp-server';
+
+import { freePort } from '../workplace/free-port.ts';
+
+const host = '127.0.0.1';
+const known = /drill-\d+@reader\.example/u;
+const named = /^message-id:\s*(?<id>\S+)/imu;
+
+/** A real mail server on this machine, which can be away. It remembers which letter came of whose form. */
+export class MailServer {
+  readonly port: number;
+  /** By the e-mail of whoever sent the form: the letters, by their own names. */
+  readonly arrived = new Map<string, string[]>();
+  #server: SMTPServer | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async begin(): Promise<MailServer> {
+    const server = new MailServer(await freePort(host));
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `smtp://${host}:${String(this.port)}`;
+  }
+
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false },
+      // Who asks is known, and a machine without DNS would wait for it at each letter.
+      disableReverseLookup: true,
+      onData: (stream, { envelope }, done) => {
+        text(stream).then((letter) => {
+          this.#keep(letter, envelope.rcptTo.map(({ address }) => address).join(' '));
+          done();
+        }, done);
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(this.port, host, resolve));
+    this.#server = server;
+  }
+
+  /** Nobody answers at its address any more. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
+  }
+
+  #keep(letter: string, to: string): void {
+    const headers = letter.slice(0, letter.indexOf('\r\n\r\n'));
+    const email = known.exec(`${to}\n${headers}`)?.[0];
+    if (email === undefined) return;
+    this.arrived.set(email, [...(this.arrived.get(email) ?? []), named.exec(headers)?.groups?.['id'] ?? '']);
+  }
+}

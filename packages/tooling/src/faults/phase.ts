@@ -1,0 +1,21 @@
+import type { Away } from './judge-answer.ts';
+
+/** What happened from one fault to the next. */
+export type Phase = {
+  name: string;
+  /** Nothing once all is well again. */
+  away: Away;
+  asked: number;
+  times: number[];
+  failures: string[];
+  forms: { accepted: number; refused: number; wrong: string[] };
+};
+
+export const newPhase = (name: string, away: Away = new Set()): Phase => ({
+  name,
+  away,
+  asked: 0,
+  times: [],
+  failures: [],
+  forms: { accepted: 0, refused: 0, wrong: [] },
+});

@@ -1,0 +1,66 @@
+import { quantile } from '../bench/quantile.ts';
+import { table } from '../bench/table.ts';
+import type { Checks } from '../drill/checks.ts';
+import type { Phase } from './phase.ts';
+import type { Settled } from './settled.ts';
+
+/** A fault from its begin until all was well again. */
+export type Outcome = {
+  phase: Phase;
+  /** Milliseconds from the end of the fault until all said that they were well; null where nothing was wrong, or nothing became well. */
+  recovery: number | null;
+  /** Milliseconds until what an editor published then was live. */
+  live: number | null;
+};
+
+const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));
+
+/** For programs. */
+export const figuresOf = ({ phase: { name, asked, failures, times, forms }, recovery, live }: Outcome) => ({
+  fault: name,
+  requests: asked,
+  failures: failures.length,
+  p99Ms: times.length === 0 ? null : quantile(times, 0.99),
+  slowestMs: times.length === 0 ? null : Math.max(...times),
+  formsAccepted: forms.accepted,
+  formsRefused: forms.refused,
+  formsWrong: forms.wrong.length,
+  recoveryMs: recovery,
+  liveMs: live,
+});
+
+/** For people. */
+export function reportOf(outcomes: readonly Outcome[]): string {
+  const head = ['fault', 'requests', 'failures', 'p99 ms', 'slowest ms', 'forms taken', 'refused', 'wrong', 'well again s', 'live s'];
+  const rows = outcomes.map((outcome) => {
+    const { fault, requests, failures, p99Ms, slowestMs, formsAccepted, formsRefused, formsWrong } = figuresOf(outcome);
+    const counts = [requests, failures, p99Ms ?? 0, slowestMs ?? 0, formsAccepted, formsRefused, formsWrong];
+    return [fault, ...counts.map((count) => String(Math.round(count))), seconds(outcome.recovery), seconds(outcome.live)];
+  });
+  return table([head, ...rows]);
+}
+
+/** While it goes on: how one fault went. */
+export function lineOf(outcome: Outcome): string {
+  const { fault, requests, failures, formsAccepted, formsRefused, formsWrong } = figuresOf(outcome);
+  const readers = `${String(failures)} of ${String(requests)} answers wrong`;
+  const forms = `forms ${String(formsAccepted)} taken, ${String(formsRefused)} refused, ${String(formsWrong)} wrong`;
+  return `    ${fault}: ${readers}; ${forms}; well again after ${seconds(outcome.recovery)} s, live after ${seconds(outcome.live)} s`;
+}
+
+const few = (all: readonly string[]) => `${String(all.length)}: ${[...new Set(all)].slice(0, 5).join('; ')}`;
+
+/** What a fault must not do. */
+export function checkPhase(checks: Checks, { name, asked, failures, forms }: Phase): void {
+  checks.holds(`${name}: every answer to readers is right`, asked > 0 && failures.length === 0, few(failures));
+  const { accepted, refused, wrong } = forms;
+  checks.holds(`${name}: every form is taken, or refused as is said`, accepted + refused > 0 && wrong.length === 0, few(wrong));
+}
+
+/** What became of the forms in the end. */
+export function checkSettled(checks: Checks, { lost, doubled, untold, toldTwice }: Settled, accepted: number): void {
+  checks.holds(`${String(accepted)} forms were taken, and none is lost`, accepted > 0 && lost.length === 0, few(lost));
+  checks.holds('no form is there twice', doubled.length === 0, few(doubled));
+  checks.holds('every form has its letter', untold.length === 0, few(untold));
+  checks.holds('no letter came twice', toldTwice.length === 0, few(toldTwice));
+}

@@ -1,0 +1,13 @@
+import { isDrill } from './arguments.ts';
+
+test.each([
+  [[], false],
+  [['--drill'], true],
+  [['--', '--drill'], true],
+])('%j', (args, drilled) => {
+  expect(isDrill(args)).toBe(drilled);
+});
+
+test.each([[['drill']], [['--drill', 'twice']]])('%j is refused, and says what can be said', (args) => {
+  expect(() => isDrill(args)).toThrow('say `pnpm production`, or `pnpm production --drill`');
+});

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { freePort } from '../workplace/free-port.ts';
+import { inRoot } from '../workplace/root.ts';
+
+export const host = '127.0.0.1';
+export const adminEmail = 'admin@ochiq.example';
+const folders = ['data', 'site', 'cache', 'lost', 'secrets', 'nginx'] as const;
+
+/** Folders and free ports of this machine, and what stands for what in `docker-compose.yml`. */
+export async function preparePlaces() {
+  const top = await mkdtemp(path.join(os.tmpdir(), 'ochiq-production-'));
+  const at = (name: (typeof folders)[number]) => path.join(top, name);
+  await Promise.all(folders.map((name) => mkdir(at(name))));
+  const ports = { cms: await freePort(host), publisher: await freePort(host), edge: await freePort(host), nginx: await freePort(host) };
+  const watched = { cms: await freePort(host), edge: await freePort(host) };
+  const url = `http://${host}:${String(ports.nginx)}`;
+  const places = {
+    values: { SITE_URL: url, ADMIN_EMAIL: adminEmail },
+    instead: {
+      '/data': at('data'),
+      '/site': at('site'),
+      '/cache': at('cache'),
+      '/lost': at('lost'),
+      '/run/secrets': at('secrets'),
+      '/run': at('nginx'),
+      '/nginx': at('nginx'),
+      'edge:8000': `${host}:${String(ports.edge)}`,
+      '/ochiq/web': inRoot('web'),
+      'http://cms:1337': `http://${host}:${String(ports.cms)}`,
+      'http://publisher:1338': `http://${host}:${String(ports.publisher)}`,
+      '0.0.0.0': host,
+      '172.31.80.0/28': host,
+    },
+  };
+  return { top, at, ports, watched, url, places };
+}
