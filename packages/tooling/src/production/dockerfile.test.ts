@@ -100,5 +100,6 @@ test('it builds with the pnpm of the project, from its lockfile', () => {
 
 test('no secret and nothing that was made on this machine gets into a build', () => {
   const left = readFileSync(inRoot('.dockerignore'), 'utf8').split('\n');
-  for (const entry of ['.git', '.secrets', '.env', '.ochiq', '**/node_modules', '**/dist']) expect(left).toContain(entry);
+  for (const entry of ['.git', '.secrets', '.env', '.env.production', '.ochiq', '**/node_modules', '**/dist'])
+    expect(left).toContain(entry);
 });
