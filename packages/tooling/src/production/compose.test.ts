@@ -51,7 +51,7 @@ describe.each(services)('%s', (name, service: ComposeService) => {
 
   test('its image is pinned, or made here', () => {
     if (service.image.startsWith('ochiq/')) expect(service.image).toMatch(/:\$\{OCHIQ_VERSION:-[\w-]+\}$/u);
-    else expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(?:\.\d+)?-[\w.-]+$/u);
+    else expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(?:\.\d+)?-[\w.-]+(?:@sha256:[\da-f]{64})?$/u);
   });
 
   test('its secrets are told by files, and each of them is used', () => {
