@@ -59,8 +59,8 @@ it('tries no third time', async () => {
 
 it('takes a refusal with a reason for an answer, and one without for a failure', async () => {
   const problems: FormAnswer = { outcome: 'problems', problems: [{ field: 'phone', code: 'phone' }] };
-  const { send } = road(refused(problems), refused('<h1>Bad gateway</h1>'));
-  expect(await send(fields)).toEqual(problems);
+  const { send } = road({ ...refused(problems), requestId: 'a3bb189e' }, refused('<h1>Bad gateway</h1>'));
+  expect(await send(fields)).toEqual({ ...problems, requestId: 'a3bb189e' });
   expect(await send(fields)).toMatchObject({ ok: false, reason: 'refused' });
 });
 
