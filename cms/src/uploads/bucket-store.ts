@@ -1,6 +1,8 @@
 import type { BucketPlace } from '@ochiq/contract/bucket-place';
 import { AwsClient } from 'aws4fetch';
 
+import { readListedPage, type StoredFile } from './listed-page';
+
 type Payload = { headers: Record<string, string>; body: ReadableStream | Buffer };
 
 /** Nobody waits longer for a storage that says nothing. */
@@ -45,10 +47,27 @@ export class BucketStore {
     throw this.#refusal('GET', answer);
   }
 
-  async #ask(method: string, name: string, payload: Partial<Payload> = {}): Promise<Response> {
-    const { endpoint, bucket, prefix } = this.#place;
-    const key = `${prefix}${name}`.split('/').map(encodeURIComponent).join('/');
-    const signed = await this.#signer.sign(`${endpoint}/${encodeURIComponent(bucket)}/${key}`, { method, duplex: 'half', ...payload });
+  /** All that is in it, the prefix left away. @throws it was refused */
+  async *list(): AsyncGenerator<StoredFile> {
+    const { prefix } = this.#place;
+    for (let from: string | null = ''; from !== null;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix, ...(from !== '' && { 'continuation-token': from }) });
+      const answer = await this.#askFor('GET', `?${query.toString()}`);
+      if (!answer.ok) throw this.#refusal('GET', answer);
+      const { files, next } = readListedPage(await answer.text());
+      for (const { name, size } of files) yield { name: name.slice(prefix.length), size };
+      from = next;
+    }
+  }
+
+  #ask(method: string, name: string, payload: Partial<Payload> = {}): Promise<Response> {
+    const key = `${this.#place.prefix}${name}`.split('/').map(encodeURIComponent).join('/');
+    return this.#askFor(method, `/${key}`, payload);
+  }
+
+  async #askFor(method: string, rest: string, payload: Partial<Payload> = {}): Promise<Response> {
+    const { endpoint, bucket } = this.#place;
+    const signed = await this.#signer.sign(`${endpoint}/${encodeURIComponent(bucket)}${rest}`, { method, duplex: 'half', ...payload });
     return fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) }).catch((error: unknown) => {
       throw new Error(`The storage of uploads at ${endpoint} does not answer (UPLOADS_URL)`, { cause: error });
     });
