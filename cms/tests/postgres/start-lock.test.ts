@@ -11,7 +11,7 @@ beforeAll(() => watcher.connect());
 afterAll(() => watcher.end());
 
 /** The sessions that hold the lock, or wait for it. */
-async function sessions(granted: boolean): Promise<readonly number[]> {
+async function sessions(granted: boolean): Promise<number[]> {
   const statement = `SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND application_name = 'ochiq-start' AND granted = $1`;
   const { rows } = await watcher.query<{ pid: number }>(statement, [granted]);
