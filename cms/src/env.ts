@@ -4,6 +4,7 @@ import { bucketPlace } from '@ochiq/service/bucket-place';
 import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
 import { areAddresses } from '@ochiq/network/client-address';
 import { withSecretFiles } from '@ochiq/service/secret-files';
+import { setOnly } from '@ochiq/service/set-only';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';
@@ -149,7 +150,7 @@ const secretsShape = z.object({
 
 export type Secrets = z.output<typeof secretsShape>;
 
-const environment = withSecretFiles(process.env);
+const environment = setOnly(withSecretFiles(process.env));
 
 function read<T>(shape: z.ZodType<T>): T {
   const result = shape.safeParse(environment);

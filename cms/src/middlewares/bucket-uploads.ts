@@ -4,12 +4,17 @@ import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
 import { BucketStore } from '../uploads/bucket-store';
+import { uploadName } from '../uploads/upload-name';
 
 /** What of the storage's answer is told to who asked. */
 const told = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-/** Names as Strapi makes them: nothing that leads out of the place of uploads. */
-const asked = /^\/uploads\/(\w[\w.-]*)$/u;
+const start = '/uploads/';
+
+function asked(path: string): string | undefined {
+  const name = path.startsWith(start) ? path.slice(start.length) : '';
+  return uploadName.test(name) ? name : undefined;
+}
 
 /** Answers `/uploads/…` from the bucket, where there is one; what is not in it is looked for in the folder of before. */
 const bucketUploads: Core.MiddlewareFactory = () => {
@@ -17,7 +22,7 @@ const bucketUploads: Core.MiddlewareFactory = () => {
   if (UPLOADS_URL === undefined) return (_, next) => next();
   const bucket = new BucketStore(UPLOADS_URL);
   return async (context, next) => {
-    const name = context.method === 'GET' ? asked.exec(context.path)?.[1] : undefined;
+    const name = context.method === 'GET' ? asked(context.path) : undefined;
     const found = name === undefined ? null : await bucket.get(name, context.get('Range'));
     if (!found) {
       await next();

@@ -1,6 +1,8 @@
 import { Bucket, type BucketRequest } from '@ochiq/service/bucket';
 import type { BucketPlace } from '@ochiq/service/bucket-place';
 
+import { readListedPage, type StoredFile } from './listed-page';
+
 type Payload = { headers: Record<string, string>; body: ReadableStream | Buffer };
 
 /** Nobody waits longer for a storage that says nothing. */
@@ -16,29 +18,42 @@ export class BucketStore {
 
   /** @throws it was not taken */
   async put(name: string, payload: Payload): Promise<void> {
-    const answer = await this.#ask('PUT', name, payload);
+    const answer = await this.#ask({ method: 'PUT', key: name, ...payload });
     await answer.body?.cancel();
     if (!answer.ok) throw this.#refusal('PUT', answer);
   }
 
   /** Also well where there is nothing of that name. @throws it was refused */
   async remove(name: string): Promise<void> {
-    const answer = await this.#ask('DELETE', name);
+    const answer = await this.#ask({ method: 'DELETE', key: name });
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 404) throw this.#refusal('DELETE', answer);
   }
 
   /** A file, or the part of it that is asked for; `null` where there is none. @throws it was refused */
   async get(name: string, range: string): Promise<Response | null> {
-    const answer = await this.#ask('GET', name, { headers: range === '' ? {} : { Range: range } });
+    const answer = await this.#ask({ method: 'GET', key: name, headers: range === '' ? {} : { Range: range } });
     if (answer.ok || answer.status === 416) return answer;
     await answer.body?.cancel();
     if (answer.status === 404) return null;
     throw this.#refusal('GET', answer);
   }
 
-  async #ask(method: BucketRequest['method'], key: string, payload: Partial<Payload> = {}): Promise<Response> {
-    return this.#bucket.ask({ method, key, ...payload, patience: patienceMs }).catch((error: unknown) => {
+  /** All that is in it, the prefix left away. @throws it was refused */
+  async *list(): AsyncGenerator<StoredFile> {
+    const { prefix } = this.#bucket.place;
+    for (let from: string | null = ''; from !== null;) {
+      const query: Record<string, string> = { 'list-type': '2', prefix, ...(from !== '' && { 'continuation-token': from }) };
+      const answer = await this.#ask({ method: 'GET', query });
+      if (!answer.ok) throw this.#refusal('GET', answer);
+      const { files, next } = readListedPage(await answer.text());
+      for (const { name, size } of files) yield { name: name.slice(prefix.length), size };
+      from = next;
+    }
+  }
+
+  async #ask(request: Omit<BucketRequest, 'patience'>): Promise<Response> {
+    return this.#bucket.ask({ ...request, patience: patienceMs }).catch((error: unknown) => {
       throw new Error(`The storage of uploads at ${this.#bucket.place.endpoint} does not answer (UPLOADS_URL)`, { cause: error });
     });
   }

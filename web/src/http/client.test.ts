@@ -69,6 +69,11 @@ it.each([
   expect(await ask('/wells', { parse: name })).toEqual({ ok: false, reason: 'refused', status: 422, body });
 });
 
+it('tells what the server calls a request that failed', async () => {
+  fetched.mockResolvedValue(new Response('{}', { status: 503, headers: { 'X-Request-Id': 'a3bb189e' } }));
+  expect(await ask('/wells', { parse: name })).toMatchObject({ ok: false, status: 503, requestId: 'a3bb189e' });
+});
+
 it.each(['<h1>Hello</h1>', '{"title":"well"}', '{"name":'])('calls the answer %s broken', async (words) => {
   answers(words);
   expect(await ask('/wells', { parse: name })).toEqual({ ok: false, reason: 'broken', status: 200 });

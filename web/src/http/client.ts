@@ -2,7 +2,14 @@
  * Why there is no value: no line; no answer in time; the caller gave up; the server said no; or what came, or
  * did not come, makes no sense.
  */
-export type Failure = { ok: false; reason: 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken'; status?: number; body?: unknown };
+export type Failure = {
+  ok: false;
+  reason: 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken';
+  status?: number;
+  body?: unknown;
+  /** What the server calls the request in its logs. */
+  requestId?: string;
+};
 export type Answer<T> = { ok: true; value: T } | Failure;
 
 type Request<T> = {
@@ -39,11 +46,13 @@ async function exchange<T>(address: string, { parse, method = 'GET', body }: Req
   const response = await fetch(address, { method, headers, signal, ...sent });
   const text = await response.text();
   const { status } = response;
-  if (!response.ok) return { ok: false, reason: 'refused', status, body: reasonGiven(text) };
+  const requestId = response.headers.get('X-Request-Id');
+  const told = { ok: false, status, ...(requestId !== null && { requestId }) } as const;
+  if (!response.ok) return { ...told, reason: 'refused', body: reasonGiven(text) };
   try {
     return { ok: true, value: parse(jsonOf(text), response.headers.get('Date')) };
   } catch {
-    return { ok: false, reason: 'broken', status };
+    return { ...told, reason: 'broken' };
   }
 }
 

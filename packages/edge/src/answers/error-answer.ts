@@ -49,7 +49,7 @@ async function fromRelease(
 export async function errorAnswer(status: ErrorPageStatus, form: PathForm, headers: HeaderBag, edge: EdgeContext): Promise<Answer> {
   const release = await edge.release().catch(() => undefined);
   const shown = release && (await fromRelease(status, form, headers, release, edge).catch(() => undefined));
-  const text = status === 503 ? notPublished(form) : errorPageFailed(form, edge.site.base);
+  const text = status === 503 ? notPublished(form) : errorPageFailed(form, edge.site.base, status >= 500 ? edge.requestId : undefined);
   const answer = shown ?? plainAnswer(status, html, text);
   return { ...answer, headers: { ...answer.headers, 'Cache-Control': uncached.error, ...extraHeaders[status] } };
 }

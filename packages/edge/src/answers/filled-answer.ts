@@ -1,5 +1,6 @@
 import { withAlert } from '@ochiq/contract/alert-place';
 import { splitForm } from '@ochiq/contract/path-for';
+import { withRequestNumber } from '@ochiq/contract/request-number';
 
 import { uncached } from '../rules/cache-rules.ts';
 import { fillPage, type Filling } from '../rules/fill-page.ts';
@@ -39,5 +40,7 @@ export async function filledAnswer(
   const page = found && (await filled(found, filling, alert, edge.memory));
   if (page === undefined) return undefined;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };
-  return { ...plainAnswer(status, headers, page), policy: release.policies.page };
+  // The page may be kept for all; the number is this request's.
+  const numbered = edge.requestId === undefined ? page : withRequestNumber(page, edge.requestId);
+  return { ...plainAnswer(status, headers, numbered), policy: release.policies.page };
 }

@@ -53,7 +53,7 @@ async function pageAnswer(
     answer.outcome === 'sent'
       ? await sentAnswer(posted, answer, session, release, edge)
       : await filledAnswer(status, path, { ...pageFacts(answer), name, values }, release, edge);
-  const given = shown ?? plainAnswer(status, html, plainForm(form, edge.site.base, answer));
+  const given = shown ?? plainAnswer(status, html, plainForm(form, edge.site.base, answer, edge.requestId));
   return given.status === 503 ? { ...given, headers: { ...given.headers, 'Retry-After': '5' } } : given;
 }
 

@@ -12,6 +12,8 @@ type Messages = {
   formProblems: string;
   receiptNumber: string;
   receiptCode: string;
+  /** What a request is called in the logs, for who reports a failure. */
+  requestNumber: string;
 };
 
 /** The few sentences that the edge says itself; all others stand in pages of the release. */
@@ -25,6 +27,7 @@ export const messages = {
     formProblems: 'Maʼlumotlar toʻliq emas yoki notoʻgʻri. Ortga qaytib, ularni tekshiring.',
     receiptNumber: 'Murojaat raqami',
     receiptCode: 'Kod',
+    requestNumber: 'Soʻrov raqami',
   },
   ru: {
     errorPageFailed: 'Произошла ошибка при показе страницы ошибки',
@@ -35,6 +38,7 @@ export const messages = {
     formProblems: 'Данные заполнены не полностью или с ошибками. Вернитесь назад и проверьте их.',
     receiptNumber: 'Номер обращения',
     receiptCode: 'Код',
+    requestNumber: 'Номер запроса',
   },
   en: {
     errorPageFailed: 'An error occurred while showing the error page',
@@ -45,5 +49,6 @@ export const messages = {
     formProblems: 'Something is missing or wrong. Please go back and check what you typed.',
     receiptNumber: 'Appeal number',
     receiptCode: 'Code',
+    requestNumber: 'Request number',
   },
 } as const satisfies Localized<Messages>;

@@ -13,15 +13,18 @@ function page(form: PathForm, title: string, rest: string): string {
 const toHome = (form: PathForm, base: BasePath): string =>
   `<p><a href="${publicPath(base, prefixed(form, '/'))}">${messages[localeOf(form)].toHome}</a></p>`;
 
-/** Shown where an error has no page of its own, or where that page cannot be read. */
-export function errorPageFailed(form: PathForm, base: BasePath): string {
-  return page(form, messages[localeOf(form)].errorPageFailed, toHome(form, base));
-}
-
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const numberLine = (form: PathForm, requestId: string | undefined): string =>
+  requestId === undefined ? '' : `<p>${messages[localeOf(form)].requestNumber}: <code>${escaped(requestId)}</code></p>`;
+
+/** Shown where an error has no page of its own, or where that page cannot be read. */
+export function errorPageFailed(form: PathForm, base: BasePath, requestId?: string): string {
+  return page(form, messages[localeOf(form)].errorPageFailed, `${numberLine(form, requestId)}${toHome(form, base)}`);
+}
+
 /** Shown where a form has no page of its own: in short what its page would say. */
-export function plainForm(form: PathForm, base: BasePath, answer: ShownAnswer): string {
+export function plainForm(form: PathForm, base: BasePath, answer: ShownAnswer, requestId?: string): string {
   const { formSent, formFailed, formProblems, receiptNumber, receiptCode } = messages[localeOf(form)];
   const home = toHome(form, base);
   switch (answer.outcome) {
@@ -39,7 +42,7 @@ export function plainForm(form: PathForm, base: BasePath, answer: ShownAnswer): 
     case 'problems':
       return page(form, formProblems, home);
     case 'refused':
-      return page(form, formFailed, home);
+      return page(form, formFailed, `${answer.reason === 'failed' ? numberLine(form, requestId) : ''}${home}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { pathFor, pathForms, type PathForm } from '@ochiq/contract/path-for';
+import { requestNumberMarker } from '@ochiq/contract/request-number';
 import { signInProblemFact, signInProblems } from '@ochiq/contract/sign-in-problems';
 
 import { pageFile } from '../rules/place.ts';
@@ -13,6 +14,7 @@ const page = ({ form, name }: Fixture, content: string): string =>
 
 const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'failed']
   .map((reason) => sentence(`refused:${reason}`))
+  .concat(`<p hidden data-when="refused:failed">number <code>${requestNumberMarker}</code></p>`)
   .join('');
 
 const fields = `<input name="name" value=""><input name="email" type="email" value=""><input name="subject" value=""><textarea name="message"></textarea><input type="hidden" name="page" value=""><input type="hidden" name="key" value="">`;

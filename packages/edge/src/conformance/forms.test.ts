@@ -228,6 +228,21 @@ test('what the gateway refuses the CMS never hears of', async () => {
   expect(cms.heard).toEqual([]);
 });
 
+test('a form that fails says what it is called in the logs, each its own, also where its page is kept for all', async () => {
+  const foreign = { Origin: 'https://evil.example' };
+  const numbers = new Set<string>();
+  for (const path of ['/en/forms/contact', '/en/forms/contact', '/ru/forms/review']) {
+    const { headers, body } = await post(site.origin, path, typed, foreign);
+    const number = String(headers['x-request-id']);
+    expect(body.toString()).toMatch(new RegExp(`<p(?: data-when="refused:failed")?>[^<]+ <code>${number}</code></p>`, 'u'));
+    numbers.add(number);
+  }
+  expect(numbers.size).toBe(3);
+  cms.behave({ outcome: 'refused', reason: 'too-many' });
+  const { body } = await post(site.origin, '/en/forms/review', typed);
+  expect(body.toString()).not.toContain('<code>');
+});
+
 test('a refusal shows nothing of the reader before, and the page that is published now', async () => {
   const foreign = { Origin: 'https://evil.example' };
   cms.behave({ outcome: 'refused', reason: 'failed' });

@@ -4,34 +4,41 @@ import { join } from 'node:path';
 
 import { knownReleases } from '../nginx/known-releases.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
+import type { NginxSettings } from '../nginx/settings.ts';
 import { freePort } from './free-port.ts';
 import { installedNginx, PortLost, runNginx } from './run-nginx.ts';
 import type { RunningSite } from './running-site.ts';
 
 export type NginxBefore = { origin: string; stop(): Promise<void> };
 
+/** What is known by name, and who knows the names. */
+type Further = Partial<Pick<NginxSettings, 'edge' | 'resolver'>> & { panel?: Omit<NonNullable<NginxSettings['panel']>, 'listen'> };
+
 /** Puts nginx before an edge that runs and believes it: it reads the same published folder. */
-export async function nginxBefore(site: RunningSite, siteUrl: string): Promise<NginxBefore> {
+export async function nginxBefore(site: RunningSite, siteUrl: string, further: Further = {}): Promise<NginxBefore> {
   for (;;) {
     try {
-      return await start(site, siteUrl);
+      return await start(site, siteUrl, further);
     } catch (error) {
       if (!(error instanceof PortLost)) throw error;
     }
   }
 }
 
-async function start({ origin, siteDir }: RunningSite, siteUrl: string): Promise<NginxBefore> {
+async function start({ origin, siteDir }: RunningSite, siteUrl: string, { panel, ...further }: Further): Promise<NginxBefore> {
   const runDir = await mkdtemp(join(tmpdir(), 'ochiq-nginx-'));
   const port = await freePort();
+  const listen = { addresses: [`127.0.0.1:${port}`] };
   const config = nginxConfig({
     siteDir,
     siteUrl,
-    listen: { addresses: [`127.0.0.1:${port}`] },
+    listen,
+    panel: panel && { ...panel, listen },
     edge: new URL(origin).host,
     releases: await knownReleases(siteDir),
     runDir,
     moduleFile: installedNginx.moduleFile,
+    ...further,
   });
   const nginx = await runNginx(config, runDir, port);
   return {

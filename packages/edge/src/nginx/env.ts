@@ -16,6 +16,7 @@ const schema = z
     SITE_DIR: absolute,
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not an http or https address' }),
     EDGE_ADDRESS: word,
+    NGINX_RESOLVER: word.optional(),
     TRUSTED_PROXIES: words.optional(),
     NGINX_DIR: absolute,
     NGINX_CONFIG: absolute.optional(),
@@ -54,6 +55,7 @@ export function readNginxEnv(source: Readonly<Record<string, string | undefined>
     // Whoever still asks by http is led on.
     unsafeAddresses: certificate && data.NGINX_LISTEN === undefined ? ['80', '[::]:80'] : [],
     edge: data.EDGE_ADDRESS,
+    resolver: data.NGINX_RESOLVER,
     runDir: data.NGINX_DIR,
     moduleFile: data.NGINX_MODULE,
     user: data.NGINX_USER,

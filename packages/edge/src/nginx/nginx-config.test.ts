@@ -30,6 +30,20 @@ test('a site by https speaks HTTP/2, leads from http to itself, and has its pane
     expect(text).toContain(line);
 });
 
+test('names are looked up as they are asked for; an address is kept', () => {
+  const panel = { host: 'panel.example.uz', cms: 'http://cms:1337/', listen: settings.listen };
+  const text = nginxConfig({ ...settings, edge: 'edge:8000', resolver: '127.0.0.11', panel });
+  for (const line of [
+    'resolver 127.0.0.11 valid=1s ipv6=off;',
+    'proxy_pass http://edge:8000$request_uri;',
+    'proxy_pass http://cms:1337$request_uri;',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('upstream edge');
+  for (const edge of ['127.0.0.1:8000', '[::1]:8000'])
+    expect(nginxConfig({ ...settings, edge, resolver: '127.0.0.11' })).toContain(`server ${edge} max_fails=0;`);
+});
+
 test('it writes down nothing about readers', () => {
   expect(nginxConfig(settings)).toContain('access_log off;');
 });

@@ -12,6 +12,7 @@ import { guardFacts } from './guards.ts';
 import { languageFacts } from './language-facts.ts';
 import { edgeLimits, serverLimitsOf } from './limits.ts';
 import { listening } from './listening.ts';
+import { isLookedUp, resolving } from './names.ts';
 import { panelServer } from './panel-server.ts';
 import { plainTarget } from './plain-path.ts';
 import type { NginxSettings } from './settings.ts';
@@ -38,7 +39,8 @@ const readers = (proxies: readonly string[]): Directive[] =>
 
 /** The whole configuration of nginx in front of the edge, made of the edge's own rules. */
 export function nginxConfig(settings: NginxSettings): string {
-  const { siteDir, siteUrl, listen, edge, releases, runDir, moduleFile, user, trustedProxies = [], unsafeAddresses = [], panel } = settings;
+  const { siteDir, siteUrl, listen, edge, resolver, releases, runDir, moduleFile, user, panel } = settings;
+  const { trustedProxies = [], unsafeAddresses = [] } = settings;
   const { base, https } = siteAddress(siteUrl);
   const folder = join(siteDir, 'current', 'public');
   const lines: Directive[] = [
@@ -74,7 +76,8 @@ export function nginxConfig(settings: NginxSettings): string {
       ...doubts(base, releases),
       ...edgeFacts(),
       ...errorFacts(base),
-      edgeServer(edge),
+      ...resolving(resolver),
+      ...(isLookedUp(edge, resolver) ? [] : [edgeServer(edge)]),
       ...serverLimitsOf(),
       ...edgeLimits(),
       ...readers(trustedProxies),
@@ -88,11 +91,11 @@ export function nginxConfig(settings: NginxSettings): string {
         line('if_modified_since', 'before'),
         ...errorPages(),
         ...fileLocations(https),
-        ...edgeLocations(),
+        ...edgeLocations(edge, resolver),
         ...errorLocations(https, folder),
       ),
       ...(unsafeAddresses.length > 0 ? [unsafeServer(unsafeAddresses, siteUrl)] : []),
-      ...(panel ? [panelServer(panel)] : []),
+      ...(panel ? [panelServer(panel, resolver)] : []),
     ),
   ];
   return `${lines.flat().join('\n')}\n`;

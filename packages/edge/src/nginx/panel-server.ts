@@ -1,13 +1,18 @@
 import { block, line, type Directive } from './directives.ts';
 import { header } from './guards.ts';
 import { listening } from './listening.ts';
+import { isLookedUp } from './names.ts';
 import type { NginxSettings } from './settings.ts';
 
 /** What an editor uploads at once; the CMS has the last word. */
 const largestUpload = '256m';
 
+/** A variable makes nginx look the name up for every request. */
+const cmsAddress = (cms: string, resolver: string | undefined): string =>
+  isLookedUp(new URL(cms).host, resolver) ? `${cms.replace(/\/+$/u, '')}$request_uri` : cms;
+
 /** The panel under a host of its own: everything there is the CMS's. */
-export const panelServer = ({ host, cms, listen }: NonNullable<NginxSettings['panel']>): Directive =>
+export const panelServer = ({ host, cms, listen }: NonNullable<NginxSettings['panel']>, resolver: string | undefined): Directive =>
   block(
     'server',
     ...listening(listen),
@@ -17,7 +22,7 @@ export const panelServer = ({ host, cms, listen }: NonNullable<NginxSettings['pa
     ...(listen.certificate ? [header('Strict-Transport-Security', 'max-age=31536000')] : []),
     block(
       'location /',
-      line('proxy_pass', cms),
+      line('proxy_pass', cmsAddress(cms, resolver)),
       line('proxy_http_version', '1.1'),
       line('proxy_request_buffering', 'off'),
       line('proxy_read_timeout', '300s'),

@@ -27,6 +27,8 @@ export type NginxSettings = {
   unsafeAddresses?: readonly string[];
   /** Host and port of the edge, which believes what nginx says of a reader's address. */
   edge: string;
+  /** The name server that says where the edge's and the CMS's names lead at the moment; without it they are looked up once. */
+  resolver?: string | undefined;
   releases: readonly KnownRelease[];
   /** A folder of nginx's own, for its number and what it puts aside. */
   runDir: string;

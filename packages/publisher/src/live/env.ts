@@ -1,5 +1,6 @@
 import { bucketPlace } from '@ochiq/service/bucket-place';
 import { withSecretFiles } from '@ochiq/service/secret-files';
+import { setOnly } from '@ochiq/service/set-only';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -30,4 +31,4 @@ const schema = z.object({
 export type LiveEnv = z.output<typeof schema>;
 
 /** The settings of the running publisher. @throws a setting is missing or wrong, naming it */
-export const liveEnv = (): LiveEnv => schema.parse(withSecretFiles(process.env));
+export const liveEnv = (): LiveEnv => schema.parse(setOnly(withSecretFiles(process.env)));

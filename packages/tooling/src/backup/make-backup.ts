@@ -10,6 +10,7 @@ import type { Settings } from '../workplace/settings.ts';
 import { BackupError } from './backup-error.ts';
 import { nameAt, partSuffix, prepareFolder, removeOldBackups } from './backup-folder.ts';
 import { holdFiles } from './hold-files.ts';
+import { holdUploads } from './hold-uploads.ts';
 import type { Manifest, TableFacts } from './manifest.ts';
 import { packAll } from './pack-all.ts';
 import { dumpName, places } from './part-digests.ts';
@@ -21,8 +22,6 @@ import { writeArchive } from './write-archive.ts';
 
 /** What a backup was made of, in one line for people. */
 export type Made = { file: string; manifest: Manifest; removed: number };
-
-const uploadsOf = ({ cmsDataDir }: Settings) => path.join(cmsDataDir, 'public');
 
 /** @returns what a SQLite copy holds */
 async function holdDatabase(settings: Settings, held: string): Promise<TableFacts | null> {
@@ -49,9 +48,9 @@ async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'ste
   return steps.step('Copying the database', async () => {
     await mkdir(path.join(held, places.uploads), { recursive: true });
     await holdFiles(path.join(settings.dataDir, 'lost'), path.join(held, places.lost));
-    await holdFiles(uploadsOf(settings), path.join(held, places.uploads));
+    await holdUploads(settings, path.join(held, places.uploads));
     const tables = await holdDatabase(settings, held);
-    await holdFiles(uploadsOf(settings), path.join(held, places.uploads));
+    await holdUploads(settings, path.join(held, places.uploads));
     await writeFile(path.join(held, places.settings), settingsText(settings), { mode: 0o600 });
     return tables;
   });

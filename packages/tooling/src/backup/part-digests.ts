@@ -11,6 +11,9 @@ export const places = {
   settings: 'settings.env',
 } as const satisfies Record<PartName, string>;
 
+/** Where the media library's files lie, from wherever they came. */
+export const uploadedFiles = `${places.uploads}/uploads`;
+
 /** Where the dump of a PostgreSQL lies: no part of the data folder. */
 export const dumpName = 'database.dump';
 

@@ -40,10 +40,16 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
   await runTool('pg_dump', ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl);
 }
 
+/** Asks a database. @returns a line for each row, its values with a bar between them @throws BackupError */
+export async function askPostgres(databaseUrl: string, query: string): Promise<string[]> {
+  const said = await runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], databaseUrl);
+  return said.split('\n').filter((line) => line !== '');
+}
+
 /** @throws BackupError the database holds something already, or does not answer */
 export async function refuseFilled(databaseUrl: string): Promise<void> {
   const query = "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')";
-  const count = await runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], databaseUrl);
+  const [count = ''] = await askPostgres(databaseUrl, query);
   if (count.trim() !== '0') throw new BackupError('The database of DATABASE_URL is not empty: name one that is (createdb makes it).');
 }
 

@@ -9,7 +9,7 @@ import { tableFacts, type TableFacts } from './manifest.ts';
 type Script = { script: readonly string[]; args: readonly string[]; env?: Readonly<Record<string, string>>; say?: (line: string) => void };
 
 /** Runs a script of ours in a process of its own. @returns the last line that it printed @throws CommandFailure */
-export async function lastLineOf({ logDir }: Settings, { script, args, env = {}, say }: Script): Promise<string> {
+export async function lastLineOf({ logDir }: Pick<Settings, 'logDir'>, { script, args, env = {}, say }: Script): Promise<string> {
   let last = '';
   await run({
     command: process.execPath,
@@ -36,3 +36,15 @@ export async function copyDatabase(settings: Settings, from: string, to: string)
 export async function databaseFacts(settings: Settings, file: string): Promise<TableFacts> {
   return tableFacts.parse(JSON.parse(await lastLineOf(settings, { script: inCms('database-facts'), args: [file] })));
 }
+
+type Bucket = { settings: Pick<Settings, 'logDir'>; url: string };
+
+async function counted({ settings, url }: Bucket, name: string, folder: string): Promise<number> {
+  return Number(await lastLineOf(settings, { script: inCms(name), args: [folder], env: { UPLOADS_URL: url } }));
+}
+
+/** Brings the uploads of a bucket into a folder, but for what is there already. @returns how many came */
+export const holdBucket = (bucket: Bucket, folder: string): Promise<number> => counted(bucket, 'hold-uploads', folder);
+
+/** Moves the uploads of a folder into a bucket. @returns how many it lacked */
+export const fillBucket = (bucket: Bucket, folder: string): Promise<number> => counted(bucket, 'bring-uploads', folder);

@@ -1,7 +1,7 @@
 import { settingNames, type Settings } from '../workplace/settings.ts';
 
 /** A value as `.env` files hold it. @throws Error no quotes fit around it */
-function quoted(name: string, value: string): string {
+export function quoted(name: string, value: string): string {
   if (/^[\w./:@,+=-]*$/u.test(value)) return value;
   const quote = ["'", '`'].find((one) => !value.includes(one));
   if (quote === undefined || value.includes('\n')) throw new Error(`${name} can't be written into a settings file`);

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { holdUploads } from '../backup/hold-uploads.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { copyDatabase, databaseFacts } from '../backup/print-of.ts';
 import { logIn } from '../bench/publish/panel.ts';
 import { publishedNews } from '../bench/publish/news.ts';
 import { Reader } from '../bench/publish/reader.ts';
@@ -14,6 +14,8 @@ import { freePort } from '../workplace/free-port.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { Checks } from './checks.ts';
 import { compareTrees } from './compare-trees.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { keptFacts } from './kept-facts.ts';
 import { lostIn, messagesIn } from './kept-tables.ts';
 import { addressOf, readAt, sendMessage } from './readers.ts';
 import { restoredSettings } from './restored-settings.ts';
@@ -24,7 +26,8 @@ type Say = (how: string) => void;
 async function elsewhere(settings: Settings, dataDir: string): Promise<Record<string, string>> {
   const [site, cms, publisher] = [await freePort('127.0.0.1'), await freePort('127.0.0.1'), await freePort('127.0.0.1')];
   const ports = { SITE_PORT: String(site), CMS_PORT: String(cms), PUBLISHER_PORT: String(publisher) };
-  return { ...ports, DATA_DIR: dataDir, SITE_URL: settings.siteUrl };
+  // Its uploads are files of its folder: nothing that it does reaches the bucket of the site that runs.
+  return { ...ports, DATA_DIR: dataDir, SITE_URL: settings.siteUrl, UPLOADS_URL: '' };
 }
 
 /** Places that readers ask for: home pages, a page that is not there, and some of the files to download. */
@@ -34,14 +37,21 @@ async function placesOf({ siteDir }: Settings): Promise<string[]> {
   return ['/uz', '/ru', '/en', '/en/contact', '/uz/no-such-page', ...files.slice(0, 10).map((name) => `/${name}`)];
 }
 
+/** Where all uploads are: in their folder, or brought into one from the bucket. */
+async function uploadsOf(settings: Settings, scratch: string): Promise<string> {
+  if (settings.UPLOADS_URL === undefined) return path.join(settings.cmsDataDir, 'public');
+  const folder = path.join(scratch, 'uploads-now');
+  await holdUploads(settings, folder);
+  return folder;
+}
+
 /** Whether everything that can't be made again is in the restored folder. */
 async function checkKept(checks: Checks, settings: Settings, restored: Settings, scratch: string): Promise<void> {
   const releases = await compareTrees(path.join(settings.siteDir, 'releases'), path.join(restored.siteDir, 'releases'));
-  const uploads = await compareTrees(path.join(settings.cmsDataDir, 'public'), path.join(restored.cmsDataDir, 'public'));
+  const uploads = await compareTrees(await uploadsOf(settings, scratch), path.join(restored.cmsDataDir, 'public'));
   checks.same(`${String(releases.count)} published files`, releases.different, releases.count > 0);
   checks.same(`${String(uploads.count)} uploaded files`, uploads.different, uploads.count > 0);
-  const before = await copyDatabase(settings, path.join(settings.cmsDataDir, 'data.db'), path.join(scratch, 'now.db'));
-  const after = await databaseFacts(restored, path.join(restored.cmsDataDir, 'data.db'));
+  const { before, after } = await keptFacts(settings, restored, scratch);
   checks.same(`${String(messagesIn(before))} messages, the outbox and all accounts`, lostIn(before, after), messagesIn(before) > 0);
 }
 
@@ -83,7 +93,9 @@ async function checkPublishing(checks: Checks, restored: Settings): Promise<void
 export async function restoreDrill(settings: Settings, say: Say): Promise<Checks> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'ochiq-drill-'));
   const services: Service[] = [];
+  const { DATABASE_CLIENT, DATABASE_URL = '' } = settings;
   const checks = new Checks();
+  let database: Awaited<ReturnType<typeof emptyDatabase>> | null = null;
   const steps = {
     step: <T>(title: string, work: (how: Say) => Promise<T>) => {
       say(title);
@@ -94,9 +106,15 @@ export async function restoreDrill(settings: Settings, say: Say): Promise<Checks
     const sent = await sendMessage(settings, `Before the backup, ${new Date().toISOString()}`);
     checks.holds('a message is taken before the backup', sent.includes('/forms/contact'), sent);
     const { file } = await makeBackup({ ...settings, backupDir: path.join(scratch, 'backups') }, steps);
-    const given = { ...(await elsewhere(settings, path.join(scratch, 'data'))), BACKUP_KEY: settings.BACKUP_KEY };
+    const into = path.join(scratch, 'data');
+    database = DATABASE_CLIENT === 'postgres' ? await emptyDatabase(DATABASE_URL) : null;
+    const given = {
+      ...(await elsewhere(settings, into)),
+      ...(database && { DATABASE_URL: database.url }),
+      BACKUP_KEY: settings.BACKUP_KEY,
+    };
     const envFile = path.join(scratch, 'restored.env');
-    await restoreBackup({ file, given, into: null, envFile }, steps);
+    await restoreBackup({ file, given, into, envFile }, steps);
     const restored = await restoredSettings(envFile, given, settings.logDir);
     say('Comparing what was restored');
     await checkKept(checks, settings, restored, scratch);
@@ -107,6 +125,7 @@ export async function restoreDrill(settings: Settings, say: Say): Promise<Checks
     await checkPublishing(checks, restored);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
+    await database?.drop();
     await rm(scratch, { recursive: true, force: true });
   }
   return checks;

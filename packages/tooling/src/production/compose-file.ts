@@ -30,7 +30,8 @@ const service = z.object({
 export type ComposeService = z.output<typeof service>;
 
 const network = z.object({
-  internal: z.boolean().default(false),
+  /** Closed, open, or as a setting says. */
+  internal: z.union([z.boolean(), z.string()]).default(false),
   ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }).optional(),
 });
 

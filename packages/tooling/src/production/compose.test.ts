@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 import { Ajv } from 'ajv';
 
@@ -44,13 +45,13 @@ describe.each(services)('%s', (name, service: ComposeService) => {
   test('only nginx is public', () => {
     expect(service.ports).toEqual(name === 'nginx' ? ['80:80', '443:443'] : []);
     const outside = service.networks.filter((network) => compose.networks[network]?.internal !== true);
-    expect(outside).toEqual({ nginx: ['public'], 'mail-relay': ['out'] }[name] ?? []);
+    expect(outside).toEqual({ nginx: ['public'], 'mail-relay': ['out'], cms: ['outside'], publisher: ['outside'] }[name] ?? []);
     for (const network of service.networks) expect(Object.keys(compose.networks)).toContain(network);
   });
 
   test('its image is pinned, or made here', () => {
     if (service.image.startsWith('ochiq/')) expect(service.image).toMatch(/:\$\{OCHIQ_VERSION:-[\w-]+\}$/u);
-    else expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(?:\.\d+)?-[\w.-]+$/u);
+    else expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(?:\.\d+)?-[\w.-]+(?:@sha256:[\da-f]{64})?$/u);
   });
 
   test('its secrets are told by files, and each of them is used', () => {
@@ -90,11 +91,36 @@ test('the secrets are those that `pnpm secrets` makes', () => {
   for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`\${SECRETS_DIR:-./.secrets}/${name}`);
 });
 
-test('the edge believes nginx and nobody else', () => {
-  const believed = compose.networks['readers']?.ipam?.config.map(({ subnet }) => subnet);
-  expect(believed).toEqual([compose.services['edge']?.environment['TRUSTED_PROXIES']]);
-  const there = services.filter(([, { networks }]) => networks.includes('readers')).map(([name]) => name);
-  expect(there).toEqual(['edge', 'nginx']);
+test('the way out is closed until it is asked for, and told as Compose takes it', () => {
+  expect(compose.networks['outside']?.internal).toBe('${OUTSIDE_CLOSED:-true}');
+  expect(compose.networks['out']).toBeNull();
+});
+
+test('every secret that a service knows can be told it', () => {
+  const told = services.flatMap(([, { environment }]) => Object.keys(environment));
+  for (const secret of known) expect(told).toContain(`${secret}_FILE`);
+});
+
+test.each(ownServices)('what %s may be told of the world outside, it is told', (name) => {
+  const told = Object.keys(compose.services[name]?.environment ?? {});
+  const outside = /^(?:SIGN_IN_(?!ORIGIN)|CLAMAV_|UPLOADS_|MIRROR_|LEADER_|PANEL_(?!HOST))/u;
+  for (const setting of settingNames(name))
+    if (outside.test(setting)) expect(told.map((variable) => variable.replace(/_FILE$/u, ''))).toContain(setting);
+});
+
+test('what is asked of `.env.production` stands in its example', () => {
+  const asked = [...readFileSync(inRoot('docker-compose.yml'), 'utf8').matchAll(/\$\{(\w+)/gu)].flatMap(([, variable]) => variable ?? []);
+  const example = Object.keys(parseEnv(readFileSync(inRoot('.env.production.example'), 'utf8')));
+  expect([...new Set(asked)].sort()).toEqual(example.sort());
+});
+
+test.each([
+  ['edge', 'readers', ['edge', 'nginx']],
+  ['cms', 'panel', ['cms', 'publisher', 'nginx']],
+])('%s believes the network %s, where nginx is, and nobody else', (name, network, there) => {
+  const believed = compose.networks[network]?.ipam?.config.map(({ subnet }) => subnet);
+  expect(believed).toEqual([compose.services[name]?.environment['TRUSTED_PROXIES']]);
+  expect(services.filter(([, { networks }]) => networks.includes(network)).map(([one]) => one)).toEqual(there);
 });
 
 test('the database is reached by the CMS alone, and nobody reaches the CMS from outside', () => {

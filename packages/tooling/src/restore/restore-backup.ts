@@ -5,10 +5,13 @@ import { parseEnv, promisify } from 'node:util';
 
 import { BackupError, diskStory, isMissing } from '../backup/backup-error.ts';
 import type { Manifest } from '../backup/manifest.ts';
-import { dumpName, places } from '../backup/part-digests.ts';
+import { dumpName, places, uploadedFiles } from '../backup/part-digests.ts';
 import { fillPostgres, refuseFilled } from '../backup/postgres.ts';
+import { fillBucket } from '../backup/print-of.ts';
 import { readArchive } from '../backup/read-archive.ts';
+import { quoted } from '../backup/settings-text.ts';
 import { removeAtExit } from '../process/remove-at-exit.ts';
+import { CommandFailure } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
 import { checkPut } from './check-put.ts';
 import { putInto } from './put-into.ts';
@@ -39,6 +42,19 @@ async function fillDatabase(part: string, { database }: Manifest, databaseUrl: s
   await rm(path.join(part, dumpName));
 }
 
+/** @throws BackupError the bucket does not take them; what it took does no harm there */
+async function fillUploads(part: string, url: string | undefined): Promise<void> {
+  if (url === undefined) return;
+  await fillBucket({ settings: { logDir: path.join(part, 'logs') }, url }, path.join(part, uploadedFiles)).catch((error: unknown) => {
+    const said = error instanceof CommandFailure ? error.lines.at(-1) : String(error);
+    throw new BackupError(
+      `The uploads can't be put into their bucket (${said ?? 'no reason given'}). Name another with UPLOADS_URL=…, or restore with --into <folder>: ` +
+        'there they are files of the folder.',
+      { cause: error },
+    );
+  });
+}
+
 async function takePlace(part: string, dataDir: string): Promise<void> {
   // A power cut must not leave empty files under right names; where this command is not known, the disk decides.
   await promisify(execFile)('sync', ['-f', part]).catch(() => undefined);
@@ -49,15 +65,12 @@ async function takePlace(part: string, dataDir: string): Promise<void> {
   await rename(part, dataDir);
 }
 
-/** The settings of the backup become those of this machine, with the folder that was asked for. */
-async function writeSettings(from: string, envFile: string, dataDir: string): Promise<void> {
-  const text = await readFile(from, 'utf8');
-  const line = `DATA_DIR=${dataDir}`;
-  await writeFile(
-    envFile,
-    text.replace(/^DATA_DIR=.*$/mu, () => line),
-    { mode: 0o600, flag: 'wx' },
-  );
+/** The settings of the backup become those of this machine, with the places that were asked for. */
+async function writeSettings(from: string, envFile: string, asked: Readonly<Record<string, string | undefined>>): Promise<void> {
+  let text = await readFile(from, 'utf8');
+  for (const [name, value] of Object.entries(asked))
+    if (value !== undefined) text = text.replace(new RegExp(`^${name}=.*$`, 'mu'), () => `${name}=${quoted(name, value)}`);
+  await writeFile(envFile, text, { mode: 0o600, flag: 'wx' });
   await rm(from);
 }
 
@@ -79,10 +92,16 @@ export async function restoreBackup({ file, given, into, envFile }: Wanted, step
     const manifest = await steps.step('Unpacking and checking', () => readArchive(file, key, putInto(part)));
     await steps.step('Reading what was written', () => checkPut(part, manifest));
     const own = parseEnv(await readFile(path.join(part, places.settings), 'utf8'));
+    // Beside what may be running the bucket is not touched.
+    if (into === null)
+      await steps.step('Filling the bucket of uploads', () => fillUploads(part, given['UPLOADS_URL'] ?? own['UPLOADS_URL']));
     await fillDatabase(part, manifest, given['DATABASE_URL'] ?? own['DATABASE_URL']);
     await takePlace(part, dataDir);
     const settingsFile = path.join(dataDir, places.settings);
-    if (envFile !== null) await writeSettings(settingsFile, envFile, dataDir);
+    if (envFile !== null) {
+      const { DATABASE_URL, UPLOADS_URL } = given;
+      await writeSettings(settingsFile, envFile, { DATA_DIR: dataDir, DATABASE_URL, UPLOADS_URL });
+    }
     return { dataDir, manifest, settingsFile: envFile ?? settingsFile };
   } finally {
     // What can't be removed must not hide why it failed; the next restore removes it.

@@ -23,6 +23,15 @@ test('every secret is made, in a folder that others do not enter', async () => {
   expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
 });
 
+test('what an institution need not have is empty, for its owner to write, and stays as it was written', async () => {
+  await writeSecrets(folder);
+  expect(await read('uploads-url')).toBe('\n');
+  expect(((await stat(path.join(folder, 'uploads-url'))).mode & 0o777).toString(8)).toBe('644');
+  await writeFile(path.join(folder, 'uploads-url'), 'https://key:secret@s3.example.uz/uploads\n');
+  expect(await writeSecrets(folder)).toEqual([]);
+  expect(await read('uploads-url')).toBe('https://key:secret@s3.example.uz/uploads\n');
+});
+
 test('what is there stays; only what was taken away is made anew', async () => {
   await writeSecrets(folder);
   const before = await read('app-keys');

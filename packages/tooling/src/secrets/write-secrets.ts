@@ -16,7 +16,8 @@ export async function writeSecrets(folder: string): Promise<string[]> {
     if (text !== undefined) kept.set(name, text.trim());
   }
   const lacking = [...madeSecrets(kept)].filter(([name]) => !kept.has(name));
-  // `wx`: two at once never change each other's.
-  for (const [name, text] of lacking) await writeFile(path.join(folder, name), `${text}\n`, { mode: 0o444, flag: 'wx' });
+  // `wx`: two at once never change each other's. An empty one is for its owner to write.
+  for (const [name, text] of lacking)
+    await writeFile(path.join(folder, name), `${text}\n`, { mode: text === '' ? 0o644 : 0o444, flag: 'wx' });
   return lacking.map(([name]) => name);
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { withSecrets } from './env-file.ts';
+import { ensureSettings, withSecrets } from './env-file.ts';
 import { inRoot } from './root.ts';
 import { settingNames, settingsFrom } from './settings.ts';
 
@@ -31,4 +33,17 @@ test('a secret that an older settings file lacks is added to it', () => {
 test('every setting of the example is known', () => {
   const known: readonly string[] = settingNames;
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('no secret is written into the settings of a server', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-env-'));
+  try {
+    const file = path.join(folder, '.env');
+    const text = readFileSync(inRoot('.env.production.example'), 'utf8');
+    writeFileSync(file, text);
+    await expect(ensureSettings(file)).rejects.toThrow('.env holds what docker-compose.yml is told');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 
 import { keyFrom } from '../backup/age-key.ts';
 import { inRoot } from './root.ts';
+import { refuseServerSettings } from './server-settings.ts';
 import { envFile, settingsFrom, type Settings } from './settings.ts';
 
 /** As hard to guess as so many bytes, in letters that an address bears. */
@@ -34,11 +35,15 @@ export function withSecrets(text: string): string {
   }, text);
 }
 
-/** The settings of this checkout: the environment before `.env`; a missing `.env` is made from `.env.example`. */
-export async function ensureSettings(): Promise<Settings> {
-  const existing = await readFile(envFile, 'utf8').catch(() => null);
+/**
+ * The settings of this checkout: the environment before `.env`; a missing `.env` is made from `.env.example`.
+ * @throws SettingsError one is wrong, or the file is a server's
+ */
+export async function ensureSettings(file = envFile): Promise<Settings> {
+  const existing = await readFile(file, 'utf8').catch(() => null);
+  if (existing !== null) refuseServerSettings(existing);
   const text = withSecrets(existing ?? (await readFile(inRoot('.env.example'), 'utf8')));
-  if (text !== existing) await writeFile(envFile, text, { mode: 0o600 });
+  if (text !== existing) await writeFile(file, text, { mode: 0o600 });
   return settingsFrom({ ...parseEnv(text), ...process.env });
 }
 

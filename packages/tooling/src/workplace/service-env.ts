@@ -172,8 +172,8 @@ export function edgeEnv({
 
 /** What is told whoever writes the configuration of nginx. */
 export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, nginxDir, ...further }: Settings): Env {
-  const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, NGINX_MODULE, PANEL_HOST } = further;
-  const chosen = { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY, NGINX_USER, NGINX_MODULE, PANEL_HOST };
+  const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY } = further;
+  const { NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST } = further;
   return {
     ...toolEnv(),
     SITE_DIR: siteDir,
@@ -181,6 +181,7 @@ export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, nginx
     EDGE_ADDRESS: `${SITE_HOST.includes(':') ? `[${SITE_HOST}]` : SITE_HOST}:${String(SITE_PORT)}`,
     CMS_URL: cmsUrl,
     NGINX_DIR: nginxDir,
-    ...Object.fromEntries(Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    ...given({ TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY }),
+    ...given({ NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST }),
   };
 }

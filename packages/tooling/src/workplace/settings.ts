@@ -70,6 +70,7 @@ const shape = z.object({
   NGINX_CERTIFICATE_KEY: z.string().min(1).optional(),
   NGINX_USER: z.string().min(1).optional(),
   NGINX_MODULE: z.string().min(1).optional(),
+  NGINX_RESOLVER: z.string().min(1).optional(),
   PANEL_HOST: z.string().min(1).optional(),
   FORMS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
   SITE_METRICS_PORT: port.optional(),

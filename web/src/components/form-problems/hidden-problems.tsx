@@ -4,6 +4,7 @@ import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import { useMessages } from '../../i18n/use-messages';
 import { fieldIds } from '../form-field/field-ids';
 import { labelOf } from '../form-field/field-words';
+import { RequestNumber } from '../request-number/request-number';
 import { ProblemBox } from './problem-box';
 import { ProblemList, type ListedProblem } from './problem-list';
 import { codesOf, problemText } from './problem-text';
@@ -29,6 +30,9 @@ export function HiddenProblems({ form }: { form: FormName }) {
             {t(refusalText(form, reason))}
           </p>
         ))}
+        <div hidden data-when="refused:failed">
+          <RequestNumber label={t('common:failed.number')} />
+        </div>
       </ProblemBox>
     </>
   );

@@ -89,6 +89,8 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const place = document.getElementById(outcomeId(id));
   const said = outcome === 'sending' ? t('problems:sending') : !isOnline && t('problems:offline');
   const failed = outcome === 'refused' ? t(refusalText(form, state.reason)) : outcome === 'offline' && isOnline && t('problems:failed');
+  // Who reports that it failed can say which one; what the reader did is not looked for in logs.
+  const number = outcome === 'refused' && state.reason === 'failed' ? state.requestId : undefined;
   return (
     <>
       {outcome !== 'sent' && <LiveProblems form={form} id={id} problems={problems} tries={tries} />}
@@ -102,6 +104,11 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
             {failed && problems.length === 0 && (
               <p className={styles.failed} role="alert">
                 {failed}
+              </p>
+            )}
+            {number !== undefined && problems.length === 0 && (
+              <p>
+                {t('common:failed.number')} <code>{number}</code>
               </p>
             )}
           </>,

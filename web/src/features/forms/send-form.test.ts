@@ -8,7 +8,13 @@ type Call = { address: string; body: Readonly<Record<string, string>> };
 const sent: FormAnswer = { outcome: 'sent', receipt: null };
 const expired: FormAnswer = { outcome: 'refused', reason: 'expired' };
 const taken = (value: FormAnswer): Answer<FormAnswer> => ({ ok: true, value });
-const refused = (body: unknown): Answer<FormAnswer> => ({ ok: false, reason: 'refused', status: 422, body });
+const refused = (body: unknown, requestId?: string): Answer<FormAnswer> => ({
+  ok: false,
+  reason: 'refused',
+  status: 422,
+  body,
+  ...(requestId !== undefined && { requestId }),
+});
 
 /** A server that gives these answers one after the other. */
 function road(...answers: Answer<FormAnswer>[]) {
@@ -59,8 +65,8 @@ it('tries no third time', async () => {
 
 it('takes a refusal with a reason for an answer, and one without for a failure', async () => {
   const problems: FormAnswer = { outcome: 'problems', problems: [{ field: 'phone', code: 'phone' }] };
-  const { send } = road(refused(problems), refused('<h1>Bad gateway</h1>'));
-  expect(await send(fields)).toEqual(problems);
+  const { send } = road(refused(problems, 'a3bb189e'), refused('<h1>Bad gateway</h1>'));
+  expect(await send(fields)).toEqual({ ...problems, requestId: 'a3bb189e' });
   expect(await send(fields)).toMatchObject({ ok: false, reason: 'refused' });
 });
 

@@ -5,7 +5,9 @@ import type { Proof } from './prove';
 
 /** A form as it is sent: the fields by their names, and what goes with them. */
 export type Sent = Readonly<Record<string, string>>;
-export type Sender = (fields: Sent) => Promise<FormAnswer | Failure>;
+/** A refusal is told with what it is called in the logs. */
+export type Told = (FormAnswer & Pick<Failure, 'requestId'>) | Failure;
+export type Sender = (fields: Sent) => Promise<Told>;
 
 type Road = {
   ask: HttpClient;
@@ -36,7 +38,7 @@ async function readyIn(ms: number, proof: Promise<Proof>): Promise<Proof> {
 /** Where the site has no TLS, browsers make none: then nothing tells a second try from a second message. */
 const newKey = (): string | undefined => (crypto as Partial<Crypto>).randomUUID?.();
 
-const isExpired = (answer: FormAnswer | Failure) => 'outcome' in answer && answer.outcome === 'refused' && answer.reason === 'expired';
+const isExpired = (answer: Told) => 'outcome' in answer && answer.outcome === 'refused' && answer.reason === 'expired';
 
 /** Sends a form: the same words have the same key until they were taken, so that no second try makes two of them. */
 export function formSender({ ask, address, prove, signal }: Road): Sender {
@@ -44,13 +46,14 @@ export function formSender({ ask, address, prove, signal }: Road): Sender {
   let proof = prove();
   let last = { words: '', key: newKey() };
 
-  const once = async (body: Sent): Promise<FormAnswer | Failure> => {
+  const once = async (body: Sent): Promise<Told> => {
     const given = await readyIn(patienceMs, proof);
     const answer = await ask(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
     if (answer.ok) return answer.value;
     // A refusal is an answer, too.
     const told = formAnswer.safeParse(answer.body);
-    return told.success ? told.data : answer;
+    if (!told.success) return answer;
+    return { ...told.data, ...(answer.requestId !== undefined && { requestId: answer.requestId }) };
   };
 
   return async (fields) => {

@@ -23,7 +23,12 @@ let answers: (FormAnswer | Error)[] = [];
 
 /** As much of an answer as is looked at: jsdom has none of its own. */
 const json = (body: unknown, status = 200) =>
-  ({ ok: status < 300, status, headers: { get: () => null }, text: () => Promise.resolve(JSON.stringify(body)) }) as unknown as Response;
+  ({
+    ok: status < 300,
+    status,
+    headers: { get: (name: string) => (name === 'X-Request-Id' ? 'a3bb189e' : null) },
+    text: () => Promise.resolve(JSON.stringify(body)),
+  }) as unknown as Response;
 const statuses = { sent: 201, state: 200, 'signed-in': 200, problems: 422, refused: 429 } as const;
 
 function answer(address: string): Promise<Response> {
@@ -154,15 +159,16 @@ it('is sent once however often the button is pressed', async () => {
 });
 
 it.each([
-  [new TypeError('Failed to fetch'), 'An error occurred. Please try again.'],
-  [{ outcome: 'refused', reason: 'failed' }, 'An error occurred. Please try again.'],
-  [{ outcome: 'refused', reason: 'too-many' }, 'Too many messages have come from you. Please try again later.'],
-] as const)('tells of a failure and keeps what was written: %p', async (failure, words) => {
+  [new TypeError('Failed to fetch'), 'An error occurred. Please try again.', null],
+  [{ outcome: 'refused', reason: 'failed' }, 'An error occurred. Please try again.', 'Request number: a3bb189e'],
+  [{ outcome: 'refused', reason: 'too-many' }, 'Too many messages have come from you. Please try again later.', null],
+] as const)('tells of a failure and keeps what was written: %p', async (failure, words, number) => {
   answers = [failure];
   show(<ReaderForm form="contact" page={page} />);
   fill();
   send();
   expect(await screen.findByText(words)).toHaveAttribute('role', 'alert');
+  expect(screen.queryByText(/Request number:/u)?.textContent ?? null).toBe(number);
   expect(field(/^Message/u)).toHaveValue('The well in our street has run dry.');
   send();
   expect(await screen.findByText('Sent successfully.')).toBeVisible();

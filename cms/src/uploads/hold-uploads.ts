@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { BucketStore } from './bucket-store';
+import { uploadName } from './upload-name';
+
+/** No upload begins with a dot. */
+const coming = '.coming';
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => -1,
+  );
+
+async function write({ body, headers }: Response, folder: string, name: string): Promise<void> {
+  const [part, file] = [path.join(folder, coming), path.join(folder, name)];
+  await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), createWriteStream(part));
+  const changed = new Date(headers.get('last-modified') ?? '');
+  if (!Number.isNaN(changed.getTime())) await utimes(part, changed, changed);
+  // A second name of a file that is somewhere else too is never written into.
+  await rename(part, file);
+}
+
+/**
+ * Brings what is in the bucket into a folder, but for what is there already.
+ * @returns how many files came
+ * @throws the storage did not give one
+ */
+export async function holdUploads(bucket: BucketStore, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  let count = 0;
+  for await (const { name, size } of bucket.list()) {
+    if (!uploadName.test(name) || (await sizeOf(path.join(folder, name))) === size) continue;
+    const answer = await bucket.get(name, '');
+    // It went away since it was listed.
+    if (answer === null) continue;
+    await write(answer, folder, name);
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,91 @@
+import EventEmitter, { once } from 'node:events';
+
+import { Client } from 'pg';
+
+import { whileNobodyElseStarts } from '../../src/launch/start-lock';
+import { env } from '../support/env';
+
+const database = { DATABASE_CLIENT: 'postgres', DATABASE_URL: env.postgres } as const;
+const watcher = new Client({ connectionString: env.postgres });
+beforeAll(() => watcher.connect());
+afterAll(() => watcher.end());
+
+/** The sessions that hold the lock, or wait for it. */
+async function sessions(granted: boolean): Promise<number[]> {
+  const statement = `SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND application_name = 'ochiq-start' AND granted = $1`;
+  const { rows } = await watcher.query<{ pid: number }>(statement, [granted]);
+  return rows.map(({ pid }) => pid);
+}
+
+/** Asks until somebody waits: how long that takes is the database's. */
+async function somebodyWaits(): Promise<void> {
+  while ((await sessions(false)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A start that goes on until it is told to end, or to fail. */
+function start() {
+  const told = new EventEmitter();
+  const begun = once(told, 'begun');
+  const state = { hasBegun: false };
+  const whole = whileNobodyElseStarts(database, async () => {
+    state.hasBegun = true;
+    told.emit('begun');
+    await once(told, 'end');
+  });
+  return { begun, whole, state, end: () => told.emit('end'), fail: (error: Error) => told.emit('error', error) };
+}
+
+test('a CMS waits while another one starts, and starts after it', async () => {
+  const first = start();
+  await first.begun;
+  const second = start();
+  await somebodyWaits();
+  expect(second.state.hasBegun).toBe(false);
+  first.end();
+  await first.whole;
+  await second.begun;
+  second.end();
+  await second.whole;
+  expect(await sessions(true)).toEqual([]);
+});
+
+test('a start that fails says so, and holds nobody up', async () => {
+  const first = start();
+  await first.begun;
+  const second = start();
+  await somebodyWaits();
+  first.fail(new Error('No tables'));
+  await expect(first.whole).rejects.toThrow('No tables');
+  await second.begun;
+  second.end();
+  await second.whole;
+});
+
+test('the lock falls with the connection of a CMS that is gone', async () => {
+  const first = start();
+  await first.begun;
+  const second = start();
+  await somebodyWaits();
+  await watcher.query('SELECT pg_terminate_backend($1)', await sessions(true));
+  await second.begun;
+  // Where only the connection was lost, its CMS goes on and ends as any other.
+  first.end();
+  second.end();
+  await Promise.all([first.whole, second.whole]);
+});
+
+test('a database that nobody answers for starts nothing', async () => {
+  const url = new URL(env.postgres ?? '');
+  url.password = 'wrong';
+  const begin = jest.fn(() => Promise.resolve());
+  await expect(whileNobodyElseStarts({ ...database, DATABASE_URL: url.href }, begin)).rejects.toThrow('password');
+  expect(begin).not.toHaveBeenCalled();
+});
+
+test('a SQLite database is one CMS’s: nobody is asked', async () => {
+  const started = await whileNobodyElseStarts({ DATABASE_CLIENT: 'sqlite', DATABASE_URL: 'postgres://nobody.invalid' }, () =>
+    Promise.resolve('started'),
+  );
+  expect(started).toBe('started');
+});

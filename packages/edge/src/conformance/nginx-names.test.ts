@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+
+import { listen } from '../http/listen.ts';
+import { eventually } from './eventually.ts';
+import { exchange, type Received } from './exchange.ts';
+import { runNameServer, type NameServer } from './name-server.ts';
+import { nginxBefore, type NginxBefore } from './nginx-before.ts';
+import { runSite, type RunningSite } from './running-site.ts';
+
+const siteUrl = 'http://ochiq.test';
+let names: NameServer;
+let site: RunningSite;
+let nginx: NginxBefore;
+/** Another machine, at the edge's port. */
+const other = createServer((request, response) => void response.end(`the other machine: ${request.headers.host} ${request.url}`));
+beforeAll(async () => {
+  names = await runNameServer();
+  site = await runSite('institution');
+  const { port } = new URL(site.origin);
+  await listen(other, '127.0.0.2', Number(port));
+  const panel = { host: 'panel.test', cms: `http://cms.test:${port}` };
+  nginx = await nginxBefore(site, siteUrl, { edge: `edge.test:${port}`, resolver: names.address, panel });
+});
+afterAll(async () => {
+  await nginx.stop();
+  await site.stop();
+  await new Promise((resolve) => other.close(resolve));
+  await names.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Received> => exchange(nginx.origin, { path, headers });
+
+test('an edge that comes later, goes to another address and comes back is found, and nginx is told of nothing', async () => {
+  // It has started although nobody knows the name, and sends pages.
+  expect((await get('/uz/about')).status).toBe(200);
+  expect((await get('/ru/nothing')).status).toBe(503);
+
+  names.names.set('edge.test', '127.0.0.1');
+  await eventually(async () => (await get('/ru/nothing')).status === 404);
+  names.names.set('edge.test', '127.0.0.2');
+  await eventually(async () => (await get('/ru/nothing?a=%20b')).body.toString().startsWith('the other machine: '));
+  expect((await get('/ru/nothing?a=%20b')).body.toString()).toMatch(/\/ru\/nothing\?a=%20b$/u);
+  names.names.set('edge.test', '127.0.0.1');
+  await eventually(async () => (await get('/ru/nothing')).status === 404);
+});
+
+test('so is a CMS', async () => {
+  const panel = { Host: 'panel.test' };
+  expect((await get('/admin', panel)).status).toBe(502);
+  names.names.set('cms.test', '127.0.0.2');
+  await eventually(async () => (await get('/admin?a=%20b', panel)).body.toString() === 'the other machine: panel.test /admin?a=%20b');
+});

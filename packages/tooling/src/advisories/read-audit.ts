@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+const severities = ['critical', 'high', 'moderate', 'low', 'info'] as const;
+
+/** What pnpm prints of an audit, in JSON. */
+const audit = z.object({
+  advisories: z.record(
+    z.string(),
+    z.object({
+      github_advisory_id: z.string(),
+      module_name: z.string(),
+      severity: z.enum(severities),
+      title: z.string(),
+      url: z.string(),
+      patched_versions: z.string().nullish(),
+      findings: z.array(z.object({ version: z.string(), paths: z.array(z.string()) })),
+    }),
+  ),
+});
+
+export type Advisory = {
+  id: string;
+  name: string;
+  severity: (typeof severities)[number];
+  title: string;
+  url: string;
+  versions: readonly string[];
+  /** The shortest way on which it comes to us: our package, then what asks for what. */
+  path: readonly string[];
+  /** The versions without it; `null` where there is none yet. */
+  mendedIn: string | null;
+};
+
+/** What npm writes where no version is mended. */
+const never = /^<0\.0\.0/u;
+
+const shortest = (paths: readonly string[]): readonly string[] =>
+  paths.map((path) => path.split('>')).sort((one, other) => one.length - other.length)[0] ?? [];
+
+/** The advisories of an audit, the worst first. @throws it is no audit of pnpm's */
+export function readAudit(printed: string): readonly Advisory[] {
+  return Object.values(audit.parse(JSON.parse(printed)).advisories)
+    .map(({ github_advisory_id: id, module_name: name, severity, title, url, patched_versions: patched, findings }) => ({
+      ...{ id, name, severity, title, url },
+      versions: findings.map(({ version }) => version),
+      path: shortest(findings.flatMap(({ paths }) => paths)),
+      mendedIn: !patched || never.test(patched) ? null : patched,
+    }))
+    .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || one.name.localeCompare(other.name));
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+import { askPostgres } from '../backup/postgres.ts';
+
+/** Makes an empty database beside another, on the same server. @throws BackupError whoever asks may make none there */
+export async function emptyDatabase(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `ochiq_drill_${randomBytes(6).toString('hex')}`;
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  await askPostgres(databaseUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
+  return {
+    url: url.href,
+    drop: async () => {
+      await askPostgres(databaseUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+import { inRoot } from './root.ts';
+import { refuseServerSettings, serverOnly } from './server-settings.ts';
+import { settingNames, SettingsError } from './settings.ts';
+
+const example = (name: string) => readFileSync(inRoot(name), 'utf8');
+const ofServers = example('.env.production.example');
+
+test('the settings of a server are refused, and named', () => {
+  expect(() => refuseServerSettings(ofServers)).toThrow(SettingsError);
+  expect(() => refuseServerSettings('SITE_URL=https://example.uz\nMAIL_RELAY=\n')).toThrow(
+    /\(MAIL_RELAY\).*Rename it to \.env\.production/u,
+  );
+});
+
+test('those of a workplace are not', () => {
+  expect(() => refuseServerSettings(example('.env.example'))).not.toThrow();
+});
+
+test('what a server alone is told is known', () => {
+  const known: readonly string[] = settingNames;
+  const only = Object.keys(parseEnv(ofServers)).filter((name) => !known.includes(name));
+  expect(only.sort()).toEqual([...serverOnly].sort());
+});
