@@ -29,6 +29,10 @@ test.each([
   expect(beginningAt(one, 0)).toBe(beginningAt(other, 0));
 });
 
+test('nothing is said of a letter whose mark comes after a soft hyphen', () => {
+  expect(beginningAt('у\u00AD\u0306a', 0)).toBeNull();
+});
+
 test('other letters are other beginnings', () => {
   expect(beginningAt('suv', 0)).not.toBe(beginningAt('quduq', 0));
 });

@@ -4,6 +4,8 @@ import { fold } from '@ochiq/uzbek/fold';
 const alike: Readonly<Record<string, string>> = { y: 'e', t: 's', k: 'h' };
 
 const isMark = /^\p{M}/u;
+/** Stands between letters unseen, also before a mark. */
+const softHyphen = 0xad;
 
 /** Where a letter says nothing of what the folded word begins with; and where it has not been met yet. */
 const untold = 0;
@@ -29,6 +31,6 @@ function ofLetter(code: number): number {
 export function beginningAt(text: string, place: number): number | null {
   const next = text.charCodeAt(place + 1);
   // A mark makes another letter of the one before it: `у` and `ў`.
-  if (next > 0x2ff && isMark.test(text.charAt(place + 1))) return null;
+  if (next === softHyphen || (next > 0x2ff && isMark.test(text.charAt(place + 1)))) return null;
   return ofLetter(text.charCodeAt(place)) || null;
 }
