@@ -21,7 +21,8 @@ function beforeComments(data: string): void {
   const database = openDatabase(data);
   const settings = 'strapi_core_store_settings';
   const value = String(database.rows(settings).find(({ key }) => key === 'core_setup_roles')?.['value']);
-  const { 'editor-uz': _, ...notes } = JSON.parse(value.replaceAll(`,"${comments}"`, '')) as Record<string, unknown>;
+  const noted = JSON.parse(value.replaceAll(`,"${comments}"`, '')) as Record<string, unknown>;
+  const notes = Object.fromEntries(Object.entries(noted).filter(([role]) => role !== 'editor-uz'));
   database.run(`UPDATE ${settings} SET value = '${JSON.stringify(notes)}' WHERE key = 'core_setup_roles'`);
   database.run(`INSERT INTO ${settings} (key, value, type) VALUES ('core_setup_editor-roles', '["uz","ru","en"]', 'array')`);
   database.close();
