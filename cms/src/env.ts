@@ -152,10 +152,12 @@ export type Secrets = z.output<typeof secretsShape>;
 
 const environment = setOnly(withSecretFiles(process.env));
 
-function read<T>(shape: z.ZodType<T>): T {
+/** @param whole says what is wrong where something is: what is only missing, too */
+function read<T>(shape: z.ZodType<T>, whole: z.ZodType = shape): T {
   const result = shape.safeParse(environment);
   if (result.success) return result.data;
-  const wrong = result.error.issues.map(({ path: [name], message, code, input }) => {
+  const { issues } = whole.safeParse(environment).error ?? result.error;
+  const wrong = issues.map(({ path: [name], message, code, input }) => {
     const missing = code === 'invalid_type' && input === undefined;
     return `  ${String(name)} ${missing || environment[String(name)] === undefined ? 'is not set' : message}`;
   });
@@ -174,4 +176,4 @@ export const settings = read(settingsShape);
 export const secrets = (): Secrets => read(secretsShape);
 
 /** The secrets that are set: building the panel reads the configuration and knows none. */
-export const secretsIfSet = read(secretsShape.partial());
+export const secretsIfSet = read(secretsShape.partial(), secretsShape);

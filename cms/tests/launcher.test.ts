@@ -56,7 +56,7 @@ test('a port that is taken: one sentence and exit code 4, before the database is
 test('what is missing in the environment is named, all of it', async () => {
   const { code, output } = await serve({ APP_KEYS: '', BUILD_TOKEN: 'short', ADMIN_PASSWORD: 'simple' });
   expect(code).toBe(1);
-  for (const part of ['APP_KEYS holds no key', 'BUILD_TOKEN is shorter than 16 characters', 'ADMIN_PASSWORD lacks'])
+  for (const part of ['APP_KEYS is not set', 'BUILD_TOKEN is shorter than 16 characters', 'ADMIN_PASSWORD lacks'])
     expect(output).toContain(part);
 });
 

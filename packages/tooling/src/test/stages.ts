@@ -58,7 +58,8 @@ export const cmsTests = (settings: Settings, say: Say): Promise<Count> =>
   runJest({
     folder: 'cms',
     args: [],
-    env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_URL: settings.cmsUrl },
+    // The trial provider is for the browser's CMS: an empty setting is none.
+    env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_URL: settings.cmsUrl, SIGN_IN_ORIGIN: '' },
     log: path.join(settings.logDir, 'cms-tests.log'),
     say,
   });
