@@ -1,0 +1,68 @@
+import type { Entry } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/locales';
+
+import { minimalContent, minimalEntry } from '../../test/minimal-content.ts';
+import { documentOf, parseContent, parseEntry, type RawEntry } from '../parse-content.ts';
+import { LiveSite } from './live-site.ts';
+
+const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10);
+
+const newsOf = (number: number, title: string): RawEntry[] =>
+  localeCodes.map((locale) =>
+    minimalEntry('news', locale, `n${String(number)}`, {
+      title,
+      date: dayOf(number),
+      category: { documentId: 'category-1' },
+      tags: number % 2 === 0 ? [{ documentId: 'tag-1' }] : [],
+    }),
+  );
+
+function documentOfNews(number: number, title: string) {
+  const entries = newsOf(number, title).flatMap((raw): Entry<'news'>[] => {
+    const parsed = parseEntry(raw);
+    return 'entry' in parsed ? [parsed.entry as Entry<'news'>] : [];
+  });
+  return documentOf('news', entries);
+}
+
+/** A site with as many news items, and how often a page of it was made. */
+function siteWith(count: number) {
+  const made = { pages: 0 };
+  const raw = [...minimalContent(), ...Array.from({ length: count }, (_, index) => newsOf(index + 1, 'before')).flat()];
+  const site = new LiveSite({
+    content: parseContent(raw).content,
+    today: '2026-11-20',
+    tables: new Map(),
+    panelUrl: 'http://127.0.0.1:1337/admin',
+    siteUrl: 'https://ochiq.example',
+    fingerprint: (page) => {
+      made.pages += 1;
+      return JSON.stringify([page.page(), page.card()]);
+    },
+  });
+  site.delta();
+  site.accept();
+  made.pages = 0;
+  return { site, made };
+}
+
+const change = (number: number, title: string) => [
+  { type: 'news' as const, documentId: `news-n${String(number)}`, document: documentOfNews(number, title) },
+];
+
+test.each([20, 60])('of %i news items, the title of one makes the pages anew that show it, and no other', (count) => {
+  const { site, made } = siteWith(count);
+  const outcome = site.update(change(count / 2, 'after'));
+  if (!outcome.ok) throw new Error('The site can’t be built');
+  expect(outcome.changed.length).toBeGreaterThan(0);
+  expect(made.pages).toBe(outcome.changed.length);
+});
+
+test('a new item plans no numbered page anew that stays as it is', () => {
+  const { site, made } = siteWith(60);
+  const outcome = site.update(change(61, 'new'));
+  if (!outcome.ok) throw new Error('The site can’t be built');
+  const numbered = [...site.planned()].filter(({ path }) => /\/\d+$/u.test(path)).length;
+  expect(numbered).toBeGreaterThan(40);
+  expect(made.pages - outcome.changed.length).toBeLessThan(numbered / 2);
+});
