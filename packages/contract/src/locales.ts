@@ -34,12 +34,14 @@ export function perLocale<T>(make: (locale: Locale) => T): Localized<T> {
   return Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Localized<T>;
 }
 
-const readingOrders = perLocale((locale): readonly Locale[] => [
-  ...new Set<Locale>([locale, defaultLocale, messageFallbackLocale, ...localeCodes]),
-]);
+const readingOrders = new Map<Locale, readonly Locale[]>();
 
 /**
  * Which version of an entry a reader of `locale` is shown: their own, else the default
  * language's, else the message fallback's, else whichever is left.
  */
-export const readingOrder = (locale: Locale): readonly Locale[] => readingOrders[locale];
+export function readingOrder(locale: Locale): readonly Locale[] {
+  const known = readingOrders.get(locale) ?? [...new Set<Locale>([locale, defaultLocale, messageFallbackLocale, ...localeCodes])];
+  readingOrders.set(locale, known);
+  return known;
+}

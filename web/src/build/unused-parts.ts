@@ -20,12 +20,12 @@ export const unusedParts = {
 } as const;
 
 /**
- * Of react-i18next we use the hook, not what is for markup in texts, for classes or for a server of its own; no
+ * Of react-i18next we use the context, not what waits and listens, is for markup in texts, for classes or for a server of its own; no
  * worker serves the site or runs its scripts; no page is made of Gatsby's slices or static queries; nobody checks
  * the types of properties; and what a head says to those who share or collect pages is read from the served page.
  */
 const unusedFiles =
-  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/](?:head-sharing\.tsx|json-ld\.ts)$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
+  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|useTranslation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/](?:head-sharing\.tsx|json-ld\.ts)$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
 
 export const withoutUnusedFiles: Plugin = {
   apply(compiler) {

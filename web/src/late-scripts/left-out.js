@@ -28,6 +28,7 @@ export const Trans = undefined;
 export const Translation = undefined;
 export const useSSR = undefined;
 export const useStaticQuery = undefined;
+export const useTranslation = undefined;
 export const withSSR = undefined;
 export const withTranslation = undefined;
 export const unescape = undefined;
