@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 /** What looks otherwise when the page's sheets stand in the other order, as they may when they come one by one. */
 export function differencesInReverse(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is computed has no text as a whole.
+    const look = (style: CSSStyleDeclaration) => Array.from(style, (name) => style.getPropertyValue(name)).join();
     const looks = () =>
       [...document.body.querySelectorAll('*')].map((element) => ({
         name: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,
-        look: ['', '::before', '::after'].map((part) => getComputedStyle(element, part).cssText).join(),
+        look: ['', '::before', '::after'].map((part) => look(getComputedStyle(element, part))).join(),
       }));
     const before = looks();
     const sheets = [...document.querySelectorAll('style')];
