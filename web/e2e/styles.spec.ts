@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-import { differencesInReverse } from './in-page/reversed-styles';
 import { address, isAlive, onePageOfEach, settings } from './the-site';
 
 const current = path.join(settings.siteDir, 'current');
@@ -134,14 +133,4 @@ test('a reader led from page to page has the rules of each with its first sight,
   expect(late.length).toBeGreaterThan(0);
   expect(new Set(late).size).toBe(late.length);
   expect(complaints).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const listed of inEnglish)
-    test(`${listed.template}: looks the same in whatever order its sheets come`, async ({ page }) => {
-      await page.goto(listed.address);
-      expect(await differencesInReverse(page)).toEqual([]);
-    });
 });
