@@ -21,7 +21,7 @@ async function put(bucket: BucketStore, file: string, name: string, size: number
  */
 export async function bringUploads(bucket: BucketStore, folder: string): Promise<number> {
   const there = new Map<string, number>();
-  for await (const { name, size } of bucket.list()) there.set(name, size);
+  for await (const { key: name, size } of bucket.list()) there.set(name, size);
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => uploadName.test(name)).sort();
   let count = 0;

@@ -1,7 +1,6 @@
 import { Bucket, type BucketRequest } from '@ochiq/service/bucket';
+import { readListedPage, type StoredObject } from '@ochiq/service/bucket-answer';
 import type { BucketPlace } from '@ochiq/service/bucket-place';
-
-import { readListedPage, type StoredFile } from './listed-page';
 
 type Payload = { headers: Record<string, string>; body: ReadableStream | Buffer };
 
@@ -40,14 +39,14 @@ export class BucketStore {
   }
 
   /** All that is in it, the prefix left away. @throws it was refused */
-  async *list(): AsyncGenerator<StoredFile> {
+  async *list(): AsyncGenerator<StoredObject> {
     const { prefix } = this.#bucket.place;
     for (let from: string | null = ''; from !== null;) {
       const query: Record<string, string> = { 'list-type': '2', prefix, ...(from !== '' && { 'continuation-token': from }) };
       const answer = await this.#ask({ method: 'GET', query });
       if (!answer.ok) throw this.#refusal('GET', answer);
-      const { files, next } = readListedPage(await answer.text());
-      for (const { name, size } of files) yield { name: name.slice(prefix.length), size };
+      const { objects, next } = readListedPage(await answer.text());
+      for (const one of objects) yield { ...one, key: one.key.slice(prefix.length) };
       from = next;
     }
   }

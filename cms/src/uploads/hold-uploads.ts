@@ -33,7 +33,7 @@ async function write({ body, headers }: Response, folder: string, name: string):
 export async function holdUploads(bucket: BucketStore, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   let count = 0;
-  for await (const { name, size } of bucket.list()) {
+  for await (const { key: name, size } of bucket.list()) {
     if (!uploadName.test(name) || (await sizeOf(path.join(folder, name))) === size) continue;
     const answer = await bucket.get(name, '');
     // It went away since it was listed.

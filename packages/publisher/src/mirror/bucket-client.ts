@@ -1,7 +1,7 @@
 import { Bucket, type BucketRequest } from '@ochiq/service/bucket';
+import { readListedPage, readRefusal, type StoredObject } from '@ochiq/service/bucket-answer';
 import type { BucketPlace } from '@ochiq/service/bucket-place';
 
-import { readListedPage, readRefusal, type StoredObject } from './bucket-answer.ts';
 import { Refused, retried } from './retried.ts';
 
 type Request = Pick<BucketRequest, 'method' | 'key' | 'query'>;

@@ -1,8 +1,8 @@
+import type { StoredObject } from '@ochiq/service/bucket-answer';
 import type { BucketPlace } from '@ochiq/service/bucket-place';
 
 import { isMissing } from '../swap/error-code.ts';
 import { inBatches } from '../swap/in-batches.ts';
-import type { StoredObject } from './bucket-answer.ts';
 import { BucketClient } from './bucket-client.ts';
 import { factsOf, filePayload, hashHeader } from './file-payload.ts';
 import type { Difference, MirrorTarget } from './mirror-target.ts';

@@ -19,7 +19,7 @@ const textIn = (element: XmlElement | null, name: string): string => elementsIn(
 /** Reads what a storage answers to ListObjectsV2. @throws it is something else */
 export function readListedPage(text: string): ListedPage {
   const { root } = parseXml(text);
-  if (root?.name !== 'ListBucketResult') throw new Error(`It answers ${root?.name ?? 'nothing'} where a list was asked for`);
+  if (root?.name !== 'ListBucketResult') throw new Error(`The storage answers ${root?.name ?? 'nothing'} where a list was asked for`);
   const objects = elementsIn(root, 'Contents').map((one) => ({
     key: textIn(one, 'Key'),
     size: Number(textIn(one, 'Size')),
