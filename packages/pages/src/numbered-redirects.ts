@@ -18,7 +18,7 @@ function numberedIn(path: string): ((page: string) => string) | null {
 }
 
 /** Who comes to a numbered page of a list that moved is led to the page of that number, where the list still has it. */
-export function numberedRedirects({ from, to, permanent }: Redirect, pagePaths: ReadonlySet<string>): Redirect[] {
+export function numberedRedirects({ from, to, permanent }: Redirect, pagePaths: Pick<ReadonlySet<string>, 'has'>): Redirect[] {
   const [before, now] = [numberedIn(from), numberedIn(to)];
   if (!before || !now) return [];
   const found: Redirect[] = [];

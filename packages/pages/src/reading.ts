@@ -28,12 +28,16 @@ export function readingOf(content: Content, form: PathForm, today: string, table
   return { content, form, locale: localeOf(form), today, tables, remember, planned: rememberingOf() };
 }
 
-/** The same reading in another language. */
-export function inLanguage(reading: Reading, locale: Locale): Reading {
+function readIn(reading: Reading, locale: Locale): Reading {
   const own = { form: locale, locale, planned: rememberingOf<PlannedPage>() };
   // What is read only when it is needed stays so.
   return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(reading), ...Object.getOwnPropertyDescriptors(own) }) as Reading;
 }
+
+const inOthers = rememberingOf<Reading>();
+
+/** The same reading in another language. */
+export const inLanguage = (reading: Reading, locale: Locale): Reading => inOthers(reading, locale, () => readIn(reading, locale));
 
 /** The one entry of a single type, in the reader's language or the next best. */
 export function theSingle<N extends SingleName>({ content, locale }: Reading, name: N): Version<N> {

@@ -19,8 +19,11 @@ function endOf(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): string |
   return to;
 }
 
+/** The addresses of pages. */
+export type PagePaths = Pick<ReadonlySet<string>, 'has'>;
+
 /** The redirects of the site, each leading straight to its end; loops and redirects that hide a page are named. */
-export function redirectsOf(reading: Reading, pagePaths: ReadonlySet<string>): { redirects: Redirect[]; problems: ContentProblem[] } {
+export function redirectsOf(reading: Reading, pagePaths: PagePaths): { redirects: Redirect[]; problems: ContentProblem[] } {
   const redirects: Redirect[] = [];
   const problems: ContentProblem[] = [];
   const entries = everyVersion(reading, 'redirect').map(({ entry }) => entry);

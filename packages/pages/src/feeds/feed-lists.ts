@@ -4,7 +4,8 @@ import { pathFor } from '@ochiq/contract/path-for';
 
 import { dayOf, instantView, dayText } from '../format/date.ts';
 import { newestFirst } from '../format/order.ts';
-import { theList, type Reading } from '../reading.ts';
+import { theDocument, theList, type Reading } from '../reading.ts';
+import { newestIds } from '../view/news-shelves.ts';
 import { paragraphsOf } from '../view/plain-text.ts';
 import { feedWords } from './feed-words.ts';
 import type { FeedName } from './feed-place.ts';
@@ -24,20 +25,31 @@ export type ListedEntry = Told & { type: ContentTypeName; documentId: string; up
 /** As many as a reader who looks in once a month may have missed. */
 const length = 30;
 
+type Tell<N extends ContentTypeName> = (reading: Reading, entry: Entry<N>) => Told;
+
 type Listing<N extends ContentTypeName> = {
   type: N;
   /** What the order goes by, the latest first. */
   newest: (entry: Entry<N>) => string;
-  tell: (reading: Reading, entry: Entry<N>) => Told;
+  tell: Tell<N>;
 };
+
+const telling =
+  <N extends ContentTypeName>(reading: Reading, { type, tell }: Pick<Listing<N>, 'type' | 'tell'>) =>
+  (entry: Entry<N>): ListedEntry => ({ ...tell(reading, entry), type, documentId: entry.documentId, updatedAt: entry.updatedAt });
 
 const listing =
   <N extends ContentTypeName>({ type, newest, tell }: Listing<N>) =>
   (reading: Reading): ListedEntry[] =>
-    theList(reading, type)
-      .entries.sort(newestFirst(newest))
-      .slice(0, length)
-      .map((entry) => ({ ...tell(reading, entry), type, documentId: entry.documentId, updatedAt: entry.updatedAt }));
+    theList(reading, type).entries.sort(newestFirst(newest)).slice(0, length).map(telling(reading, { type, tell }));
+
+const tellNews: Tell<'news'> = ({ form }, { slug, title, summary, body, date }) => ({
+  title,
+  path: pathFor('news-item', form, { slug }),
+  summary,
+  body: [body],
+  day: date,
+});
 
 const joined = (texts: readonly (string | null)[], between: string) => texts.filter(Boolean).join(between) || null;
 const firstOf = (body: RichText | null) => paragraphsOf(body)[0] ?? null;
@@ -45,17 +57,11 @@ const until = ({ locale }: Reading, day: string) => `${feedWords[locale].deadlin
 
 /** The newest of each list in the reader's language. */
 export const feedLists = {
-  news: listing({
-    type: 'news',
-    newest: ({ date }) => date,
-    tell: ({ form }, { slug, title, summary, body, date }) => ({
-      title,
-      path: pathFor('news-item', form, { slug }),
-      summary,
-      body: [body],
-      day: date,
-    }),
-  }),
+  // There may be tens of thousands: they are not looked through for their newest.
+  news: (reading: Reading): ListedEntry[] =>
+    newestIds(reading, length)
+      .flatMap((id) => theDocument(reading, 'news', id)?.entry ?? [])
+      .map(telling(reading, { type: 'news', tell: tellNews })),
   announcements: listing({
     type: 'announcement',
     newest: ({ date }) => date,

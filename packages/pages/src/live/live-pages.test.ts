@@ -19,7 +19,7 @@ const fingerprint = (page: PlannedPage) => page.page().path;
 
 const liveOf = (texts: Readonly<Record<string, string>>, published: Readonly<Record<string, string>>) => {
   const pages = new LivePages(fingerprint, new Map(Object.entries(published)));
-  pages.plan(Object.entries(texts).map(([path, text]) => pageOf(path, text)));
+  pages.plan([Object.entries(texts).map(([path, text]) => pageOf(path, text))]);
   return pages;
 };
 const told = (pages: LivePages) => {
@@ -36,7 +36,7 @@ test('a page that was taken back is left alone until it is to show something els
   const pages = liveOf({ '/a': 'A' }, { '/a': 'A' });
   pages.restate(new Map([['/a', 'A']]));
   expect(told(pages)).toEqual({ changed: [], removed: [] });
-  pages.plan([pageOf('/a', 'A2')]);
+  pages.plan([[pageOf('/a', 'A2')]]);
   expect(told(pages)).toEqual({ changed: ['/a'], removed: [] });
 });
 
@@ -62,11 +62,11 @@ test('the stamp ascends with every page that comes, goes or changes, and with no
   const pages = liveOf({ '/a': 'A' }, {});
   const stamps = [pages.stamp];
   const note = () => stamps.push(pages.stamp);
-  pages.plan([pageOf('/a', 'A2')]);
+  pages.plan([[pageOf('/a', 'A2')]]);
   note();
-  pages.plan([]);
+  pages.plan([[]]);
   note();
-  pages.plan([pageOf('/b', 'B')]);
+  pages.plan([[pageOf('/b', 'B')]]);
   note();
   expect(stamps).toEqual([...new Set(stamps)].sort((one, other) => one - other));
   pages.delta();

@@ -1,6 +1,8 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 
 import type { PlannedPage } from '../page.ts';
+import { difference } from './difference.ts';
+import type { RoutePages } from './live-plan.ts';
 
 /** What a page is made of, as a short text: pages of the same text are the same. */
 export type Fingerprint = (page: PlannedPage) => string;
@@ -16,19 +18,24 @@ export type PagesDelta = { changed: PlannedPage[]; removed: string[]; failed: { 
 /** The planned pages, of which each is made again only when something changed that it was made of. */
 export class LivePages {
   readonly #nodes = new Map<string, Node>();
+  readonly #paths = new Set<string>();
   readonly #dirty = new Set<Node>();
   readonly #published: Map<string, string>;
+  /** What is published and not planned. */
+  readonly #gone: Set<string>;
   readonly #fingerprint: Fingerprint;
+  #routes: RoutePages = [];
   #stamp = 0;
 
   /** @param published what is published already: fingerprints by path */
   constructor(fingerprint: Fingerprint, published: ReadonlyMap<string, string>) {
     this.#fingerprint = fingerprint;
     this.#published = new Map(published);
+    this.#gone = new Set(published.keys());
   }
 
   get paths(): ReadonlySet<string> {
-    return new Set(this.#nodes.keys());
+    return this.#paths;
   }
 
   /** Ascends whenever a page came, went, or may have become another one. */
@@ -47,26 +54,21 @@ export class LivePages {
     return made && 'text' in made ? made.text : null;
   }
 
-  /** Takes the plan as it is now. */
-  plan(pages: readonly PlannedPage[]): void {
-    const wanted = new Map(pages.map((page) => [page.path, page]));
-    for (const [path, node] of this.#nodes) {
-      if (wanted.has(path)) continue;
-      node.stop();
-      this.#stamp += 1;
-      this.#nodes.delete(path);
-      this.#dirty.delete(node);
-    }
-    for (const [path, page] of wanted) {
-      const node = this.#nodes.get(path);
-      if (node) node.planned.value = page;
-      else this.#nodes.set(path, this.#nodeOf(page));
-    }
+  /** Takes the pages of all routes as they are planned now. */
+  plan(routes: RoutePages): void {
+    const lists = Array.from({ length: Math.max(routes.length, this.#routes.length) }, (_, place) => place);
+    const changes = lists.flatMap((place) => {
+      const [before, now] = [this.#routes[place] ?? [], routes[place] ?? []];
+      return before === now ? [] : [difference(before, now)];
+    });
+    this.#routes = routes;
+    for (const { come } of changes) for (const page of come) this.#take(page);
+    for (const { gone } of changes) for (const page of gone) this.#leave(page);
   }
 
   /** What would have to be published. */
   delta(): PagesDelta {
-    const delta: PagesDelta = { changed: [], removed: [...this.#published.keys()].filter((path) => !this.#nodes.has(path)), failed: [] };
+    const delta: PagesDelta = { changed: [], removed: [...this.#gone], failed: [] };
     for (const node of this.#dirty) {
       const page = node.planned.peek();
       const made = node.made.peek();
@@ -86,18 +88,45 @@ export class LivePages {
       this.#published.set(path, made.text);
       this.#dirty.delete(node);
     }
-    for (const path of this.#published.keys()) if (!this.#nodes.has(path)) this.#published.delete(path);
+    for (const path of this.#gone) this.#published.delete(path);
+    this.#gone.clear();
   }
 
   /** Says anew what counts as published: fingerprints by path, `null` for no page. */
   restate(published: ReadonlyMap<string, string | null>): void {
     for (const [path, text] of published) {
+      const node = this.#nodes.get(path);
       if (text === null) this.#published.delete(path);
       else this.#published.set(path, text);
-      const node = this.#nodes.get(path);
       if (node) this.#dirty.add(node);
+      else if (text === null) this.#gone.delete(path);
+      else this.#gone.add(path);
     }
     this.#stamp += 1;
+  }
+
+  #take(page: PlannedPage): void {
+    const node = this.#nodes.get(page.path);
+    if (node) {
+      node.planned.value = page;
+      return;
+    }
+    this.#nodes.set(page.path, this.#nodeOf(page));
+    this.#paths.add(page.path);
+    this.#gone.delete(page.path);
+  }
+
+  #leave(page: PlannedPage): void {
+    const { path } = page;
+    const node = this.#nodes.get(path);
+    // Another page may have come to its address.
+    if (node?.planned.peek() !== page) return;
+    node.stop();
+    this.#stamp += 1;
+    this.#nodes.delete(path);
+    this.#paths.delete(path);
+    this.#dirty.delete(node);
+    if (this.#published.has(path)) this.#gone.add(path);
   }
 
   #nodeOf(page: PlannedPage): Node {

@@ -9,25 +9,46 @@ import type { PlannedPage } from '../page.ts';
 import { planRoute } from '../plan.ts';
 import { theSingle, type Reading } from '../reading.ts';
 import { redirectsOf } from '../redirects.ts';
+import { isSameList } from '../same-list.ts';
+import { ClaimedPaths } from './claimed-paths.ts';
 import type { LiveContent } from './live-content.ts';
 
-/** The plan, or why there can be none. */
-export type Plan = { pages: PlannedPage[]; facts: SiteFacts | null; problems: ContentProblem[] };
+/** The pages of each route in each form, always in the same order: a list whose pages are the same is the same list. */
+export type RoutePages = readonly (readonly PlannedPage[])[];
 
-const noPlan = (problems: ContentProblem[]): Plan => ({ pages: [], facts: null, problems });
+/** The plan, or why there can be none. */
+export type Plan = { routes: RoutePages; facts: SiteFacts | null; problems: ContentProblem[] };
+
+const noPlan = (problems: ContentProblem[]): Plan => ({ routes: [], facts: null, problems });
+
+/** The same pages again are the same list: whoever needed it hears of no change. */
+function steady(make: () => readonly PlannedPage[]): ReadonlySignal<readonly PlannedPage[]> {
+  let last: readonly PlannedPage[] = [];
+  return computed(() => {
+    const now = make();
+    if (!isSameList(last, now)) last = now;
+    return last;
+  });
+}
 
 /** The plan of all routes, of which each is planned again only when something changed that its pages were planned by. */
 export function livePlan(live: LiveContent, readings: readonly Reading[]): ReadonlySignal<Plan> {
   const [plain] = readings;
   const missing = computed(() => missingFrom(live.content));
-  const routes = readings.flatMap((reading) => routeNames.map((route) => computed(() => planRoute(reading, route))));
-  const pages = computed(() => routes.flatMap((route) => route.value));
-  const paths = computed(() => new Set(pages.value.map(({ path }) => path)));
+  const planned = readings.flatMap((reading) => routeNames.map((route) => steady(() => planRoute(reading, route))));
+  const routes = computed((): RoutePages => planned.map((route) => route.value));
+  const paths = new ClaimedPaths();
+  const pathsStamp = computed(() => paths.take(routes.value));
+  const redirects = computed(() => (plain && pathsStamp.value > 0 ? redirectsOf(plain, paths) : { redirects: [], problems: [] }));
   return computed((): Plan => {
     if (missing.value.length > 0 || !plain) return noPlan(missing.value);
-    const { redirects, problems } = redirectsOf(plain, paths.value);
-    const allProblems = [...clashesOf(pages.value), ...problems];
-    if (allProblems.length > 0) return noPlan(allProblems);
-    return { pages: pages.value, facts: { profile: theSingle(plain, 'site').entry.profile, redirects }, problems: [] };
+    const clashes = pathsStamp.value > 0 && paths.areContested ? clashesOf(routes.value.flat()) : [];
+    const problems = [...clashes, ...redirects.value.problems];
+    if (problems.length > 0) return noPlan(problems);
+    return {
+      routes: routes.value,
+      facts: { profile: theSingle(plain, 'site').entry.profile, redirects: redirects.value.redirects },
+      problems: [],
+    };
   });
 }

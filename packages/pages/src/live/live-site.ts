@@ -58,7 +58,7 @@ export class LiveSite {
     this.#facts = published ? JSON.stringify(published.facts) : '';
     const readings = liveReadings({ live: this.#live, today: this.#today, tables: this.#tables });
     this.#plan = livePlan(this.#live, readings);
-    this.#files = liveFiles({ readings, siteUrl, pages: () => this.#plan.value.pages });
+    this.#files = liveFiles({ readings, siteUrl, routes: () => this.#plan.value.routes });
     this.#settle();
     const { problems } = this.#plan.value;
     if (problems.length > 0) throw new ContentError(problems, panelUrl);
@@ -156,6 +156,6 @@ export class LiveSite {
     const plan = this.#plan.value;
     if (plan === this.#planned) return;
     this.#planned = plan;
-    if (plan.problems.length === 0) this.#pages.plan(plan.pages);
+    if (plan.problems.length === 0) this.#pages.plan(plan.routes);
   }
 }

@@ -8,6 +8,7 @@ export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
   readonly #values: Map<string, Signal<V | undefined>>;
   readonly #keys: Signal<readonly string[]>;
   readonly #turn = signal(0);
+  #listed: { turn: number; all: readonly [string, V][] } | null = null;
 
   constructor(initial: ReadonlyMap<string, V>) {
     this.#values = new Map([...initial].map(([key, value]) => [key, signal<V | undefined>(value)]));
@@ -47,16 +48,11 @@ export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
   }
 
   *entries(): MapIterator<[string, V]> {
-    // One look at the turn stands for a look at every value.
-    const keys = this.#turn.value >= 0 ? this.#keys.value : [];
-    for (const key of keys) {
-      const value = this.#values.get(key)?.peek();
-      if (value !== undefined) yield [key, value];
-    }
+    yield* this.#all();
   }
 
   *values(): MapIterator<V> {
-    for (const [, value] of this.entries()) yield value;
+    for (const [, value] of this.#all()) yield value;
   }
 
   [Symbol.iterator](): MapIterator<[string, V]> {
@@ -68,6 +64,19 @@ export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
   }
 
   readonly [Symbol.toStringTag] = 'TrackedMap';
+
+  /** One look at the turn stands for a look at every value. */
+  #all(): readonly [string, V][] {
+    const turn = this.#turn.value;
+    const keys = this.#keys.value;
+    if (this.#listed?.turn === turn) return this.#listed.all;
+    const all = keys.flatMap((key): [string, V][] => {
+      const value = this.#values.get(key)?.peek();
+      return value === undefined ? [] : [[key, value]];
+    });
+    this.#listed = { turn, all };
+    return all;
+  }
 
   #at(key: string): Signal<V | undefined> {
     const kept = this.#values.get(key) ?? signal<V | undefined>(undefined);

@@ -1,15 +1,16 @@
 import type { Entry } from '@ochiq/contract/content-types';
-import type { Locale } from '@ochiq/contract/locales';
+import { defaultLocale, type Locale } from '@ochiq/contract/locales';
 
+import { versionFor } from '../content.ts';
 import { dayView, type DateView } from '../format/date.ts';
-import { newestFirst } from '../format/order.ts';
 import type { PlannedPage } from '../page.ts';
-import { everyVersion, theDocument, type Reading } from '../reading.ts';
+import { theDocument, type Reading } from '../reading.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import { linkTo, type LinkView } from '../view/link.ts';
 import { attachmentViews, pictureView, videoView, type FileView, type PictureView, type VideoView } from '../view/media.ts';
 import { newsCard, newsCards, type NewsCard } from '../view/news.ts';
 import { tagLink } from '../view/news-labels.ts';
+import { newestId } from '../view/news-shelves.ts';
 import { paragraphsOf } from '../view/plain-text.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
 import { neighbourIds, relatedIds } from './news-places.ts';
@@ -54,18 +55,25 @@ function neighboursOf(reading: Reading, news: Entry<'news'>): { newer: LinkView 
   return { newer: at(newer), older: at(older) };
 }
 
+/** What is said about each news item, ids, the oldest first. */
+function commentIds({ content }: Reading): Record<string, string[]> {
+  const all = [...content['news-comment'].values()].map((document) => versionFor(document, defaultLocale).entry);
+  const inOrder = all.sort((a, b) => a.writtenOn.localeCompare(b.writtenOn) || a.documentId.localeCompare(b.documentId));
+  const byNews: Record<string, string[]> = {};
+  for (const { news, documentId } of inOrder) (byNews[news] ??= []).push(documentId);
+  return byNews;
+}
+
 /** A comment is shown in every language of the page: it has only the one it was written in. */
 function commentsOn(reading: Reading, { documentId: about }: Entry<'news'>): CommentView[] {
-  return everyVersion(reading, 'news-comment')
-    .filter(({ entry }) => entry.news === about)
-    .sort((a, b) => a.entry.writtenOn.localeCompare(b.entry.writtenOn) || a.entry.documentId.localeCompare(b.entry.documentId))
-    .map(({ entry: { documentId: id, name, content, writtenOn }, foreign }) => ({
-      id,
-      name,
-      content,
-      lang: foreign,
-      date: dayView(writtenOn, reading.locale),
-    }));
+  const { locale, remember } = reading;
+  const byNews = () => remember('comments on news', () => commentIds(reading));
+  return remember(`comments on news ${about}`, () => byNews()[about] ?? []).flatMap((id) => {
+    const found = theDocument(reading, 'news-comment', id);
+    if (!found) return [];
+    const { name, content, writtenOn } = found.entry;
+    return { id, name, content, lang: found.foreign, date: dayView(writtenOn, locale) };
+  });
 }
 
 function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null): DetailFacts<'news-item'> {
@@ -102,17 +110,10 @@ function describe(reading: Reading, news: Entry<'news'>, foreign: Locale | null)
   };
 }
 
-/** The newest of all, whatever its language. */
-const latestId = (reading: Reading): string | null =>
-  reading.remember(`latest news ${reading.locale}`, () => {
-    const [latest] = everyVersion(reading, 'news').sort((a, b) => newestFirst<Entry<'news'>>(({ date }) => date)(a.entry, b.entry));
-    return latest?.document.documentId ?? null;
-  });
-
 export const newsItemPlanners = {
   'news-item': (reading: Reading): PlannedPage[] => planDetails(reading, 'news-item', 'news', describe),
   'blog-details': (reading: Reading): PlannedPage[] => {
-    const latest = theDocument(reading, 'news', latestId(reading));
+    const latest = theDocument(reading, 'news', newestId(reading));
     return [
       latest
         ? planExample(reading, 'blog-details', 'news-item', latest.document, describe)

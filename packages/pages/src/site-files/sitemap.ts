@@ -1,14 +1,16 @@
-import { defaultLocale, localeCodes, locales, type Locale } from '@ochiq/contract/locales';
+import { defaultLocale, localeCodes, locales } from '@ochiq/contract/locales';
 import { routes } from '@ochiq/contract/routes';
 
 import type { PageListing, PlannedPage } from '../page.ts';
 import type { MadeFile } from '../table-files.ts';
+import { isSameList } from '../same-list.ts';
 import { rememberingOf } from '../remember.ts';
 import { element, written, xmlText, type WrittenXml, type XmlElement } from '../xml/xml.ts';
 import { absolute, newestOf, type Around } from './around.ts';
+import { spreadOf } from './spread.ts';
 
-/** Of one map; the protocol (sitemaps.org) allows 50,000, and a change rewrites the whole map. */
-const most = 5000;
+/** About so many are in one map; the protocol (sitemaps.org) allows 50,000, and a change rewrites the whole map. */
+const fewEnough = 1000;
 
 const namespaces = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
 
@@ -41,46 +43,60 @@ const urlOf = (listing: PageListing, around: Around) =>
 /** Pages of fixed addresses are one kind, those of documents one for each route. */
 const kindOf = ({ route }: PlannedPage) => (routes[route].path.includes(':') ? route : 'pages');
 
-/** The listed pages by language and kind, in the order of their paths. */
+/** The listed pages by language and kind. */
 function listed(around: Around): { name: string; listings: PageListing[] }[] {
   const found = new Map<string, PageListing[]>();
-  const put = (locale: Locale, page: PlannedPage) => {
-    const listing = around.listingOf(page);
-    if (listing === null) return;
-    const name = `${locale}-${kindOf(page)}`;
+  for (const page of around.pages()) {
+    const listing = page.form === 'plain' ? null : around.listingOf(page);
+    if (listing === null) continue;
+    const name = `${page.form}-${kindOf(page)}`;
     const known = found.get(name) ?? [];
     found.set(name, known);
     known.push(listing);
-  };
-  for (const page of around.pages()) if (page.form !== 'plain') put(page.form, page);
-  const inOrder = (listings: PageListing[]) => listings.sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
   const place = (name: string) => localeCodes.findIndex((locale) => name.startsWith(`${locale}-`));
   return [...found]
-    .map(([name, listings]) => ({ name, listings: inOrder(listings) }))
+    .map(([name, listings]) => ({ name, listings }))
     .sort((a, b) => place(a.name) - place(b.name) || (a.name < b.name ? -1 : 1));
 }
 
-const parts = (listings: readonly PageListing[]) =>
-  Array.from({ length: Math.ceil(listings.length / most) }, (_, index) => listings.slice(index * most, (index + 1) * most));
+/** Deals pages out by their addresses: where one comes or goes, the others stay in their maps. How many maps there are changes when they have doubled. */
+function parts(listings: readonly PageListing[]): PageListing[][] {
+  const count = 2 ** Math.ceil(Math.log2(Math.max(1, listings.length / fewEnough)));
+  const dealt = Array.from({ length: count }, (): PageListing[] => []);
+  for (const listing of listings) dealt[spreadOf(listing.path) % count]?.push(listing);
+  return dealt;
+}
+
+type SiteMap = { file: MadeFile; newest: string | null };
+
+/** A map whose pages are the same is the same file. */
+const maps = new WeakMap<Around, Map<string, { listings: readonly PageListing[]; map: SiteMap }>>();
+
+function mapOf(to: string, listings: readonly PageListing[], around: Around): SiteMap {
+  const kept = maps.get(around) ?? new Map<string, { listings: readonly PageListing[]; map: SiteMap }>();
+  maps.set(around, kept);
+  const known = kept.get(to);
+  if (known && isSameList(known.listings, listings)) return known.map;
+  const urls = listings.map((listing) => urlOf(listing, around));
+  const map = {
+    file: { to, text: xmlText(element('urlset', namespaces, urls)) },
+    newest: newestOf(listings.flatMap(({ updatedAt }) => updatedAt ?? [])),
+  };
+  kept.set(to, { listings, map });
+  return map;
+}
 
 /** Every page that search engines may list, in one map for each language and kind, and the list of these maps. */
 export function sitemapFiles(around: Around): MadeFile[] {
-  const maps = listed(around).flatMap(({ name, listings }) =>
-    parts(listings).map((some, index) => ({
-      to: `/sitemaps/${name}${index === 0 ? '' : `-${String(index + 1)}`}.xml`,
-      text: xmlText(
-        element(
-          'urlset',
-          namespaces,
-          some.map((listing) => urlOf(listing, around)),
-        ),
-      ),
-      newest: newestOf(some.flatMap(({ updatedAt }) => updatedAt ?? [])),
-    })),
+  const all = listed(around).flatMap(({ name, listings }) =>
+    parts(listings).flatMap((some, index) =>
+      some.length === 0 ? [] : [mapOf(`/sitemaps/${name}${index === 0 ? '' : `-${String(index + 1)}`}.xml`, some, around)],
+    ),
   );
-  const index = maps.map(({ to, newest }) => element('sitemap', {}, [element('loc', {}, [absolute(around, to)]), lastmod(newest)]));
+  const index = all.map(({ file, newest }) => element('sitemap', {}, [element('loc', {}, [absolute(around, file.to)]), lastmod(newest)]));
   return [
     { to: '/sitemap.xml', text: xmlText(element('sitemapindex', { xmlns: namespaces.xmlns }, index)) },
-    ...maps.map(({ to, text }) => ({ to, text })),
+    ...all.map(({ file }) => file),
   ];
 }

@@ -14,35 +14,54 @@ export type Shelf = { ids: string[]; elsewhere: number };
 const empty: Shelf = { ids: [], elsewhere: 0 };
 const year = 'year ';
 
-export const yearOf = ({ date }: Entry<'news'>) => date.slice(0, 4);
+const yearOf = ({ date }: Entry<'news'>) => date.slice(0, 4);
 
-function shelvesWith(news: Entry<'news'>): ShelfName[] {
-  const labels = new Set([news.category, ...news.tags]);
+/** All that decides where a news item stands: a change of anything else moves nothing. */
+type Place = { documentId: string; date: string; foreign: boolean; names: ShelfName[] };
+
+function placeOf({ content, locale }: Reading, documentId: string): Place | null {
+  const document = content.news.get(documentId);
+  if (!document) return null;
+  const { entry, foreign } = versionFor(document, locale);
+  const labels = new Set([entry.category, ...entry.tags]);
   const names = [...labels].map((label): ShelfName => `label ${label}`);
-  return ['all', ...(news.pinned ? ['pinned' as const] : []), `year ${yearOf(news)}`, ...names];
+  return {
+    documentId,
+    date: entry.date,
+    foreign: foreign !== null,
+    names: ['all', ...(entry.pinned ? ['pinned' as const] : []), `year ${yearOf(entry)}`, ...names],
+  };
 }
 
-const newest = newestFirst<Entry<'news'>>(({ date }) => date);
+type Shelves = { newest: string | null; byName: Record<string, Shelf> };
 
-function sorted({ content, locale }: Reading): Record<string, Shelf> {
-  const versions = [...content.news.values()].map((document) => versionFor(document, locale));
-  const shelves: Record<string, Shelf> = {};
-  for (const { entry, foreign } of versions.sort((a, b) => newest(a.entry, b.entry))) {
-    for (const name of shelvesWith(entry)) {
-      const shelf = (shelves[name] ??= { ids: [], elsewhere: 0 });
+/** All news, the newest first, whatever its language. */
+function sorted(reading: Reading): Shelves {
+  const { content, locale, remember } = reading;
+  const places = [...content.news.keys()]
+    .flatMap((id) => remember(`news place ${locale} ${id}`, () => placeOf(reading, id)) ?? [])
+    .sort(newestFirst(({ date }) => date));
+  const byName: Record<string, Shelf> = {};
+  for (const { documentId, foreign, names } of places) {
+    for (const name of names) {
+      const shelf = (byName[name] ??= { ids: [], elsewhere: 0 });
       if (foreign) shelf.elsewhere += 1;
-      else shelf.ids.push(entry.documentId);
+      else shelf.ids.push(documentId);
     }
   }
-  return shelves;
+  return { newest: places[0]?.documentId ?? null, byName };
 }
 
 /** All news is looked through once a change; what asks for less than all hears only of changes in that. */
 const shelvesOf = (reading: Reading) => reading.remember(`news shelves ${reading.locale}`, () => sorted(reading));
 
+/** The newest of all, whatever its language. */
+export const newestId = (reading: Reading): string | null =>
+  reading.remember(`newest news ${reading.locale}`, () => shelvesOf(reading).newest);
+
 /** News under a name. */
 export const shelfOf = (reading: Reading, name: ShelfName): Shelf =>
-  reading.remember(`news shelf ${reading.locale} ${name}`, () => shelvesOf(reading)[name] ?? empty);
+  reading.remember(`news shelf ${reading.locale} ${name}`, () => shelvesOf(reading).byName[name] ?? empty);
 
 /** How much news in the reader's language is under a name. */
 export const countOf = (reading: Reading, name: ShelfName): number =>
@@ -78,7 +97,7 @@ export const idsOnPage = (reading: Reading, name: ShelfName, perPage: number, nu
 /** The years that have news in the reader's language, the newest first. */
 export const yearsOf = (reading: Reading): string[] =>
   reading.remember(`news years ${reading.locale}`, () =>
-    Object.entries(shelvesOf(reading))
+    Object.entries(shelvesOf(reading).byName)
       .flatMap(([name, { ids }]) => (name.startsWith(year) && ids.length > 0 ? [name.slice(year.length)] : []))
       .sort()
       .reverse(),
