@@ -1,6 +1,6 @@
 import { localeCodes } from '@ochiq/contract/locales';
 
-import { minimalContent } from '../../test/minimal-content.ts';
+import { minimalContent, minimalEntry } from '../../test/minimal-content.ts';
 import { below, readXml, textBelow } from '../../test/read-xml.ts';
 import { filesOf, filesWith, siteUrl, textIn } from '../../test/site-with.ts';
 import { siteOf } from '../site.ts';
@@ -41,6 +41,22 @@ test('a mapped page names its translations and when its content was changed', ()
 test('a page in a language that its content lacks is not mapped', () => {
   const lacking = filesWith(({ type, value }) => (type === 'news' && value['locale'] === 'en' ? null : {}));
   expect(urlsIn(lacking).filter(({ loc }) => loc.includes('/en/news/'))).toEqual([]);
+});
+
+test('a map of many pages is dealt out, and a page that comes changes one map of its language alone', () => {
+  const news = (count: number) =>
+    Array.from({ length: count }, (_, number) => minimalEntry('news', 'uz', `many-${String(number)}`, { slug: `many-${String(number)}` }));
+  const mapsWith = (count: number) => {
+    const { files: made } = siteOf([...minimalContent(), ...news(count)], {
+      today: '2026-11-20',
+      panelUrl: 'http://127.0.0.1:1337/admin',
+      siteUrl,
+    });
+    return new Map(made.flatMap(({ to, text }) => (to.startsWith('/sitemaps/uz-news-item') ? [[to, text] as const] : [])));
+  };
+  const [before, after] = [mapsWith(1100), mapsWith(1101)];
+  expect([...before.keys()]).toEqual(['/sitemaps/uz-news-item.xml', '/sitemaps/uz-news-item-2.xml']);
+  expect([...after].filter(([to, text]) => before.get(to) !== text)).toHaveLength(1);
 });
 
 test('robots are led to the maps and kept from the answers of the search and from signing in', () => {

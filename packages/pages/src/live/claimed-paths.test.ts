@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+
+import type { PlannedPage } from '../page.ts';
+import { ClaimedPaths } from './claimed-paths.ts';
+
+const pageAt = (path: string): PlannedPage => ({
+  path,
+  route: 'about',
+  template: 'section',
+  form: 'uz',
+  locale: 'uz',
+  page: () => {
+    throw new Error('No page is made');
+  },
+  card: () => null,
+  listing: () => null,
+});
+
+const lists = fc.array(fc.array(fc.constantFrom('/a', '/b', '/c', '/d').map(pageAt), { maxLength: 5 }), { minLength: 3, maxLength: 3 });
+
+test('after any changes it knows the addresses, and whether two pages claim one', () => {
+  fc.assert(
+    fc.property(fc.array(lists, { minLength: 1, maxLength: 6 }), (changes) => {
+      const claimed = new ClaimedPaths();
+      for (const routes of changes) {
+        claimed.take(routes);
+        const paths = routes.flat().map(({ path }) => path);
+        expect(['/a', '/b', '/c', '/d'].filter((path) => claimed.has(path))).toEqual(
+          ['/a', '/b', '/c', '/d'].filter((path) => paths.includes(path)),
+        );
+        expect(claimed.areContested).toBe(new Set(paths).size < paths.length);
+      }
+    }),
+  );
+});
+
+test('another page at the same address is no news of addresses', () => {
+  const claimed = new ClaimedPaths();
+  const before = claimed.take([[pageAt('/a'), pageAt('/b')]]);
+  expect(claimed.take([[pageAt('/a'), pageAt('/b')]])).toBe(before);
+  expect(claimed.take([[pageAt('/a')]])).toBeGreaterThan(before);
+});

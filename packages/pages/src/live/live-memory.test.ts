@@ -1,0 +1,51 @@
+import { batch, computed, signal } from '@preact/signals-core';
+
+import { liveMemory } from './live-memory.ts';
+
+/** How often something that needs what is kept is made, and what of. */
+function watched<T>(read: () => T): { seen: T[]; stop: () => void } {
+  const seen: T[] = [];
+  const stop = computed(() => void seen.push(read())).subscribe(() => undefined);
+  return { seen, stop };
+}
+
+test('who needs what is kept hears only of what became another', () => {
+  const remember = liveMemory();
+  const word = signal('water');
+  const length = () => remember('length', () => [word.value.length]);
+  const { seen, stop } = watched(length);
+  word.value = 'earth';
+  expect(seen).toEqual([[5]]);
+  word.value = 'stone and water';
+  expect(seen).toEqual([[5], [15]]);
+  stop();
+});
+
+test('what is made of something kept is made anew with it, and after several changes at once is true to all of them', () => {
+  const remember = liveMemory();
+  const [one, other] = [signal(1), signal(10)];
+  const double = () => remember('double', () => one.value * 2);
+  const sum = () => remember('sum', () => double() + other.value);
+  const { seen, stop } = watched(() => sum() + one.value);
+  batch(() => {
+    one.value = 2;
+    other.value = 20;
+  });
+  expect(sum()).toBe(24);
+  expect(seen.at(-1)).toBe(26);
+  stop();
+});
+
+test('what can’t be made says why to everybody who asks, until it can be made', () => {
+  const remember = liveMemory();
+  const isBroken = signal(true);
+  const kept = () =>
+    remember('kept', () => {
+      if (isBroken.value) throw new Error('No site is published');
+      return 'whole';
+    });
+  expect(kept).toThrow('No site is published');
+  expect(kept).toThrow('No site is published');
+  isBroken.value = false;
+  expect(kept()).toBe('whole');
+});
