@@ -13,6 +13,7 @@ import { planPages } from './plan.ts';
 import { readingOf, theSingle } from './reading.ts';
 import { redirectsOf } from './redirects.ts';
 import { aroundOf } from './site-files/around.ts';
+import { mappedOf } from './site-files/mapped.ts';
 import { siteFiles } from './site-files/site-files.ts';
 import { readTables, twinsOf, type MadeFile } from './table-files.ts';
 import type { Card } from './view/card.ts';
@@ -79,8 +80,7 @@ export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, siteUrl, csv 
       aroundOf({
         readings: pathForms.map((form) => readingOf(content, form, today, tables)),
         siteUrl,
-        pages: () => pages,
-        listingOf: (page) => page.listing(),
+        mapped: () => mappedOf(pages),
       }),
     ),
   };

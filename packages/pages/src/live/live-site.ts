@@ -7,6 +7,7 @@ import type { PlannedPage } from '../page.ts';
 import type { MadeFile, TableFiles } from '../table-files.ts';
 import { LiveContent, type DocumentChange } from './live-content.ts';
 import { liveFiles } from './live-files.ts';
+import { LiveListings } from './live-listings.ts';
 import { LivePages, type Fingerprint } from './live-pages.ts';
 import { livePlan, type Plan } from './live-plan.ts';
 import { liveReadings } from './live-readings.ts';
@@ -46,6 +47,7 @@ export class LiveSite {
   readonly #plan: ReadonlySignal<Plan>;
   readonly #files: ReadonlySignal<readonly MadeFile[]>;
   readonly #pages: LivePages;
+  readonly #listings = new LiveListings();
   #planned: Plan | null = null;
   #facts = '';
 
@@ -58,7 +60,7 @@ export class LiveSite {
     this.#facts = published ? JSON.stringify(published.facts) : '';
     const readings = liveReadings({ live: this.#live, today: this.#today, tables: this.#tables });
     this.#plan = livePlan(this.#live, readings);
-    this.#files = liveFiles({ readings, siteUrl, routes: () => this.#plan.value.routes });
+    this.#files = liveFiles({ readings, siteUrl, mapped: () => this.#listings.mapped.value });
     this.#settle();
     const { problems } = this.#plan.value;
     if (problems.length > 0) throw new ContentError(problems, panelUrl);
@@ -156,6 +158,8 @@ export class LiveSite {
     const plan = this.#plan.value;
     if (plan === this.#planned) return;
     this.#planned = plan;
-    if (plan.problems.length === 0) this.#pages.plan(plan.routes);
+    if (plan.problems.length > 0) return;
+    this.#pages.plan(plan.routes);
+    this.#listings.plan(plan.routes);
   }
 }

@@ -1,7 +1,7 @@
 import { localeCodes, type Localized } from '@ochiq/contract/locales';
 
-import type { PageListing, PlannedPage } from '../page.ts';
 import type { Reading } from '../reading.ts';
+import type { Mapped } from './mapped.ts';
 
 /** What the files beside the pages are made of. */
 export type Around = {
@@ -9,10 +9,8 @@ export type Around = {
   readings: Localized<Reading>;
   /** The public address of the site, with the path that it is under and without a trailing slash. */
   siteUrl: string;
-  /** Every page that the site has. */
-  pages: () => readonly PlannedPage[];
-  /** What search engines are told of a page; `null` where they are kept from it. */
-  listingOf: (page: PlannedPage) => PageListing | null;
+  /** What search engines are told of the site's pages, map by map. */
+  mapped: () => readonly Mapped[];
 };
 
 /** The host of the site's address, with its port. */

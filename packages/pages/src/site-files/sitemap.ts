@@ -1,7 +1,6 @@
-import { defaultLocale, localeCodes, locales } from '@ochiq/contract/locales';
-import { routes } from '@ochiq/contract/routes';
+import { defaultLocale, locales } from '@ochiq/contract/locales';
 
-import type { PageListing, PlannedPage } from '../page.ts';
+import type { PageListing } from '../page.ts';
 import type { MadeFile } from '../table-files.ts';
 import { isSameList } from '../same-list.ts';
 import { rememberingOf } from '../remember.ts';
@@ -40,31 +39,20 @@ const urlOf = (listing: PageListing, around: Around) =>
     ),
   );
 
-/** Pages of fixed addresses are one kind, those of documents one for each route. */
-const kindOf = ({ route }: PlannedPage) => (routes[route].path.includes(':') ? route : 'pages');
-
-/** The listed pages by language and kind. */
-function listed(around: Around): { name: string; listings: PageListing[] }[] {
-  const found = new Map<string, PageListing[]>();
-  for (const page of around.pages()) {
-    const listing = page.form === 'plain' ? null : around.listingOf(page);
-    if (listing === null) continue;
-    const name = `${page.form}-${kindOf(page)}`;
-    const known = found.get(name) ?? [];
-    found.set(name, known);
-    known.push(listing);
-  }
-  const place = (name: string) => localeCodes.findIndex((locale) => name.startsWith(`${locale}-`));
-  return [...found]
-    .map(([name, listings]) => ({ name, listings }))
-    .sort((a, b) => place(a.name) - place(b.name) || (a.name < b.name ? -1 : 1));
-}
-
 /** Deals pages out by their addresses: where one comes or goes, the others stay in their maps. How many maps there are changes when they have doubled. */
-function parts(listings: readonly PageListing[]): PageListing[][] {
+function deal(listings: readonly PageListing[]): PageListing[][] {
   const count = 2 ** Math.ceil(Math.log2(Math.max(1, listings.length / fewEnough)));
   const dealt = Array.from({ length: count }, (): PageListing[] => []);
   for (const listing of listings) dealt[spreadOf(listing.path) % count]?.push(listing);
+  return dealt;
+}
+
+const deals = new WeakMap<readonly PageListing[], PageListing[][]>();
+
+/** The same list is dealt out once. */
+function parts(listings: readonly PageListing[]): PageListing[][] {
+  const dealt = deals.get(listings) ?? deal(listings);
+  deals.set(listings, dealt);
   return dealt;
 }
 
@@ -89,11 +77,13 @@ function mapOf(to: string, listings: readonly PageListing[], around: Around): Si
 
 /** Every page that search engines may list, in one map for each language and kind, and the list of these maps. */
 export function sitemapFiles(around: Around): MadeFile[] {
-  const all = listed(around).flatMap(({ name, listings }) =>
-    parts(listings).flatMap((some, index) =>
-      some.length === 0 ? [] : [mapOf(`/sitemaps/${name}${index === 0 ? '' : `-${String(index + 1)}`}.xml`, some, around)],
-    ),
-  );
+  const all = around
+    .mapped()
+    .flatMap(({ name, listings }) =>
+      parts(listings).flatMap((some, index) =>
+        some.length === 0 ? [] : [mapOf(`/sitemaps/${name}${index === 0 ? '' : `-${String(index + 1)}`}.xml`, some, around)],
+      ),
+    );
   const index = all.map(({ file, newest }) => element('sitemap', {}, [element('loc', {}, [absolute(around, file.to)]), lastmod(newest)]));
   return [
     { to: '/sitemap.xml', text: xmlText(element('sitemapindex', { xmlns: namespaces.xmlns }, index)) },
