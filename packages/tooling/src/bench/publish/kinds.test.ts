@@ -39,11 +39,11 @@ it('a long title keeps within 160 characters', () => {
   expect(calls[0]?.length).toBeLessThanOrEqual(160);
 });
 
-it('a new slug is a new page; the old one is gone, and nothing leads there', async () => {
+it('a new slug is a new page; the old address leads on, and no page leads there', async () => {
   expect(await asked('slug')).toEqual([['publish', 'a', 'ru', { slug: 'well-1-x7' }]]);
   expect(so('slug', 200, '<a href="/ru/news/well-1-x7">')).toEqual(['/ru/news/well-1-x7', '/ru/news', '/en/news/one']);
   expect(so('slug', 200, '<a href="/ru/news/well-1">')).toEqual(['/ru/news/well-1-x7']);
-  expect(so('slug', 404, '')).toEqual(['/ru/news', '/ru/news/well-1', '/en/news/one']);
+  expect(so('slug', 301, '')).toEqual(['/ru/news', '/ru/news/well-1', '/en/news/one']);
 });
 
 it('what is deleted answers 404, and nothing leads there', async () => {

@@ -42,7 +42,8 @@ function slug({ news: { documentId, slug: before }, locale, places }: Target, ma
       [ownPath(locale, after), ({ status }) => status === 200],
       ...places.linking.map((path): Trial['sights'][number] => [
         path,
-        isOf(path, before) ? ({ status }) => status === 404 : (page) => !leadsTo(page, before),
+        // Who knows the old address is led to the new one.
+        isOf(path, before) ? ({ status }) => status === 301 : (page) => !leadsTo(page, before),
       ]),
     ],
   };
