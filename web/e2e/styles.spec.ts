@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
+import { styleTies } from './in-page/style-ties';
 import { address, isAlive, onePageOfEach, settings } from './the-site';
 
 const current = path.join(settings.siteDir, 'current');
@@ -133,4 +134,22 @@ test('a reader led from page to page has the rules of each with its first sight,
   expect(late.length).toBeGreaterThan(0);
   expect(new Set(late).size).toBe(late.length);
   expect(complaints).toEqual([]);
+});
+
+test('no page looks otherwise when its sheets come in another order', async ({ page }) => {
+  const shown = inEnglish.map(({ path: file }) => read(`${file}/index.html`));
+  expect(await styleTies(page, sheets.map(read), shown)).toEqual([]);
+});
+
+test('two sheets that rule the same of one element would be found', async ({ page }) => {
+  const layered = (css: string) => `@layer components { ${css} }`;
+  const ties = (...css: string[]) => styleTies(page, css.map(layered), ['<ul class="a"><li class="b">']);
+  expect(await ties('.a :is(.b, :not(:is(p, li))) { color: red }', '.a > :hover { color: blue }')).toEqual([
+    '.a :is(.b, :not(:is(p, li))) and .a > :hover: color',
+  ]);
+  expect(await ties('.a { padding: 0 }', '@media print { .a { padding-block-start: 1em } }')).toEqual(['.a and .a: padding-top']);
+  expect(await ties('.a::after { gap: var(--x) }', '[hidden]::after { gap: var(--y) }')).toHaveLength(1);
+  expect(await ties('.a { color: red }', 'ul.a { color: blue } .a { color: red } .a::after, .b { color: blue } .a { margin: 0 }')).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { Beside } from '../components/beside/beside';
+import { ContactText } from '../components/contact-text/contact-text';
 import { DateLeaf } from '../components/date-leaf/date-leaf';
 import { DateText } from '../components/date-text/date-text';
 import { FileList } from '../components/file-list/file-list';
@@ -45,7 +46,7 @@ export default function PressConference({ pageContext: { page } }: TemplateProps
               rows={[
                 [t('news:startsAt'), <DateText key="date" date={startsAt} />],
                 [t('news:place'), place === null ? null : <TextIn lang={lang}>{place}</TextIn>],
-                [t('news:journalists'), contact === null ? null : <TextIn lang={lang}>{contact}</TextIn>],
+                [t('news:journalists'), contact === null ? null : <ContactText lang={lang}>{contact}</ContactText>],
               ]}
             >
               <DateLeaf date={calendar} faded={past} />

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 
 import { GalleryList } from '../components/gallery-list/gallery-list';
-import { Picture } from '../components/picture/picture';
+import { StoryCover } from '../components/news-story/story-cover';
 import { RichText } from '../components/rich-text/rich-text';
 import { Titled } from '../components/titled/titled';
 import { EmptyPage } from '../layouts/empty-page';
 import { ProjectFacts } from '../components/project-facts/project-facts';
-import { Cover } from '../components/cover/cover';
 import { ProjectStages } from '../components/project-stages/project-stages';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
@@ -33,11 +32,11 @@ export default function Project({ pageContext: { page } }: TemplateProps<'projec
   const t = useMessages();
   const { lang, project } = page.body;
   if (!project) return <EmptyPage page={page}>{t('projects:empty')}</EmptyPage>;
-  const { id, label, summary, stage, cover, body, gallery } = project;
+  const { label, summary, stage, body, gallery } = project;
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
       <WithFacts action={<ProjectStages stage={stage} />} facts={<ProjectFacts project={project} lang={lang} />}>
-        {cover ? <Picture picture={cover} lang={lang} first /> : <Cover seed={id} />}
+        <StoryCover story={project} lang={lang} />
         {body && <RichText text={body} lang={lang} />}
         {gallery.length > 0 && (
           <Titled title={t('common:gallery')}>

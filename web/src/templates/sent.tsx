@@ -30,7 +30,7 @@ export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
   const { form, back, word } = page.body;
   const home = { label: t('common:failed.backHome'), path: page.shell.home, lang: null };
   return (
-    <PageTemplate page={page} title={t(`problems:${word}`)}>
+    <PageTemplate page={page} asked={false} title={t(`problems:${word}`)}>
       {form === 'appeal' && <FormReceipt receipt={null} level={2} />}
       <Titled title={t('forms:next.title')}>
         <p>{t(nextWords[form])}</p>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 
+import { Facts } from '../components/facts/facts';
 import { Link } from '../components/link/link';
 import { LinkList } from '../components/link-list/link-list';
 import { PersonCard } from '../components/person-card/person-card';
@@ -38,11 +39,16 @@ export default function Unit({ pageContext: { page } }: TemplateProps<'unit'>) {
           <>
             <UnitFacts unit={unit} lang={lang} />
             {parent && (
-              <Titled title={t('people:parent')}>
-                <Link to={parent.path} lang={parent.lang}>
-                  {parent.label}
-                </Link>
-              </Titled>
+              <Facts
+                rows={[
+                  [
+                    t('people:parent'),
+                    <Link key="parent" to={parent.path} lang={parent.lang}>
+                      {parent.label}
+                    </Link>,
+                  ],
+                ]}
+              />
             )}
           </>
         }

@@ -32,7 +32,7 @@ export function NewsStory({ news, lang, dates }: { news: Story; lang: Locale | n
           </>
         }
       >
-        <StoryCover news={news} lang={lang} />
+        <StoryCover story={news} lang={lang} />
         {body && <RichText text={body} lang={lang} places={places} />}
         {video && <VideoPlayer video={video} lang={lang} />}
         {gallery.length > 0 && (

@@ -6,7 +6,7 @@ import * as styles from './story-cover.module.css';
 import type { Story } from './story';
 
 /** The story's picture; without one, the strata that its card in the list shows. */
-export function StoryCover({ news: { id, cover }, lang }: { news: Pick<Story, 'id' | 'cover'>; lang: Locale | null }) {
+export function StoryCover({ story: { id, cover }, lang }: { story: Pick<Story, 'id' | 'cover'>; lang: Locale | null }) {
   if (cover) return <Picture picture={cover} lang={lang} first />;
   return (
     <div className={styles.art}>

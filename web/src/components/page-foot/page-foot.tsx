@@ -11,7 +11,7 @@ type PageFootProps = PageDates & {
   title: string;
   url: string;
   /** What the reader can say about the page. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** The end of every page: how old it is, how to pass it on, and on paper where it is. */

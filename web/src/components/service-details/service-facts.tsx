@@ -1,6 +1,7 @@
 import type { Locale } from '@ochiq/contract/locales';
 
 import { useMessages } from '../../i18n/use-messages';
+import { ContactText } from '../contact-text/contact-text';
 import { Facts } from '../facts/facts';
 import { TextIn } from '../text-in/text-in';
 import type { ServiceFull } from './service-full';
@@ -14,7 +15,7 @@ export function ServiceFacts({ service: { kind, term, fee, contact }, lang }: { 
       rows={[
         [t('services:term'), words(term)],
         [t('services:fee'), words(fee)],
-        [t('services:contact'), words(contact)],
+        [t('services:contact'), contact && <ContactText lang={lang}>{contact}</ContactText>],
         [t('services:kindLabel'), t(`services:kind.${kind}`)],
       ]}
     />

@@ -1,8 +1,9 @@
 import type { ServiceCard } from '@ochiq/pages/plan/services';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { AnyLink } from '../any-link/any-link';
+import { ContactText } from '../contact-text/contact-text';
 import { Link } from '../link/link';
 import { TextIn } from '../text-in/text-in';
 import * as styles from './service-registry.module.css';
@@ -12,12 +13,12 @@ export function ServiceRegistry({ services }: { services: readonly ServiceCard[]
   const t = useMessages();
   const id = useId();
   const labels = [t('services:term'), t('services:fee'), t('services:where')] as const;
-  const cell = (label: string, text: string | null, lang: ServiceCard['lang']) => (
+  const cell = (label: string, text: ReactNode) => (
     <td>
       {text !== null && (
         <>
           <span className={styles.label}>{label}</span>
-          <TextIn lang={lang}>{text}</TextIn>
+          {text}
         </>
       )}
     </td>
@@ -50,9 +51,9 @@ export function ServiceRegistry({ services }: { services: readonly ServiceCard[]
                 </span>
               )}
             </th>
-            {cell(labels[0], term, lang)}
-            {cell(labels[1], fee, lang)}
-            {cell(labels[2], contact, lang)}
+            {cell(labels[0], term && <TextIn lang={lang}>{term}</TextIn>)}
+            {cell(labels[1], fee && <TextIn lang={lang}>{fee}</TextIn>)}
+            {cell(labels[2], contact && <ContactText lang={lang}>{contact}</ContactText>)}
           </tr>
         ))}
       </tbody>

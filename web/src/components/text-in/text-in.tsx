@@ -1,8 +1,9 @@
 import type { Locale } from '@ochiq/contract/locales';
+import type { ReactNode } from 'react';
 
 import { langOf } from '../../i18n/lang-of';
 
 /** Words that an editor wrote, in the language they are in. */
-export function TextIn({ lang, children }: { lang: Locale | null; children: string }) {
+export function TextIn({ lang, children }: { lang: Locale | null; children: ReactNode }) {
   return lang ? <span lang={langOf(lang)}>{children}</span> : <>{children}</>;
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@ochiq/contract/locales';
 import type { VacancyCard } from '@ochiq/pages/plan/vacancies';
 
 import { useMessages } from '../../i18n/use-messages';
+import { ContactText } from '../contact-text/contact-text';
 import { DateText } from '../date-text/date-text';
 import { Facts } from '../facts/facts';
 import { Link } from '../link/link';
@@ -26,7 +27,7 @@ export function VacancyFacts({ vacancy, contact, lang }: { vacancy: VacancyCard;
         ],
         [t('offers:region'), words(region)],
         [t('offers:employmentLabel'), employment && t(`offers:employment.${employment}`)],
-        [t('offers:contact'), words(contact)],
+        [t('offers:contact'), contact && <ContactText lang={lang}>{contact}</ContactText>],
         [t('offers:publishedOn'), <DateText key="published" date={publishedOn} />],
       ]}
     />

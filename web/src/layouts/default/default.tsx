@@ -18,9 +18,11 @@ export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null,
         <Breadcrumb home={page.shell.home} trail={page.trail} current={crumb} lang={lang} />
       </PageHeading>
       <div className={styles.content}>{children}</div>
-      <PageFoot title={title} url={siteUrl + sharedPath(page)} {...page.dates}>
-        {asked && <Feedback page={page} />}
-      </PageFoot>
+      {asked && (
+        <PageFoot title={title} url={siteUrl + sharedPath(page)} {...page.dates}>
+          <Feedback page={page} />
+        </PageFoot>
+      )}
     </Frame>
   );
 }
