@@ -1,15 +1,11 @@
 const ownPackages = '<rootDir>/../packages';
 
-/** Jest for what runs in a browser: TypeScript by swc, sources of our own packages instead of their builds. */
-export default {
-  // Jest leaves a processor free for whoever watches: of two, that is half.
-  maxWorkers: '100%',
-  testEnvironment: 'jsdom',
+/** TypeScript by swc, sources of our own packages instead of their builds. */
+const code = {
   testTimeout: 30_000,
   // React's renderer to text as the build runs it: the browser's own needs what jsdom lacks.
   testEnvironmentOptions: { url: 'https://ochiq.example/', customExportConditions: ['node'] },
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -24,4 +20,20 @@ export default {
     '^@ochiq/contract/examples/(.+)$': `${ownPackages}/contract/examples/$1`,
     '^@ochiq/(contract|pages|pictures|service|strata|uzbek)/(.+)$': `${ownPackages}/$1/src/$2.ts`,
   },
+};
+
+/** A browser takes a second for each file: components get one, and other code that asks for it by a first line. */
+export default {
+  // Jest leaves a processor free for whoever watches: of two, that is half.
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...code,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+    },
+    { ...code, displayName: 'code', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+  ],
 };

@@ -107,3 +107,16 @@ test('what is wrong is found', async ({ page }) => {
   const faults = ['Bare', 'Faint', 'Away', 'First', 'Covered'].filter((name) => problems.some((problem) => problem.includes(`“${name}”:`)));
   expect(faults).toEqual(['Bare', 'Faint', 'Away', 'First', 'Covered']);
 });
+
+test('a way back that is not the way there is found', async ({ page }) => {
+  await open(page, address('/en/about'), 'section', 1280);
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      if (event.key !== 'Tab' || !event.shiftKey) return;
+      event.preventDefault();
+      document.querySelector('a')?.focus();
+    });
+  });
+  const { problems, stops } = await walkThePage(page);
+  expect(problems).toEqual([expect.stringContaining(`Shift+Tab does not come back the same way: 1 stops of ${stops.length}`)]);
+});

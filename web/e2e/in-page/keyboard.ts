@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 export type Stop = {
   /** The element's own number. */
@@ -7,7 +7,13 @@ export type Stop = {
   problems: string[];
 };
 
-type Walk = { expected: () => { index: number; name: string }[]; begin: () => void; focused: () => number | null; stop: () => Stop | null };
+type Walk = {
+  expected: () => { index: number; name: string }[];
+  begin: () => void;
+  stop: () => Stop | null;
+  /** Waits until so many keys were released since the last time, and tells which stops had the focus then. */
+  released: (count: number) => Promise<(number | null)[]>;
+};
 
 type InPage = { ochiqWalk: Walk };
 
@@ -73,15 +79,21 @@ export function bringWalk(page: Page): Promise<void> {
     };
 
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const rgba = (colour: string): [number, number, number, number] => {
+    type Rgba = readonly [number, number, number, number];
+    const known = new Map<string, Rgba>();
+    const rgba = (colour: string): Rgba => {
+      const same = known.get(colour);
+      if (same) return same;
       if (!canvas) return [0, 0, 0, 0];
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      return [red, green, blue, alpha / 255];
+      const read: Rgba = [red, green, blue, alpha / 255];
+      known.set(colour, read);
+      return read;
     };
-    const luminance = ([red, green, blue]: readonly [number, number, number, number]) => {
+    const luminance = ([red, green, blue]: Rgba) => {
       const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
         const share = part / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -165,10 +177,28 @@ export function bringWalk(page: Page): Promise<void> {
       return found;
     };
 
+    const numberNow = () => {
+      const element = focused();
+      return element && indexOf(element);
+    };
+    const seen: (number | null)[] = [];
+    let awaited = { count: Infinity, tell: () => {} };
+    addEventListener(
+      'keyup',
+      () => {
+        seen.push(numberNow());
+        if (seen.length >= awaited.count) awaited.tell();
+      },
+      true,
+    );
+
     const walk: Walk = {
-      focused: () => {
-        const element = focused();
-        return element && indexOf(element);
+      released: async (count) => {
+        if (seen.length < count)
+          await new Promise<void>((tell) => {
+            awaited = { count, tell };
+          });
+        return seen.splice(0, count);
       },
       expected: () =>
         [...document.querySelectorAll<HTMLElement>(candidates)]
@@ -194,15 +224,28 @@ const expectedStops = (page: Page) => page.evaluate(() => (window as unknown as 
 const begin = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.begin());
 export const stopNow = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.stop());
 
+/** Presses Tab so many times, without waiting in between. @returns which stops had the focus one after the other */
+async function pressTab(page: Page, keys: CDPSession, count: number, modifiers: 'none' | 'shift'): Promise<(number | null)[]> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: modifiers === 'shift' ? 8 : 0 };
+  const released = page.evaluate((many) => (window as unknown as InPage).ochiqWalk.released(many), count);
+  const sent = Array.from({ length: count }, () => [
+    keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ]);
+  await Promise.all(sent.flat());
+  return released;
+}
+
 /** Walks from the focused place to the end with Tab, and back to the beginning, and tells what is wrong. */
 export async function walkThePage(page: Page): Promise<{ problems: string[]; stops: Stop[] }> {
+  const keys = await page.context().newCDPSession(page);
   await begin(page);
   const expected = await expectedStops(page);
   const most = expected.length + 20;
   const stops: Stop[] = [];
   const problems: string[] = [];
   for (let pressed = 0; ; pressed += 1) {
-    await page.keyboard.press('Tab');
+    await pressTab(page, keys, 1, 'none');
     const stop = await stopNow(page);
     if (!stop) break;
     // What has parts of its own, as a player or a date, is one stop.
@@ -219,12 +262,15 @@ export async function walkThePage(page: Page): Promise<{ problems: string[]; sto
 
   // Backwards, Chromium without a window of its own goes round from the first stop to the last: only the way there counts.
   const back: number[] = [];
-  for (let pressed = 0; pressed <= most && back.length < stops.length; pressed += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const index = await page.evaluate(() => (window as unknown as InPage).ochiqWalk.focused());
-    if (index !== null && index !== back.at(-1)) back.push(index);
+  for (let pressed = 0; pressed <= most && back.length < stops.length;) {
+    const count = Math.min(stops.length - back.length, most + 1 - pressed);
+    const focused = await pressTab(page, keys, count, 'shift');
+    for (const index of focused) if (index !== null && index !== back.at(-1)) back.push(index);
+    pressed += count;
   }
-  const strayed = back.reverse().findIndex((index, place) => index !== stops[place]?.index);
+  await keys.detach();
+  back.reverse();
+  const strayed = stops.findIndex(({ index }, place) => index !== back[place]);
   if (strayed >= 0)
     problems.push(
       `Shift+Tab does not come back the same way: ${back.length} stops of ${stops.length}, see ${stops[strayed]?.name ?? 'the end'}`,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sheetsOf, splitStyles, type StylesConfig } from './split-styles';
 
 const file = (name: string, size = 100) => ({ size: () => size, nameForCondition: (): string | null => name });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { steadyHash } from './steady-hash';
 
 /** What a build is called that made these files. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupStyles, type StyleGroup } from './style-groups';
 
 type Group = StyleGroup<string, string>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { httpClient } from './client';
 
 const ask = httpClient('https://api.example/v1');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { source } from '../../test/messages';
 import { inlineCode } from './inline-code';
 

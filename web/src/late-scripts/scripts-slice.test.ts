@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lateSlice } from './scripts-slice';
 
 const gatsbys =

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadAgain } from '../http/load-again';
 import { startLate } from './start-late';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { examplePage } from '../../test/example-pages';
 import { messageFiles } from '../../test/messages';
 import { headTitle } from './head-title';

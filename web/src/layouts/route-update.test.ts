@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 
 import { lookAgain } from '../features/alert/look-again';

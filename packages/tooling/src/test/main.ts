@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import os from 'node:os';
 
 import { runChecks, type Count } from '../check/run-checks.ts';
 import { findPostgres } from '../postgres/programs.ts';
@@ -9,6 +10,7 @@ import { buildCode, startCms } from '../start/services.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { findChromium } from './chromium.ts';
+import { folderInMemory } from './folder-in-memory.ts';
 import { postgresTests } from './postgres-stage.ts';
 import { sum } from './results.ts';
 import { browserTests, cmsTests, publishForTests, restoreTests, unitTests } from './stages.ts';
@@ -46,6 +48,8 @@ async function testAll(given: Settings): Promise<Count> {
 }
 
 stopChildrenWithUs();
+// Whoever names a folder gets it.
+process.env['TMPDIR'] ??= (await folderInMemory()) ?? os.tmpdir();
 const settings = await throwAwaySettings('test');
 let total: Count = { passed: 0, failed: 1 };
 try {

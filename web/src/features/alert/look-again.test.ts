@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { lookAgain } from './look-again';
 
 const html = '<section><p>Landslides &amp; floods</p></section>';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reloadOnce } from './reload-once';
 import { watchChunks } from './watch-chunks';
 

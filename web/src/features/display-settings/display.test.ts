@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { checkChoices, choicesFrom, showChoices, storeChoices, storedChoices } from './display';
 
 const root = () => document.createElement('html');

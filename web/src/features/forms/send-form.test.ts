@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { FormAnswer } from '@ochiq/contract/forms/wire';
 
 import type { Answer, HttpClient } from '../../http/client';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beginProgress } from './progress-state';
 import { watchNavigation, type GatsbyWindow } from './watch-navigation';
 

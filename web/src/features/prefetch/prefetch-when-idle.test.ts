@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prefetchWhenIdle, type Loader } from './prefetch-when-idle';
 
 const give = (name: 'connection' | 'onLine', value: unknown) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { behaviour } from '@ochiq/contract/behaviour';
 
 import { goToTop } from './go-to-top';
