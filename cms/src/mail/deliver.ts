@@ -6,6 +6,7 @@ import { settings } from '../env';
 import { table } from '../tables/table';
 import { asHtml } from './as-html';
 import { patienceMs, pauseAfter } from './backoff';
+import { isServersFault, mostAtOnce } from './mail-server';
 import { officeOf } from './office';
 
 type Message = {
@@ -21,7 +22,7 @@ type EmailService = { send: (message: Message) => Promise<unknown> };
 
 type Waiting = Awaited<ReturnType<ReturnType<typeof table<'mail'>>['findMany']>>[number];
 
-const atOnce = 20;
+const perRound = 20;
 
 /** Longer than a mail server can take over one letter: meanwhile it is nobody else's, and after a crash somebody's again. */
 const leaseMs = 10 * 60 * 1000;
@@ -93,33 +94,44 @@ async function noteSent(strapi: Core.Strapi, { id, kind }: Waiting, goesOn: () =
 
 async function noteRefused(strapi: Core.Strapi, mail: Waiting, now: Date, error: unknown): Promise<void> {
   const isOver = now.getTime() - new Date(mail.madeAt).getTime() > patienceMs;
-  const dueAt = new Date(Date.now() + pauseAfter(mail.attempts + 1, settings.MAIL_RETRY_MS));
+  // While the mail server is away no letter is to blame: all go as soon as it is back, however long that was.
+  const tries = isServersFault(error) ? 1 : mail.attempts + 1;
+  const dueAt = new Date(Date.now() + pauseAfter(tries, settings.MAIL_RETRY_MS));
   const data = isOver ? { state: 'given-up', endedAt: now } : { dueAt };
   await table(strapi, 'mail').update({ where: { id: mail.id }, data });
   const end = isOver ? 'It is given up and kept in the outbox' : 'It is tried again later';
   strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${kindOf(error)}. ${end}.`);
 }
 
-async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date, goesOn: () => boolean): Promise<void> {
+/** @returns whether another letter may fare better now */
+async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date, goesOn: () => boolean): Promise<boolean> {
   try {
     await send(strapi, mail);
   } catch (error) {
     await noteRefused(strapi, mail, now, error);
-    return;
+    return !isServersFault(error);
   }
   await noteSent(strapi, mail, goesOn);
+  return true;
 }
 
-/** Sends the letters that are due, one after the other. */
+/** Sends the letters that are due, some at once. A round ends where the mail server is away: the others stay due. */
 export async function deliver(strapi: Core.Strapi, now: Date, goesOn: () => boolean): Promise<void> {
   const due = await table(strapi, 'mail').findMany({
     where: { state: 'waiting', dueAt: { $lte: now } },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
-    limit: atOnce,
+    limit: perRound,
   });
-  for (const mail of due) {
-    if (!goesOn()) return;
-    if (await claim(strapi, mail)) await attempt(strapi, mail, now, goesOn);
-  }
-  if (due.length === atOnce && goesOn()) await deliver(strapi, new Date(), goesOn);
+  const letters = due.values();
+  const round = { isServerThere: true };
+  const one = async () => {
+    for (const mail of letters) {
+      if (!goesOn() || !round.isServerThere) return;
+      if ((await claim(strapi, mail)) && !(await attempt(strapi, mail, now, goesOn))) round.isServerThere = false;
+    }
+  };
+  // Nobody is left behind: who waits for the end of a round waits for all letters on their way.
+  const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, one));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  if (due.length === perRound && round.isServerThere && goesOn()) await deliver(strapi, new Date(), goesOn);
 }

@@ -13,18 +13,20 @@ let site: RunningSite;
 let nginx: NginxBefore;
 /** Another machine, at the edge's port. */
 const other = createServer((request, response) => void response.end(`the other machine: ${request.headers.host} ${request.url}`));
+const publisher = createServer((request, response) => void response.end(`the publisher: ${request.url}`));
 beforeAll(async () => {
   names = await runNameServer();
   site = await runSite('institution');
   const { port } = new URL(site.origin);
   await listen(other, '127.0.0.2', Number(port));
-  const panel = { host: 'panel.test', cms: `http://cms.test:${port}` };
+  await listen(publisher, '127.0.0.3', Number(port));
+  const panel = { host: 'panel.test', cms: `http://cms.test:${port}`, publisher: `http://publisher.test:${port}` };
   nginx = await nginxBefore(site, siteUrl, { edge: `edge.test:${port}`, resolver: names.address, panel });
 });
 afterAll(async () => {
   await nginx.stop();
   await site.stop();
-  await new Promise((resolve) => other.close(resolve));
+  for (const server of [other, publisher]) await new Promise((resolve) => server.close(resolve));
   await names.stop();
 });
 
@@ -49,4 +51,30 @@ test('so is a CMS', async () => {
   expect((await get('/admin', panel)).status).toBe(502);
   names.names.set('cms.test', '127.0.0.2');
   await eventually(async () => (await get('/admin?a=%20b', panel)).body.toString() === 'the other machine: panel.test /admin?a=%20b');
+});
+
+test('drafts are seen under the panel’s host, with what their pages load, and nothing else of the publisher', async () => {
+  names.names.set('cms.test', '127.0.0.2');
+  names.names.set('publisher.test', '127.0.0.3');
+  const panel = { Host: 'panel.test' };
+  const said = async (path: string) => (await get(path, panel)).body.toString();
+  for (const path of ['/preview?a=%20b', '/media/map.pdf', '/static/latin-1.woff2', '/icons/a.png', '/favicon.svg', '/styles.0a1b.css'])
+    await eventually(async () => (await said(path)) === `the publisher: ${path}`);
+  for (const path of [
+    '/',
+    '/admin',
+    '/previews',
+    '/preview/',
+    '/health',
+    '/status',
+    '/undo',
+    '/wake',
+    '/metrics',
+    '/uploads/a.css',
+    '/mediator',
+  ])
+    await eventually(async () => (await said(path)) === `the other machine: panel.test ${path}`);
+  expect((await exchange(nginx.origin, { method: 'POST', path: '/preview', headers: panel })).status).toBe(403);
+  // Readers' own host knows nothing of it.
+  expect((await get('/preview?a=b')).body.toString()).not.toContain('the publisher');
 });

@@ -6,8 +6,11 @@ import { valueMap } from './value-map.ts';
 /** An ending that no file has, so that none is found. */
 const never = '/none';
 
-/** What browsers send: names without weights, so that the smaller twin is taken. */
-export const unweighed = '^(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))+$';
+/**
+ * What browsers send: names without weights, so that the smaller twin is taken; and what they send for sound and video, as
+ * simple programs do for everything, so that none is.
+ */
+export const unweighed = '^(?:identity(?:;q=1,[ \\t]*\\*;q=0)?|(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))+)$';
 
 /** Whether one of them is named. */
 export const names = (coding: Encoding): string => `(?:^|[ ,\\t])${coding}(?:$|[ ,\\t])`;

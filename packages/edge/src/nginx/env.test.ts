@@ -17,11 +17,12 @@ test('without a certificate it is plain HTTP', () => {
 });
 
 test('with a certificate whoever asks by http is led on', () => {
-  const read = readNginxEnv({ ...least, NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem', PANEL_HOST: 'panel.example.uz' });
+  const panel = { PANEL_HOST: 'panel.example.uz', PUBLISHER_URL: 'http://127.0.0.1:1338' };
+  const read = readNginxEnv({ ...least, NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem', ...panel });
   expect(read).toMatchObject({
     listen: { addresses: ['443', '[::]:443'], certificate: { file: '/c.pem', key: '/k.pem' } },
     unsafeAddresses: ['80', '[::]:80'],
-    panel: { host: 'panel.example.uz', cms: 'http://127.0.0.1:1337' },
+    panel: { host: 'panel.example.uz', cms: 'http://127.0.0.1:1337', publisher: 'http://127.0.0.1:1338' },
   });
 });
 

@@ -27,6 +27,7 @@ const schema = z
     NGINX_CERTIFICATE_KEY: absolute.optional(),
     PANEL_HOST: word.optional(),
     CMS_URL: z.url({ protocol: /^https?$/u, error: 'is not an http or https address' }),
+    PUBLISHER_URL: z.url({ protocol: /^https?$/u, error: 'is not an http or https address' }).optional(),
   })
   .refine((given) => (given.NGINX_CERTIFICATE === undefined) === (given.NGINX_CERTIFICATE_KEY === undefined), {
     path: ['NGINX_CERTIFICATE'],
@@ -60,6 +61,6 @@ export function readNginxEnv(source: Readonly<Record<string, string | undefined>
     moduleFile: data.NGINX_MODULE,
     user: data.NGINX_USER,
     trustedProxies: data.TRUSTED_PROXIES ?? [],
-    panel: data.PANEL_HOST === undefined ? undefined : { host: data.PANEL_HOST, cms: data.CMS_URL, listen },
+    panel: data.PANEL_HOST === undefined ? undefined : { host: data.PANEL_HOST, cms: data.CMS_URL, publisher: data.PUBLISHER_URL, listen },
   };
 }

@@ -95,7 +95,7 @@ export function nginxConfig(settings: NginxSettings): string {
         ...errorLocations(https, folder),
       ),
       ...(unsafeAddresses.length > 0 ? [unsafeServer(unsafeAddresses, siteUrl)] : []),
-      ...(panel ? [panelServer(panel, resolver)] : []),
+      ...(panel ? [panelServer(panel, base, resolver)] : []),
     ),
   ];
   return `${lines.flat().join('\n')}\n`;

@@ -50,6 +50,10 @@ test('the twins that nginx takes are those that the edge takes', () => {
     { numRuns: 5000 },
   );
   expect(isHit(unweighed, 'gzip, deflate, br, zstd', 'iu')).toBe(true);
+  for (const header of ['identity', 'identity;q=1, *;q=0']) {
+    expect(isHit(unweighed, header, 'iu')).toBe(true);
+    expect(acceptedEncodings(header)).toEqual([]);
+  }
 });
 
 test('the language that nginx takes from a cookie is the one that the edge takes', () => {

@@ -38,6 +38,6 @@ export type NginxSettings = {
   user?: string | undefined;
   /** Addresses and subnets of servers before nginx whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
-  /** The panel under a host of its own, and the CMS that has it. */
-  panel?: { host: string; cms: string; listen: Listening } | undefined;
+  /** The panel under a host of its own, the CMS that has it, and the publisher that shows drafts there. */
+  panel?: { host: string; cms: string; publisher?: string | undefined; listen: Listening } | undefined;
 };

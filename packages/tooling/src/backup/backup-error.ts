@@ -27,4 +27,7 @@ export function diskStory(error: unknown, what: string): Error {
 /** Whether it is the disk that does not take what is written. */
 export const isOfDisk = (error: unknown): boolean => codeOf(error) in stories;
 
+/** Whether a folder has others in it, or is a volume itself. */
+export const isHeld = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST', 'EBUSY'].includes(codeOf(error));
+
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';

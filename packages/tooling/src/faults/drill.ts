@@ -119,7 +119,9 @@ export async function faultDrill(production: Production, mail: MailServer, say: 
   const counts = { accepted, rows: await keptForms(production.databaseUrl), letters: mail.arrived };
   const inTheEnd = settled(counts);
   checkSettled(checks, inTheEnd, accepted.length);
-  console.log(`\n${String(asked.length)} addresses were asked for.\n\n${reportOf(outcomes)}\n`);
-  await keepFigures('faults', { addresses: asked.length, accepted: accepted.length, settled: inTheEnd, faults: outcomes.map(figuresOf) });
+  const letters = [...mail.arrived.values()].flat().length;
+  console.log(`\n${String(asked.length)} addresses were asked for, ${String(letters)} letters came.\n\n${reportOf(outcomes)}\n`);
+  const taken = { accepted: accepted.length, letters, settled: inTheEnd };
+  await keepFigures('faults', { addresses: asked.length, ...taken, faults: outcomes.map(figuresOf) });
   return checks;
 }

@@ -34,6 +34,8 @@ export class MailServer {
       ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false },
       // Who asks is known, and a machine without DNS would wait for it at each letter.
       disableReverseLookup: true,
+      // Connections that are kept end with it.
+      closeTimeout: 1,
       onData: (stream, { envelope }, done) => {
         text(stream).then((letter) => {
           this.#keep(letter, envelope.rcptTo.map(({ address }) => address).join(' '));

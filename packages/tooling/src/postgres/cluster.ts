@@ -12,7 +12,7 @@ import { findPostgres } from './programs.ts';
 const host = '127.0.0.1';
 const user = 'ochiq';
 
-/** Whatever it holds is thrown away: nothing has to survive a power cut, and everything may be quick. */
+/** For tests, which throw away what it holds: nothing has to survive, and everything may be quick. */
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' };
 
 export type Cluster = {
@@ -37,8 +37,16 @@ async function initialise(programs: string, folder: string, password: string): P
   rmSync(passwordFile);
 }
 
-function launch(programs: string, folder: string, port: number, leads: boolean): ChildProcess {
-  const settings = { ...quick, listen_addresses: host, port: String(port), unix_socket_directories: '', max_connections: '200' };
+type Installed = { programs: string; folder: string; port: number; isQuick: boolean };
+
+function launch({ programs, folder, port, isQuick }: Installed, leads: boolean): ChildProcess {
+  const settings = {
+    ...(isQuick && quick),
+    listen_addresses: host,
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(path.join(programs, 'postgres'), ['-D', path.join(folder, 'data'), ...flags], {
     ...ordinaryUser(),
@@ -76,8 +84,11 @@ export type InstalledCluster = {
   remove: () => void;
 };
 
-/** Prepares a PostgreSQL in an empty folder of its own, on a free port of this machine, with a password that nobody else knows. */
-export async function installCluster(): Promise<InstalledCluster> {
+/**
+ * Prepares a PostgreSQL in an empty folder of its own, on a free port of this machine, with a password that nobody else knows.
+ * @param isQuick it may forget what it has taken when it is killed; else it keeps its word as on a server
+ */
+export async function installCluster(isQuick: boolean): Promise<InstalledCluster> {
   const programs = await findPostgres();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-postgres-'));
   const password = randomBytes(24).toString('hex');
@@ -92,7 +103,7 @@ export async function installCluster(): Promise<InstalledCluster> {
   }
   const port = await freePort(host);
   const start = async (leads = false) => {
-    const server = launch(programs, folder, port, leads);
+    const server = launch({ programs, folder, port, isQuick }, leads);
     await accepting(server);
     return server;
   };
@@ -104,7 +115,7 @@ export async function installCluster(): Promise<InstalledCluster> {
  * `keeper.ts`.
  */
 export async function startCluster(): Promise<Cluster> {
-  const { url, start, remove } = await installCluster();
+  const { url, start, remove } = await installCluster(true);
   const server = await start().catch((error: unknown) => {
     remove();
     throw error;

@@ -12,6 +12,8 @@ const service = z.object({
   image: z.string(),
   build: z.object({ context: z.string(), dockerfile: z.string(), target: z.string() }).optional(),
   command: names,
+  entrypoint: names,
+  profiles: names,
   user: z.string(),
   restart: z.string(),
   read_only: z.boolean(),

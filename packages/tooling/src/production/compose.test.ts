@@ -11,6 +11,9 @@ import { ownServices, secretNames, settingNames } from './setting-names.ts';
 const { raw, compose } = readCompose();
 const services = Object.entries(compose.services);
 const known = secretNames();
+/** Commands for the whole server, and the site's build: they end by themselves. */
+const ofServer = ['backup', 'restore', 'undo', 'export'];
+const ending = [...ofServer, 'site'];
 
 test('it is a file that Compose takes', () => {
   const schema: object = JSON.parse(readFileSync(inRoot('packages/tooling/src/production/compose-spec.json'), 'utf8'));
@@ -23,7 +26,9 @@ test('it is a file that Compose takes', () => {
 });
 
 test('its services are those that make Ochiq', () => {
-  expect(Object.keys(compose.services).sort()).toEqual(['cms', 'edge', 'mail-relay', 'nginx', 'postgres', 'publisher', 'site']);
+  expect(Object.keys(compose.services).sort()).toEqual(
+    ['cms', 'edge', 'mail-relay', 'nginx', 'postgres', 'publisher', 'site', ...ofServer].sort(),
+  );
 });
 
 describe.each(services)('%s', (name, service: ComposeService) => {
@@ -37,15 +42,26 @@ describe.each(services)('%s', (name, service: ComposeService) => {
   });
 
   test('starts again, and says whether it is well', () => {
-    expect(service.restart).toBe(name === 'site' ? 'no' : 'unless-stopped');
-    expect(service.healthcheck.disable ?? false).toBe(name === 'site');
-    expect(service.healthcheck.test.length > 0).toBe(name !== 'site');
+    const ends = ending.includes(name);
+    expect(service.restart).toBe(ends ? 'no' : 'unless-stopped');
+    expect(service.healthcheck.disable ?? false).toBe(ends);
+    expect(service.healthcheck.test.length > 0).toBe(!ends);
+    // Who only says `up` starts none of them.
+    expect(service.profiles.length > 0).toBe(ends || name === 'mail-relay');
   });
 
   test('only nginx is public', () => {
     expect(service.ports).toEqual(name === 'nginx' ? ['80:80', '443:443'] : []);
     const outside = service.networks.filter((network) => compose.networks[network]?.internal !== true);
-    expect(outside).toEqual({ nginx: ['public'], 'mail-relay': ['out'], cms: ['outside'], publisher: ['outside'] }[name] ?? []);
+    const open = {
+      nginx: ['public'],
+      'mail-relay': ['out'],
+      cms: ['outside'],
+      publisher: ['outside'],
+      backup: ['outside'],
+      restore: ['outside'],
+    };
+    expect(outside).toEqual(new Map(Object.entries(open)).get(name) ?? []);
     for (const network of service.networks) expect(Object.keys(compose.networks)).toContain(network);
   });
 
@@ -65,7 +81,8 @@ describe.each(services)('%s', (name, service: ComposeService) => {
   test('its volumes are named, or folders of the machine that are only read', () => {
     for (const volume of service.volumes) {
       const source = volume.replace(/\$\{[^}]*\}/u, '.').split(':')[0] ?? '';
-      if (source === '.') expect(volume).toMatch(/:ro$/u);
+      // Backups and exports leave the machine's volumes: that is what they are for.
+      if (source === '.') expect(volume).toMatch(['backup', 'export'].includes(name) ? /:\/backups$/u : /:ro$/u);
       else expect(Object.keys(compose.volumes)).toContain(source);
     }
   });
@@ -123,10 +140,10 @@ test.each([
   expect(services.filter(([, { networks }]) => networks.includes(network)).map(([one]) => one)).toEqual(there);
 });
 
-test('the database is reached by the CMS alone, and nobody reaches the CMS from outside', () => {
+test('the database is reached by the CMS and by who saves it, and nobody reaches the CMS from outside', () => {
   const on = (network: string) => services.filter(([, { networks }]) => networks.includes(network)).map(([name]) => name);
-  expect(on('data')).toEqual(['postgres', 'cms']);
+  expect(on('data')).toEqual(['postgres', 'cms', 'backup', 'restore']);
   expect(on('mail')).toEqual(['cms', 'mail-relay']);
   expect(on('panel')).toEqual(['cms', 'publisher', 'nginx']);
-  expect(on('content')).toEqual(['cms', 'publisher', 'edge', 'site']);
+  expect(on('content')).toEqual(['cms', 'publisher', 'edge', 'site', 'undo', 'export']);
 });

@@ -7,14 +7,15 @@ const envFiles = {
   cms: ['cms/src/env.ts'],
   publisher: ['packages/publisher/src/live/env.ts'],
   edge: ['packages/edge/src/env.ts'],
+  backup: ['packages/tooling/src/workplace/settings.ts', 'packages/tooling/src/workplace/sign-in-settings.ts'],
   site: ['web/src/build/env.ts', 'packages/publisher/src/env.ts', 'packages/edge/src/nginx/env.ts'],
 } as const;
 export type OwnService = keyof typeof envFiles;
 
 export const ownServices = Object.keys(envFiles) as OwnService[];
 
-/** What Node and its tools read themselves. */
-const common = ['NODE_ENV', 'XDG_CONFIG_HOME'];
+/** What Node and its tools read themselves, and what our commands ask before they read settings. */
+const common = ['NODE_ENV', 'XDG_CONFIG_HOME', 'SETTINGS_FROM'];
 
 /** The names that a service's schema knows. They are read from its source: it alone may read them from there. */
 export function settingNames(service: OwnService): ReadonlySet<string> {
@@ -26,5 +27,6 @@ export function settingNames(service: OwnService): ReadonlySet<string> {
 /** The secrets that a file may hold. */
 export function secretNames(): readonly string[] {
   const source = readFileSync(inRoot('packages', 'service', 'src', 'secret-names.ts'), 'utf8');
-  return [...source.matchAll(/'([A-Z_]+)'/gu)].flatMap(([, name]) => name ?? []);
+  // No service knows the key of backups; the commands of pnpm do.
+  return [...[...source.matchAll(/'([A-Z_]+)'/gu)].flatMap(([, name]) => name ?? []), 'BACKUP_KEY'];
 }

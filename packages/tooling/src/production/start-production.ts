@@ -84,7 +84,7 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
   const start = async (name: string, folder: string, script: string, further: Record<string, string>) =>
     (await startService({ name, script: path.join(folder, script), cwd: folder, env: environment(name, further), log: log(name) })).child;
 
-  const cluster = await installCluster();
+  const cluster = await installCluster(false);
   process.once('exit', cluster.remove);
   const postgres = await step('Starting PostgreSQL', () =>
     keep(

@@ -23,17 +23,18 @@ async function newest({ BACKUP_DIR }: Given): Promise<string> {
 stopChildrenWithUs();
 try {
   const { file, into } = restoreArguments(process.argv.slice(2));
-  const { given, hasFile } = await givenSettings();
+  const { given, own } = await givenSettings();
   const backup = file === null ? await newest(given) : path.resolve(file);
-  const wanted = { file: backup, given, into: into === null ? null : path.resolve(into), envFile: hasFile ? null : envFile };
+  const wanted = { file: backup, given, into: into === null ? null : path.resolve(into), envFile: own === null ? envFile : null };
   const { dataDir, manifest, settingsFile } = await restoreBackup(wanted, new Steps());
   console.log(`${contentLine(manifest)}\nThe backup of ${manifest.madeAt} is in ${dataDir}.`);
   console.log(
-    hasFile
-      ? `There is a .env: it stays. The settings of the backup are in ${settingsFile}; the secrets in it are those of its database.`
-      : `Its settings are in ${settingsFile}.`,
+    own === null
+      ? `Its settings are in ${settingsFile}.`
+      : `Those of the ${own} stay. The settings of the backup are in ${settingsFile}; the secrets in it are those of its database.`,
   );
-  console.log('Say `pnpm start`: the publisher brings the site up to what the database has.');
+  const start = own === 'environment' ? 'docker compose up -d' : 'pnpm start';
+  console.log(`Say \`${start}\`: the publisher brings the site up to what the database has.`);
 } catch (error) {
   reportFailure(error);
   await stopAll();

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 
-import { BackupError, diskStory, isMissing } from '../backup/backup-error.ts';
+import { BackupError, diskStory, isHeld, isMissing } from '../backup/backup-error.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { dumpName, places, uploadedFiles } from '../backup/part-digests.ts';
 import { fillPostgres, refuseFilled } from '../backup/postgres.ts';
@@ -55,14 +55,24 @@ async function fillUploads(part: string, url: string | undefined): Promise<void>
   });
 }
 
+/** Whether the folder, which holds nothing, can be taken away for what was written. */
+async function isOurs(dataDir: string): Promise<boolean> {
+  try {
+    await rmdir(dataDir);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return true;
+    if (isHeld(error)) return false;
+    throw error;
+  }
+}
+
 async function takePlace(part: string, dataDir: string): Promise<void> {
   // A power cut must not leave empty files under right names; where this command is not known, the disk decides.
   await promisify(execFile)('sync', ['-f', part]).catch(() => undefined);
-  // It is empty, or not there.
-  await rmdir(dataDir).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
-  });
-  await rename(part, dataDir);
+  if (await isOurs(dataDir)) return rename(part, dataDir);
+  // Volumes are mounted in it: they are filled, with times and second names as they are.
+  await promisify(execFile)('cp', ['-a', `${part}/.`, dataDir]);
 }
 
 /** The settings of the backup become those of this machine, with the places that were asked for. */

@@ -1,18 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 import { BackupError } from '../backup/backup-error.ts';
 import { temporarySettings } from '../workplace/env-file.ts';
 import { isFree } from '../workplace/free-port.ts';
 import { envFile, type Settings } from '../workplace/settings.ts';
+import { areTold, toldSettings } from '../workplace/told-settings.ts';
 
 export type Given = Readonly<Record<string, string | undefined>>;
 
+/** Where settings stand that a restore leaves as they are. */
+export type OwnSettings = '.env' | 'environment' | null;
+
+const set = (all: Given): Given => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+
 /** The settings that somebody gave on this machine; unlike other commands it makes none, as those of the backup may be wanted. */
-export async function givenSettings(): Promise<{ given: Given; hasFile: boolean }> {
+export async function givenSettings(): Promise<{ given: Given; own: OwnSettings }> {
+  if (areTold(process.env)) return { given: set(toldSettings(process.env)), own: 'environment' };
   const text = await readFile(envFile, 'utf8').catch(() => null);
-  const all = { ...parseEnv(text ?? ''), ...process.env };
-  return { given: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), hasFile: text !== null };
+  return { given: set({ ...parseEnv(text ?? ''), ...process.env }), own: text === null ? null : '.env' };
 }
 
 /** @throws BackupError */
@@ -28,11 +35,18 @@ export function targetSettings(given: Given, into: string | null): Settings {
   return temporarySettings({ ...Object.fromEntries(known), ...(into === null ? {} : { DATA_DIR: into }) });
 }
 
+/** Whether there is anything but empty folders: volumes are mounted as such. */
+async function isUsed(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const used = entries.map(async (entry) => !entry.isDirectory() || (await isUsed(path.join(folder, entry.name))));
+  return (await Promise.all(used)).includes(true);
+}
+
 /** @throws BackupError the folder holds something, or a site runs that may be its own */
 export async function refuseUsed(settings: Settings, isBeside: boolean): Promise<void> {
   const { dataDir, SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT } = settings;
-  const names = await readdir(dataDir).catch(() => []);
-  if (names.length > 0) throw new BackupError(`${dataDir} holds something already: move it away, or name an empty folder with --into.`);
+  if (await isUsed(dataDir))
+    throw new BackupError(`${dataDir} holds something already: move it away, or name an empty folder with --into.`);
   if (isBeside) return;
   for (const [host, port] of [
     [SITE_HOST, SITE_PORT],

@@ -21,10 +21,8 @@ export const optionalSecrets: readonly string[] = [
 /** Every file that `docker-compose.yml` asks for, with what stands in it; what is kept already stays. */
 export function madeSecrets(kept: Kept): Map<string, string> {
   const password = kept.get('database-password') ?? randomText(32);
-  // The key of backups is for whoever makes them: no service has it.
-  const ofServices = Object.entries(generatedSecrets).filter(([name]) => name !== 'BACKUP_KEY');
   return new Map([
-    ...ofServices.map(([name, make]) => [secretFile(name), kept.get(secretFile(name)) ?? make()] as const),
+    ...Object.entries(generatedSecrets).map(([name, make]) => [secretFile(name), kept.get(secretFile(name)) ?? make()] as const),
     ['database-password', password],
     ['database-url', kept.get('database-url') ?? `postgres://ochiq:${password}@postgres:5432/ochiq`],
     ...optionalSecrets.map((name) => [name, kept.get(name) ?? ''] as const),

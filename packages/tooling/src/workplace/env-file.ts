@@ -6,6 +6,7 @@ import { keyFrom } from '../backup/age-key.ts';
 import { inRoot } from './root.ts';
 import { refuseServerSettings } from './server-settings.ts';
 import { envFile, settingsFrom, type Settings } from './settings.ts';
+import { areTold, toldSettings } from './told-settings.ts';
 
 /** As hard to guess as so many bytes, in letters that an address bears. */
 export const randomText = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -36,10 +37,11 @@ export function withSecrets(text: string): string {
 }
 
 /**
- * The settings of this checkout: the environment before `.env`; a missing `.env` is made from `.env.example`.
+ * The settings of this checkout: the environment before `.env`; a missing `.env` is made from `.env.example`. A container is told all.
  * @throws SettingsError one is wrong, or the file is a server's
  */
 export async function ensureSettings(file = envFile): Promise<Settings> {
+  if (areTold(process.env)) return settingsFrom(toldSettings(process.env));
   const existing = await readFile(file, 'utf8').catch(() => null);
   if (existing !== null) refuseServerSettings(existing);
   const text = withSecrets(existing ?? (await readFile(inRoot('.env.example'), 'utf8')));

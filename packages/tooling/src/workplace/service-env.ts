@@ -171,7 +171,7 @@ export function edgeEnv({
 }
 
 /** What is told whoever writes the configuration of nginx. */
-export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, nginxDir, ...further }: Settings): Env {
+export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, publisherUrl, nginxDir, ...further }: Settings): Env {
   const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY } = further;
   const { NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST } = further;
   return {
@@ -180,6 +180,7 @@ export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, nginx
     SITE_URL: siteUrl,
     EDGE_ADDRESS: `${SITE_HOST.includes(':') ? `[${SITE_HOST}]` : SITE_HOST}:${String(SITE_PORT)}`,
     CMS_URL: cmsUrl,
+    PUBLISHER_URL: publisherUrl,
     NGINX_DIR: nginxDir,
     ...given({ TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY }),
     ...given({ NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST }),

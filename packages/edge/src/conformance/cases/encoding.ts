@@ -17,6 +17,8 @@ export const encodingCases: readonly ConformanceCase[] = [
   sends('gzip;q=0.5, br;q=0.5', 'br'),
   sends('br;q=0, gzip', 'gzip'),
   sends('br;q=0, gzip;q=0', null),
+  sends('identity', null),
+  sends('identity;q=1, *;q=0', null),
   sends('identity, br;q=0.5', null),
   sends('identity;q=0.5, br;q=0.5', 'br'),
   sends('*', 'br'),

@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+
+import { deliver } from '../src/mail/deliver';
+import { mostAtOnce, withHabits } from '../src/mail/mail-server';
+
+type Letter = { id: number; state: string; attempts: number; dueAt: Date; madeAt: Date; [field: string]: unknown };
+type Where = { id?: number; attempts?: number; state?: string; dueAt?: { $lte: Date } };
+
+const minute = 60_000;
+const always = () => true;
+
+/** An outbox with many letters that are due, and a mail server that answers as it is told. */
+function office(count: number, answer: () => Promise<void>) {
+  const before = new Date(Date.now() - minute);
+  const letters = Array.from({ length: count }, (_, place): Letter => ({
+    ...{ id: place + 1, kind: 'callback', state: 'waiting', attempts: 0, dueAt: before, madeAt: before },
+    ...{ language: 'uz', recipient: `${String(place)}@reader.example`, replyTo: null, subject: 'Salom', body: 'Salom' },
+  }));
+  const found = ({ id, attempts, state, dueAt }: Where) =>
+    letters.filter(
+      (letter) =>
+        (id === undefined || id === letter.id) &&
+        (attempts === undefined || attempts === letter.attempts) &&
+        (state === undefined || state === letter.state) &&
+        (dueAt === undefined || letter.dueAt <= dueAt.$lte),
+    );
+  const change = ({ where, data }: { where: Where; data: Partial<Letter> }) => {
+    const fitting = found(where);
+    for (const letter of fitting) Object.assign(letter, data);
+    return Promise.resolve({ count: fitting.length });
+  };
+  const rows = {
+    findMany: ({ where, limit }: { where: Where; limit: number }) =>
+      Promise.resolve(
+        found(where)
+          .slice(0, limit)
+          .map((letter) => ({ ...letter })),
+      ),
+    ...{ updateMany: change, update: change },
+  };
+  const counts = { tried: 0, now: 0, most: 0 };
+  const send = async () => {
+    counts.tried += 1;
+    counts.now += 1;
+    counts.most = Math.max(counts.most, counts.now);
+    await new Promise((resolve) => setImmediate(resolve));
+    await answer().finally(() => (counts.now -= 1));
+  };
+  const fake = {
+    db: { query: (uid: string) => (uid === 'api::site.site' ? { findMany: () => Promise.resolve([]) } : rows) },
+    plugin: () => ({ service: () => ({ send }) }),
+    log: { warn: () => undefined },
+  };
+  return { strapi: fake as unknown as Core.Strapi, letters, counts };
+}
+
+const refusal = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+test('after a day without a mail server all letters go in one round, several at once, each of them once', async () => {
+  const { strapi, letters, counts } = office(250, () => Promise.resolve());
+  await deliver(strapi, new Date(), always);
+  expect(letters.filter(({ state }) => state !== 'sent')).toEqual([]);
+  expect(counts).toEqual({ tried: 250, now: 0, most: mostAtOnce });
+});
+
+test('a mail server that is away is asked a few times a round, not once for each letter, and nobody waits longer for that', async () => {
+  const { strapi, letters, counts } = office(250, refusal('ESOCKET'));
+  for (let round = 0; round < 12; round += 1) await deliver(strapi, new Date(Date.now() + 2 * round * minute), always);
+  expect(counts.tried).toBeLessThanOrEqual(12 * mostAtOnce);
+  expect(letters.every(({ state, dueAt }) => state === 'waiting' && dueAt.getTime() <= Date.now() + minute)).toBe(true);
+});
+
+test('a letter that is refused itself holds no other up, and is tried later each time', async () => {
+  const { strapi, letters, counts } = office(30, refusal('EENVELOPE'));
+  await deliver(strapi, new Date(), always);
+  expect(counts.tried).toBe(30);
+  for (const letter of letters) letter.dueAt = new Date();
+  await deliver(strapi, new Date(), always);
+  expect(letters.every(({ attempts, dueAt }) => attempts === 2 && dueAt.getTime() > Date.now() + 1.5 * minute)).toBe(true);
+});
+
+test('our habits reach the mail client by its address, and what the address says itself holds', () => {
+  const ours = new URL(withHabits('smtp://user:p%40ss@mail-relay:2525/?tls.servername=mail.example.uz&connectionTimeout=3000'));
+  expect(Object.fromEntries(ours.searchParams)).toMatchObject({
+    ...{ 'tls.servername': 'mail.example.uz', connectionTimeout: '3000' },
+    ...{ pool: 'true', maxConnections: String(mostAtOnce), greetingTimeout: '10000', socketTimeout: '20000' },
+  });
+  expect([ours.username, ours.password, ours.host]).toEqual(['user', 'p%40ss', 'mail-relay:2525']);
+  expect(withHabits('smtp://127.0.0.1:25')).toMatch(/^smtp:\/\/127\.0\.0\.1:25\?pool=true&/u);
+});

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { areTold, toldSettings } from './told-settings.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-told-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a container is told by its environment, and what is secret by files', async () => {
+  const file = path.join(folder, 'edge-key');
+  await writeFile(file, 'a key of sixteen letters\n');
+  const source = { SETTINGS_FROM: 'environment', SITE_URL: 'https://example.uz', EDGE_KEY_FILE: file };
+  expect(areTold(source)).toBe(true);
+  expect(toldSettings(source)).toMatchObject({ SITE_URL: 'https://example.uz', EDGE_KEY: 'a key of sixteen letters' });
+});
+
+test('everybody else has a .env', () => {
+  expect(areTold({ SITE_URL: 'https://example.uz' })).toBe(false);
+});
+
+test('a file that is not there is told by the name of its setting', () => {
+  expect(() => toldSettings({ EDGE_KEY_FILE: path.join(folder, 'none') })).toThrow("EDGE_KEY_FILE can't be read");
+});
