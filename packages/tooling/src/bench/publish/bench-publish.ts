@@ -17,9 +17,10 @@ export async function benchPublish({ runs, entries, buildUpTo }: PublishArgument
     if (lacking > 0) await instance.fill(made, lacking);
     made += Math.max(0, lacking);
     measured.push(await measureSize(instance, runs, (documentId) => !seeded.has(documentId), size <= buildUpTo));
+    // The next size takes its time: what is measured is told and kept before.
+    progress('');
+    console.log(report(measured.slice(-1)));
+    await keepFigures('publish', measured);
   }
-  progress('');
-  console.log(report(measured));
-  console.log(`\n${measured.map(whereTimeGoes).join('\n')}`);
-  await keepFigures('publish', measured);
+  console.log(`\n${report(measured)}\n\n${measured.map(whereTimeGoes).join('\n')}`);
 }
