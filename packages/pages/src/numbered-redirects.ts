@@ -4,6 +4,9 @@ import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { labelRoutes } from './view/news-filters.ts';
 
+/** The addresses of pages. */
+export type PagePaths = Pick<ReadonlySet<string>, 'has'>;
+
 type Redirect = SiteFacts['redirects'][number];
 
 /** The address of a numbered page of a category's or tag's list; `null` where the list at the path is none of those. */
@@ -18,7 +21,7 @@ function numberedIn(path: string): ((page: string) => string) | null {
 }
 
 /** Who comes to a numbered page of a list that moved is led to the page of that number, where the list still has it. */
-export function numberedRedirects({ from, to, permanent }: Redirect, pagePaths: Pick<ReadonlySet<string>, 'has'>): Redirect[] {
+export function numberedRedirects({ from, to, permanent }: Redirect, pagePaths: PagePaths): Redirect[] {
   const [before, now] = [numberedIn(from), numberedIn(to)];
   if (!before || !now) return [];
   const found: Redirect[] = [];

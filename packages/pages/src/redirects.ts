@@ -2,7 +2,7 @@ import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { everyVersion, type Reading } from './reading.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { numberedRedirects } from './numbered-redirects.ts';
+import { numberedRedirects, type PagePaths } from './numbered-redirects.ts';
 import { sourceOf } from './parse-content.ts';
 
 type Redirect = SiteFacts['redirects'][number];
@@ -18,9 +18,6 @@ function endOf(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): string |
   }
   return to;
 }
-
-/** The addresses of pages. */
-export type PagePaths = Pick<ReadonlySet<string>, 'has'>;
 
 /** The redirects of the site, each leading straight to its end; loops and redirects that hide a page are named. */
 export function redirectsOf(reading: Reading, pagePaths: PagePaths): { redirects: Redirect[]; problems: ContentProblem[] } {

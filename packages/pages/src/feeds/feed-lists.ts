@@ -7,8 +7,8 @@ import { newestFirst } from '../format/order.ts';
 import { theDocument, theList, type Reading } from '../reading.ts';
 import { newestIds } from '../view/news-shelves.ts';
 import { paragraphsOf } from '../view/plain-text.ts';
-import { feedWords } from './feed-words.ts';
 import type { FeedName } from './feed-place.ts';
+import { feedWords } from './feed-words.ts';
 
 /** What of an entry a feed tells. */
 type Told = {

@@ -1,56 +1,48 @@
-import type { PlannedPage } from '../page.ts';
-import { difference } from './difference.ts';
+import type { PagePaths } from '../numbered-redirects.ts';
+import { differences } from './difference.ts';
+import type { RoutePages } from './live-plan.ts';
 
-type Lists = readonly (readonly PlannedPage[])[];
+/** The addresses that pages claim, and whether two pages claim the same one. */
+export type Claims = PagePaths & { areContested: boolean };
 
 /** Which addresses pages claim, while the pages of some routes change. */
 export class ClaimedPaths {
   readonly #claims = new Map<string, number>();
-  #taken: Lists = [];
+  #routes: RoutePages = [];
   #contested = 0;
-  #stamp = 0;
-
-  has(path: string): boolean {
-    return this.#claims.has(path);
-  }
-
-  /** Whether two pages claim the same address. */
-  get areContested(): boolean {
-    return this.#contested > 0;
-  }
+  #told: Claims = this.#tell();
 
   /**
-   * Takes the pages as they are now.
-   * @param lists the pages of each route, the routes always in the same order
-   * @returns a number that ascends whenever an address came or went
+   * Takes the pages of all routes as they are now.
+   * @returns what they claim; the same object as before where no address came, went, or came to be contested
    */
-  take(lists: Lists): number {
-    const changes = lists.flatMap((list, place) => {
-      const before = this.#taken[place] ?? [];
-      return before === list ? [] : [difference(before, list)];
-    });
+  take(routes: RoutePages): Claims {
+    const changes = [...differences(this.#routes, routes).values()];
+    this.#routes = routes;
     // What comes first: an address that goes to another page has not gone.
-    for (const { come } of changes) for (const { path } of come) this.#claim(path);
-    for (const { gone } of changes) for (const { path } of gone) this.#leave(path);
-    this.#taken = lists;
-    return this.#stamp;
+    const came = changes.flatMap(({ come }) => come.map(({ path }) => this.#claim(path)));
+    const went = changes.flatMap(({ gone }) => gone.map(({ path }) => this.#leave(path)));
+    const isNews = came.includes('news') || went.includes('news') || this.#told.areContested !== this.#contested > 0;
+    if (isNews) this.#told = this.#tell();
+    return this.#told;
   }
 
-  #claim(path: string): void {
+  #tell(): Claims {
+    return { has: (path) => this.#claims.has(path), areContested: this.#contested > 0 };
+  }
+
+  #claim(path: string): 'news' | 'known' {
     const claims = this.#claims.get(path) ?? 0;
     this.#claims.set(path, claims + 1);
-    if (claims === 0) this.#stamp += 1;
     if (claims === 1) this.#contested += 1;
+    return claims === 0 ? 'news' : 'known';
   }
 
-  #leave(path: string): void {
+  #leave(path: string): 'news' | 'known' {
     const claims = this.#claims.get(path) ?? 0;
     if (claims === 2) this.#contested -= 1;
-    if (claims > 1) {
-      this.#claims.set(path, claims - 1);
-      return;
-    }
-    this.#claims.delete(path);
-    this.#stamp += 1;
+    if (claims > 1) this.#claims.set(path, claims - 1);
+    else this.#claims.delete(path);
+    return claims > 1 ? 'known' : 'news';
   }
 }

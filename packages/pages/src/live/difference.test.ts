@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { difference } from './difference.ts';
+import { difference, differences } from './difference.ts';
 
 test('what came and went is told, and only that', () => {
   const lists = fc.uniqueArray(fc.integer({ min: 0, max: 12 }));
@@ -15,4 +15,15 @@ test('what came and went is told, and only that', () => {
 
 test('the same list has neither', () => {
   expect(difference([1, 2, 3], [1, 2, 3])).toEqual({ gone: [], come: [] });
+});
+
+test('of lists, each that is not the same one is told of by its place; a missing one is empty', () => {
+  const kept = [1, 2];
+  expect(differences([kept, [3, 4]], [kept, [4], [5]])).toEqual(
+    new Map([
+      [1, { gone: [3], come: [] }],
+      [2, { gone: [], come: [5] }],
+    ]),
+  );
+  expect(differences([kept], [])).toEqual(new Map([[0, { gone: kept, come: [] }]]));
 });

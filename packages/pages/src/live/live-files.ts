@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 
+import type { Reading } from '../reading.ts';
 import { aroundOf, type Around } from '../site-files/around.ts';
 import { fileMakers } from '../site-files/site-files.ts';
-import type { Reading } from '../reading.ts';
 import type { MadeFile } from '../table-files.ts';
 
 type Start = Pick<Around, 'siteUrl' | 'mapped'> & { readings: readonly Reading[] };

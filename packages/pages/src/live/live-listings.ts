@@ -2,11 +2,12 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 
 import type { PageListing, PlannedPage } from '../page.ts';
 import { gathered, mapNameOf, type Mapped } from '../site-files/mapped.ts';
-import { difference } from './difference.ts';
+import { differences } from './difference.ts';
 import type { RoutePages } from './live-plan.ts';
 
 type Kept = { listing: PageListing | null; stop: () => void };
-type Place = { pages: readonly PlannedPage[]; stamp: Signal<number>; mapped: ReadonlySignal<Mapped> };
+/** The pages of a route in a form. That they are told anew says that a page came or went, or is listed otherwise. */
+type Place = { told: Signal<{ pages: readonly PlannedPage[] }>; mapped: ReadonlySignal<Mapped> };
 
 /** A page that can't be made is told of to nobody: why it can't, its own making says. */
 function listingOf(page: PlannedPage): PageListing | null {
@@ -20,29 +21,30 @@ function listingOf(page: PlannedPage): PageListing | null {
 /** What search engines are told of each page: kept up as pages come, go and change. */
 export class LiveListings {
   readonly #kept = new Map<PlannedPage, Kept>();
-  readonly #places: Place[] = [];
-  readonly #count = signal(0);
+  readonly #places = signal<readonly Place[]>([]);
 
   /** What the maps tell; a map that is what it was is the same list. */
-  readonly mapped: ReadonlySignal<readonly Mapped[]> = computed(() =>
-    gathered(this.#places.slice(0, this.#count.value).map(({ mapped }) => mapped.value)),
-  );
+  readonly mapped: ReadonlySignal<readonly Mapped[]> = computed(() => gathered(this.#places.value.map(({ mapped }) => mapped.value)));
 
   /** Takes the pages of all routes as they are planned now. */
   plan(routes: RoutePages): void {
-    routes.forEach((pages, index) => {
-      const place = (this.#places[index] ??= this.#emptyPlace());
-      if (place.pages === pages) return;
-      const { gone, come } = difference(place.pages, pages);
-      for (const page of gone) this.#leave(page);
-      for (const page of come) this.#take(page, place.stamp);
-      place.pages = pages;
-      place.stamp.value += 1;
-    });
-    this.#count.value = this.#places.length;
+    const known = this.#places.peek();
+    const places = [...known, ...routes.slice(known.length).map(() => this.#emptyPlace())];
+    const changes = differences(
+      places.map(({ told }) => told.peek().pages),
+      routes,
+    );
+    for (const [index, { told }] of places.entries()) {
+      const change = changes.get(index);
+      if (!change) continue;
+      for (const page of change.gone) this.#leave(page);
+      for (const page of change.come) this.#take(page, told);
+      told.value = { pages: routes[index] ?? [] };
+    }
+    if (places.length > known.length) this.#places.value = places;
   }
 
-  #take(page: PlannedPage, stamp: Signal<number>): void {
+  #take(page: PlannedPage, told: Place['told']): void {
     if (mapNameOf(page) === null) return;
     const kept: Kept = { listing: null, stop: () => undefined };
     this.#kept.set(page, kept);
@@ -50,7 +52,7 @@ export class LiveListings {
       const listing = listingOf(page);
       if (JSON.stringify(listing) === JSON.stringify(kept.listing)) return;
       kept.listing = listing;
-      stamp.value = stamp.peek() + 1;
+      told.value = { pages: told.peek().pages };
     });
   }
 
@@ -60,18 +62,12 @@ export class LiveListings {
   }
 
   #emptyPlace(): Place {
-    const stamp = signal(0);
-    const place: Place = {
-      pages: [],
-      stamp,
-      mapped: computed(() => {
-        const [first] = stamp.value > 0 ? place.pages : [];
-        return {
-          name: (first && mapNameOf(first)) ?? '',
-          listings: place.pages.flatMap((page) => this.#kept.get(page)?.listing ?? []),
-        };
-      }),
-    };
-    return place;
+    const told = signal<{ pages: readonly PlannedPage[] }>({ pages: [] });
+    const mapped = computed(() => {
+      const { pages } = told.value;
+      const [first] = pages;
+      return { name: (first && mapNameOf(first)) ?? '', listings: pages.flatMap((page) => this.#kept.get(page)?.listing ?? []) };
+    });
+    return { told, mapped };
   }
 }

@@ -1,20 +1,16 @@
+import { barePage } from '../../test/bare-page.ts';
 import type { PlannedPage } from '../page.ts';
 import { LivePages } from './live-pages.ts';
 
 /** A page that shows a text; no test makes more of it. */
-const pageOf = (path: string, text: string): PlannedPage => ({
-  path,
-  route: 'about',
-  template: 'section',
-  form: 'uz',
-  locale: 'uz',
-  page: () => {
-    if (text === '') throw new Error('nothing to show');
-    return { path: text } as ReturnType<PlannedPage['page']>;
-  },
-  card: () => null,
-  listing: () => null,
-});
+const pageOf = (path: string, text: string) =>
+  barePage({
+    path,
+    page: () => {
+      if (text === '') throw new Error('nothing to show');
+      return { path: text } as ReturnType<PlannedPage['page']>;
+    },
+  });
 const fingerprint = (page: PlannedPage) => page.page().path;
 
 const liveOf = (texts: Readonly<Record<string, string>>, published: Readonly<Record<string, string>>) => {

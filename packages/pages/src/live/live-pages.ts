@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 
 import type { PlannedPage } from '../page.ts';
-import { difference } from './difference.ts';
+import { differences } from './difference.ts';
 import type { RoutePages } from './live-plan.ts';
 
 /** What a page is made of, as a short text: pages of the same text are the same. */
@@ -56,11 +56,7 @@ export class LivePages {
 
   /** Takes the pages of all routes as they are planned now. */
   plan(routes: RoutePages): void {
-    const lists = Array.from({ length: Math.max(routes.length, this.#routes.length) }, (_, place) => place);
-    const changes = lists.flatMap((place) => {
-      const [before, now] = [this.#routes[place] ?? [], routes[place] ?? []];
-      return before === now ? [] : [difference(before, now)];
-    });
+    const changes = [...differences(this.#routes, routes).values()];
     this.#routes = routes;
     for (const { come } of changes) for (const page of come) this.#take(page);
     for (const { gone } of changes) for (const page of gone) this.#leave(page);

@@ -37,12 +37,12 @@ export function livePlan(live: LiveContent, readings: readonly Reading[]): Reado
   const missing = computed(() => missingFrom(live.content));
   const planned = readings.flatMap((reading) => routeNames.map((route) => steady(() => planRoute(reading, route))));
   const routes = computed((): RoutePages => planned.map((route) => route.value));
-  const paths = new ClaimedPaths();
-  const pathsStamp = computed(() => paths.take(routes.value));
-  const redirects = computed(() => (plain && pathsStamp.value > 0 ? redirectsOf(plain, paths) : { redirects: [], problems: [] }));
+  const claimed = new ClaimedPaths();
+  const claims = computed(() => claimed.take(routes.value));
+  const redirects = computed(() => (plain ? redirectsOf(plain, claims.value) : { redirects: [], problems: [] }));
   return computed((): Plan => {
     if (missing.value.length > 0 || !plain) return noPlan(missing.value);
-    const clashes = pathsStamp.value > 0 && paths.areContested ? clashesOf(routes.value.flat()) : [];
+    const clashes = claims.value.areContested ? clashesOf(routes.value.flat()) : [];
     const problems = [...clashes, ...redirects.value.problems];
     if (problems.length > 0) return noPlan(problems);
     return {

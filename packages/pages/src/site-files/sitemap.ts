@@ -56,22 +56,23 @@ function parts(listings: readonly PageListing[]): PageListing[][] {
   return dealt;
 }
 
-type SiteMap = { file: MadeFile; newest: string | null };
+type SiteMap = { listings: readonly PageListing[]; file: MadeFile; newest: string | null };
 
-/** A map whose pages are the same is the same file. */
-const maps = new WeakMap<Around, Map<string, { listings: readonly PageListing[]; map: SiteMap }>>();
+/** The last map at each address: where its pages are the same, it is the same file. */
+const maps = new WeakMap<Around, Map<string, SiteMap>>();
 
 function mapOf(to: string, listings: readonly PageListing[], around: Around): SiteMap {
-  const kept = maps.get(around) ?? new Map<string, { listings: readonly PageListing[]; map: SiteMap }>();
+  const kept = maps.get(around) ?? new Map<string, SiteMap>();
   maps.set(around, kept);
   const known = kept.get(to);
-  if (known && isSameList(known.listings, listings)) return known.map;
+  if (known && isSameList(known.listings, listings)) return known;
   const urls = listings.map((listing) => urlOf(listing, around));
-  const map = {
+  const map: SiteMap = {
+    listings,
     file: { to, text: xmlText(element('urlset', namespaces, urls)) },
     newest: newestOf(listings.flatMap(({ updatedAt }) => updatedAt ?? [])),
   };
-  kept.set(to, { listings, map });
+  kept.set(to, map);
   return map;
 }
 

@@ -35,7 +35,7 @@ function placeOf({ content, locale }: Reading, documentId: string): Place | null
 
 type Shelves = { newest: string | null; byName: Record<string, Shelf> };
 
-/** All news, the newest first, whatever its language. */
+/** Every shelf filled in one walk through all news, the newest first. */
 function sorted(reading: Reading): Shelves {
   const { content, locale, remember } = reading;
   const places = [...content.news.keys()]

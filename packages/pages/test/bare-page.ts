@@ -1,0 +1,15 @@
+import type { PlannedPage } from '../src/page.ts';
+
+/** A planned page of which only what a test says is known. */
+export const barePage = (known: Partial<PlannedPage> & Pick<PlannedPage, 'path'>): PlannedPage => ({
+  route: 'about',
+  template: 'section',
+  form: 'uz',
+  locale: 'uz',
+  page: () => {
+    throw new Error('No page is made');
+  },
+  card: () => null,
+  listing: () => null,
+  ...known,
+});
