@@ -95,17 +95,19 @@ test('what is wrong is found', async ({ page }) => {
       #bare { outline: none }
       #faint { outline: 3px solid #eee; background: #fff } #faint-ground { background: #fff }
       #covered { position: fixed; inset: 0 auto auto 0 } #cover { position: fixed; inset: 0 auto auto 0; width: 300px; height: 300px }
-      #away { position: absolute; left: -9999px }`);
+      #away { position: absolute; left: -9999px }
+      #mixed { display: flex; flex-direction: column } #raised { order: -1 }`);
     document.adoptedStyleSheets.push(sheet);
     document.querySelector('main')?.replaceChildren(
       document.createRange().createContextualFragment(`
         <button id="bare">Bare</button><p id="faint-ground"><button id="faint">Faint</button></p><button id="away">Away</button>
+        <div id="mixed"><button>Lowered</button><button id="raised">Raised</button></div>
         <button tabindex="1">First</button><button id="covered">Covered</button><div id="cover"></div>`),
     );
   });
   const { problems } = await walkThePage(page);
-  const faults = ['Bare', 'Faint', 'Away', 'First', 'Covered'].filter((name) => problems.some((problem) => problem.includes(`“${name}”:`)));
-  expect(faults).toEqual(['Bare', 'Faint', 'Away', 'First', 'Covered']);
+  const faults = ['Bare', 'Faint', 'Away', 'Raised', 'First', 'Covered'].filter((name) => problems.some((problem) => problem.includes(`“${name}”:`)));
+  expect(faults).toEqual(['Bare', 'Faint', 'Away', 'Raised', 'First', 'Covered']);
 });
 
 test('a way back that is not the way there is found', async ({ page }) => {

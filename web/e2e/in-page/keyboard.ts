@@ -161,6 +161,19 @@ export function bringWalk(page: Page): Promise<void> {
       return [...(cut ? ['a part of it is outside of the window'] : []), ...(over === undefined ? [] : [`${over} covers it`])];
     };
 
+    /** The child of an element that a place is in. */
+    const partOf = (whole: Element, place: Element) => [...whole.children].find((child) => child.contains(place)) ?? place;
+
+    /** Whether two stops are in columns beside each other: what is known at a glance is read before the story, and may stand on its right. */
+    const inColumns = (one: Element, other: Element) => {
+      let whole = one.parentElement;
+      while (whole && !whole.contains(other)) whole = whole.parentElement;
+      if (!whole) return false;
+      const [here, there] = [partOf(whole, one).getBoundingClientRect(), partOf(whole, other).getBoundingClientRect()];
+      const beside = here.right <= there.left + 1 || there.right <= here.left + 1;
+      return beside && here.top < there.bottom && there.top < here.bottom;
+    };
+
     const orderProblems = (element: HTMLElement): string[] => {
       const rect = element.getBoundingClientRect();
       const place = new DOMRect(rect.x + scrollX, rect.y + scrollY, rect.width, rect.height);
@@ -173,7 +186,7 @@ export function bringWalk(page: Page): Promise<void> {
       if (!(last.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) found.push('it stands before the last stop');
       // Up is right only to begin the next column.
       const backwards = place.bottom <= last.rect.top + 1 && place.left < last.rect.left + 1;
-      if (backwards && !fixed && !last.fixed) found.push(`it is above the last stop, ${nameOf(last.element)}`);
+      if (backwards && !fixed && !last.fixed && !inColumns(last.element, element)) found.push(`it is above the last stop, ${nameOf(last.element)}`);
       return found;
     };
 
