@@ -8,6 +8,7 @@ import { siteOf } from '@ochiq/pages/site';
 import { openCache } from '@ochiq/pictures/file-cache';
 
 import { minimalContent } from '../../pages/test/minimal-content.ts';
+import { finishHere } from '../src/finish/finisher.ts';
 import { Publisher } from '../src/live/publisher.ts';
 import { pageDataFile, pageFile } from '../src/page-file.ts';
 import { publishBuild } from '../src/publish-build.ts';
@@ -109,6 +110,7 @@ export class SamplePublisher {
       cache: await openCache(path.join(this.folder, 'cache')),
       today: () => today,
       openRenderer: () => Promise.resolve({ render: this.#render, close: () => Promise.resolve() }),
+      finisher: finishHere,
       search: { changed: () => this.searchChanged() },
     });
     this.#open.push(publisher);

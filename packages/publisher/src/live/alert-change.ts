@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { MadeFile } from '@ochiq/pages/table-files';
 
 import { belowPublic } from '../files/file-sources.ts';
+import { pack } from '../finish/pack.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
 import { filesNamed, withTwins } from './page-files.ts';
 
@@ -26,7 +27,7 @@ export async function alertChange(wanted: AlertFiles, published: AlertFiles): Pr
   const changed = [...wanted].filter(([name, text]) => published.get(name) !== text);
   const gone = [...published.keys()].filter((name) => !wanted.has(name));
   if (changed.length === 0 && gone.length === 0) return null;
-  const files = await Promise.all(changed.map(([name, text]) => withTwins(name, Buffer.from(text))));
+  const files = await Promise.all(changed.map(([name, text]) => withTwins({ name, bytes: Buffer.from(text) }, { pack })));
   const write = new Map(files.flat());
   // A text that became too short for a twin must not leave the old one.
   const remove = [...changed.map(([name]) => name), ...gone].flatMap(filesNamed).filter((file) => !write.has(file));

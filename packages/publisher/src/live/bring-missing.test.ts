@@ -5,7 +5,8 @@ import path from 'node:path';
 import { openCache, type FileCache } from '@ochiq/pictures/file-cache';
 
 import type { FilePlan } from '../files/file-sources.ts';
-import { bringMissing, shownFiles } from './bring-missing.ts';
+import { shownFiles } from '../finish/shown-files.ts';
+import { bringMissing } from './bring-missing.ts';
 
 const made = (name: string) => ({ to: `/media/${name}`, text: name });
 const planOf = (...names: string[]): FilePlan => ({ media: [], cards: [], made: names.map(made) });
@@ -22,7 +23,12 @@ const whole = jest.fn(() => planOf('a.json', 'b.json', 'c.json'));
 const bring = async (plan: FilePlan, pages: string[], there: string[] = []) => {
   whole.mockClear();
   const taken: string[] = [];
-  const wanted = { plan, wholePlan: whole, shown: new Set(pages.flatMap((page) => [...shownFiles(page)])), there: new Set(there) };
+  const wanted = {
+    plan,
+    wholePlan: whole,
+    shown: Promise.resolve(new Set(pages.flatMap((page) => [...shownFiles(page)]))),
+    there: new Set(there),
+  };
   const take = (name: string) => Promise.resolve(void taken.push(name));
   const brought = await bringMissing(wanted, { cmsUrl: 'http://cms.example', cache }, take);
   expect(taken).toEqual([...brought]);

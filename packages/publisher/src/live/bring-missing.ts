@@ -13,17 +13,11 @@ export type Wanted = {
   plan: FilePlan;
   /** What the whole site needs: asked for only where a page shows a file that went with an undo. */
   wholePlan: () => FilePlan;
-  /** The files that the pages show which are to be written. */
-  shown: ReadonlySet<string>;
+  /** The files that the pages show which are to be written: what else is needed is brought while these are made. */
+  shown: Promise<ReadonlySet<string>>;
   /** The files that are there. */
   there: ReadonlySet<string>;
 };
-
-const shownName = /\/(?<name>(?:media|cards)\/[\w.-]+)/gu;
-
-/** The files that a page shows or leads to, by their names below `public`. */
-export const shownFiles = (html: string): Set<string> =>
-  new Set([...html.matchAll(shownName)].flatMap(({ groups }) => groups?.['name'] ?? []));
 
 /**
  * Brings the files that are not there and have to be.
@@ -44,7 +38,7 @@ export async function bringMissing({ plan, wholePlan, shown, there }: Wanted, to
     }
   };
   await bring(neededFiles(plan), plan);
-  const lacking = [...shown].filter(lacks);
+  const lacking = [...(await shown)].filter(lacks);
   if (lacking.length === 0) return brought;
   const whole = wholePlan();
   const known = new Set(neededFiles(whole));

@@ -1,17 +1,15 @@
 import type { PlannedPage } from '@ochiq/pages/page';
 import { pageContextOf } from '@ochiq/pages/page-context';
 
-import { inlineHashes, type InlineHashes } from '../csp-hashes.ts';
+import type { InlineHashes } from '../csp-hashes.ts';
+import type { Finisher } from '../finish/finisher.ts';
 import type { PageLinks } from '../gates/page-links.ts';
-import { readPage } from '../gates/read-page.ts';
-import { faultOf } from '../page-gate.ts';
-import type { RenderedPage } from '../render/page-to-render.ts';
+import { pageDataFile, pageFile } from '../page-file.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { Staging } from '../swap/staging.ts';
 import type { Staged } from '../swap/tree-change.ts';
-import { shownFiles } from './bring-missing.ts';
 import type { Names } from './names.ts';
-import { filesOfRendered } from './page-files.ts';
+import { inRelease } from './page-files.ts';
 
 /** A page that can't be published; it stays as it was. */
 export type FailedPage = { path: string; error: Error };
@@ -27,31 +25,35 @@ export type MadePage = {
   files: [file: string, bytes: Buffer | Staged][];
 };
 
-type Tools = { renderer: Pick<Renderer, 'render'>; siteUrl: string; staging: Staging; names: Names };
+type Tools = { renderer: Pick<Renderer, 'render'>; finisher: Finisher; siteUrl: string; staging: Staging; names: Names };
 
-async function rendered(page: PlannedPage, { renderer, siteUrl }: Tools): Promise<RenderedPage | Error> {
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+async function finished(page: PlannedPage, { renderer, finisher, siteUrl }: Tools) {
   const { path, template, locale } = page;
   try {
-    return await renderer.render({ path, template, locale, context: pageContextOf(page, siteUrl) });
+    const { html, pageData } = await renderer.render({ path, template, locale, context: pageContextOf(page, siteUrl) });
+    const made = await finisher.page({ path, siteUrl, html, pageData });
+    if ('unfit' in made) return new Error(`The page ${path} ${made.unfit}`);
+    const own = [
+      { name: pageFile(path), bytes: html },
+      { name: pageDataFile(path), bytes: pageData },
+    ];
+    return { ...made, files: inRelease([...own, ...made.twins]) };
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return asError(error);
   }
-}
-
-function linksOf(html: string, path: string, { siteUrl, names }: Tools): MadePage['links'] {
-  const read = readPage(html, path, siteUrl);
-  return 'fault' in read ? read : { links: names.all(read.links), alternates: names.all(read.alternates) };
 }
 
 /** Renders a page. @throws SwapError the disk does not take it */
 export async function makePage(page: PlannedPage, tools: Tools): Promise<MadePage | FailedPage> {
+  const { names, staging } = tools;
   const { path } = page;
-  const made = await rendered(page, tools);
+  const made = await finished(page, tools);
   if (made instanceof Error) return { path, error: made };
-  const html = made.html.toString('utf8');
-  const fault = faultOf(html);
-  if (fault) return { path, error: new Error(`The page ${path} ${fault}`) };
+  const { links, hashes, shown } = made;
   const files: MadePage['files'] = [];
-  for (const [file, bytes] of await filesOfRendered(path, made)) files.push([file, await tools.staging.keep(bytes)]);
-  return { path, links: linksOf(html, path, tools), hashes: inlineHashes(html), shown: tools.names.all(shownFiles(html)), files };
+  for (const [file, bytes] of made.files) files.push([file, await staging.keep(bytes)]);
+  const named = 'fault' in links ? links : { links: names.all(links.links), alternates: names.all(links.alternates) };
+  return { path, links: named, hashes, shown: names.all(shown), files };
 }

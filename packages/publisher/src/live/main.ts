@@ -5,6 +5,7 @@ import { logLine } from '@ochiq/service/log-line';
 
 import { connectCms } from '../cms/cms.ts';
 import { watchComparisons, withComparison } from '../compare/watch-comparisons.ts';
+import { openFinisher } from '../finish/finisher.ts';
 import { leadOrStandBy } from '../leader/lead-or-stand-by.ts';
 import { BroughtFiles } from '../preview/brought-files.ts';
 import { previewService } from '../preview/preview-service.ts';
@@ -39,6 +40,7 @@ const cantListen = (error: Error) => {
 };
 const lead = await leadOrStandBy(settings, { log, cantListen, standsBy: () => process.send?.({ step: 'ready', url }) });
 const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log });
+const finisher = openFinisher();
 const mirror = openMirror(settings, log);
 const publisher = new Publisher({
   cms,
@@ -49,6 +51,7 @@ const publisher = new Publisher({
   cache,
   today: todayInTashkent,
   openRenderer,
+  finisher,
   search: {
     changed: () => {
       mirror?.changed();
@@ -99,6 +102,7 @@ const stop = async () => {
   await running.stop();
   mirror?.close();
   await search.close();
+  await finisher.close();
   await lead.release();
   process.exit(0);
 };

@@ -6,6 +6,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { siteOf } from '@ochiq/pages/site';
 
 import { minimalContent } from '../../../pages/test/minimal-content.ts';
+import { finishHere } from '../finish/finisher.ts';
 import { Staging } from '../swap/staging.ts';
 import { makePages } from './make-pages.ts';
 
@@ -35,7 +36,7 @@ function rendererOf(broken: ReadonlySet<string>) {
 test('a whole site is made a few pages at a time, its bytes go to the disk as they come, and the order stays', async () => {
   const [lost = ''] = pages.map((page) => page.path);
   const { now, render } = rendererOf(new Set([lost]));
-  const { made, failed } = await makePages(pages, { renderer: { render }, siteUrl, staging: new Staging(folder, 0) });
+  const { made, failed } = await makePages(pages, { renderer: { render }, finisher: finishHere, siteUrl, staging: new Staging(folder, 0) });
   expect(made.map((page) => page.path)).toEqual(pages.slice(1).map((page) => page.path));
   expect(failed).toMatchObject([{ path: lost, error: { message: 'no word for it' } }]);
   expect(now.most).toBeLessThan(pages.length / 2);

@@ -2,6 +2,7 @@ import type { Change } from '@ochiq/contract/change';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
 import type { Cms } from '../cms/cms.ts';
+import type { Finisher } from '../finish/finisher.ts';
 import type { Lead } from '../leader/lead.ts';
 import type { SiteSearch } from '../search/index-thread.ts';
 import type { OpenRenderer } from './live-release.ts';
@@ -19,6 +20,7 @@ export type Options = {
   /** The day it is in Tashkent, `YYYY-MM-DD`. */
   today: () => string;
   openRenderer: OpenRenderer;
+  finisher: Finisher;
   /** Is told of every change of the site's files. */
   search: Pick<SiteSearch, 'changed'>;
   /** Where several publishers could write; left out where there is one. */

@@ -1,9 +1,9 @@
 import type { Release } from '@ochiq/contract/site-facts';
 
-import { twinsOf } from '../compress.ts';
 import type { InlineHashes } from '../csp-hashes.ts';
+import type { Finisher } from '../finish/finisher.ts';
+import type { FileToPack } from '../finish/messages.ts';
 import { pageDataFile, pageFile } from '../page-file.ts';
-import type { RenderedPage } from '../render/page-to-render.ts';
 
 const suffixes = ['', '.br', '.gz'] as const;
 
@@ -13,15 +13,12 @@ export const filesNamed = (name: string): string[] => suffixes.map((suffix) => `
 /** Every file that a page may have in a release. */
 export const filesOfPage = (pagePath: string): string[] => [pageFile(pagePath), pageDataFile(pagePath)].flatMap(filesNamed);
 
-/** A file and its compressed twins; `null` for a twin that it has not. */
-export async function withTwins(name: string, bytes: Buffer): Promise<[file: string, bytes: Buffer][]> {
-  const twins = await twinsOf(name, bytes);
-  return [[`public/${name}`, bytes], ...twins.map((twin): [string, Buffer] => [`public/${name}${twin.suffix}`, twin.bytes])];
-}
+/** Files below `public` by their paths in a release. */
+export const inRelease = (files: readonly FileToPack[]) => files.map(({ name, bytes }): [string, Buffer] => [`public/${name}`, bytes]);
 
-/** The files of a rendered page. */
-export async function filesOfRendered(pagePath: string, { pageData, html }: RenderedPage): Promise<[file: string, bytes: Buffer][]> {
-  return [...(await withTwins(pageFile(pagePath), html)), ...(await withTwins(pageDataFile(pagePath), pageData))];
+/** A file below `public` and its compressed twins, by their paths in a release. */
+export async function withTwins(file: FileToPack, { pack }: Pick<Finisher, 'pack'>): Promise<[file: string, bytes: Buffer][]> {
+  return inRelease([file, ...(await pack(file))]);
 }
 
 /** The release's facts with what further pages bring into its content policy; the same object where that is nothing. */

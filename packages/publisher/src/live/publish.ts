@@ -15,13 +15,13 @@ import { idle, type Turn } from './turn.ts';
  */
 export async function publish(documents: DocumentKey[], followed: Followed, means: Means): Promise<Turn> {
   const { site } = followed;
-  const { patience, queue, spent } = means;
+  const { options, patience, queue, spent } = means;
   const alert = await publishAlert(followed, means);
   const delta = await spent.on('plan', () => site.delta());
   if (!delta.ok) return { ...idle, documents, applied: alert, failed: delta.failed };
   const { tried, waiting } = patience.sort(delta.changed, site.stamp, performance.now());
   const ended = (turn: Partial<Turn>): Turn => ({ ...idle, documents, changes: queue.waiting.splice(0), applied: alert, ...turn });
-  const standing = await spent.on('plan', () => standingChange(site.files, followed.marks));
+  const standing = await spent.on('plan', () => standingChange(site.files, followed.marks, options.finisher));
   if (tried.length === 0 && delta.removed.length === 0 && !delta.facts && !standing) return ended({ failed: waiting });
   collapse(delta.removed.length, site.paths.size + delta.removed.length);
   queue.isRendering = true;

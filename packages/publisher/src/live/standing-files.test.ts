@@ -1,4 +1,5 @@
 import { SamplePublisher } from '../../test/sample-publisher.ts';
+import { finishHere } from '../finish/finisher.ts';
 import type { Publisher } from './publisher.ts';
 import { standingChange } from './standing-files.ts';
 
@@ -40,7 +41,7 @@ test('a file of the release that says something else is put right', async () => 
     ['robots.txt', 'otherwise'],
     ['feeds/uz/gone.atom', 'x'],
   ]);
-  const change = await standingChange(wanted, published);
+  const change = await standingChange(wanted, published, finishHere);
   expect([...(change?.write.keys() ?? [])]).toEqual(['public/robots.txt']);
   expect(change?.remove).toEqual([
     'public/robots.txt.br',

@@ -5,6 +5,7 @@ import { isSiteFile } from '@ochiq/pages/site-files/places';
 import type { MadeFile } from '@ochiq/pages/table-files';
 
 import { belowPublic } from '../files/file-sources.ts';
+import type { Finisher } from '../finish/finisher.ts';
 import { inBatches } from '../swap/in-batches.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -41,14 +42,18 @@ export async function countedMarks({ folder, held }: Pick<LiveRelease, 'folder' 
 }
 
 /** What makes the published files those that are wanted; `null` where they are. */
-export async function standingChange(wanted: readonly MadeFile[], published: Marks): Promise<TreeChange | null> {
+export async function standingChange(
+  wanted: readonly MadeFile[],
+  published: Marks,
+  finisher: Pick<Finisher, 'pack'>,
+): Promise<TreeChange | null> {
   const names = new Set(wanted.map(({ to }) => belowPublic(to)));
   const changed = wanted.filter((file) => published.get(belowPublic(file.to)) !== markOf(file));
   const gone = [...published.keys()].filter((name) => !names.has(name));
   if (changed.length === 0 && gone.length === 0) return null;
   const written = new Map<string, Buffer>();
   await inBatches(changed, async ({ to, text }) => {
-    for (const [file, bytes] of await withTwins(belowPublic(to), Buffer.from(text))) written.set(file, bytes);
+    for (const [file, bytes] of await withTwins({ name: belowPublic(to), bytes: Buffer.from(text) }, finisher)) written.set(file, bytes);
   });
   // A text that became too short for a twin must not leave the old one.
   const remove = [...changed.map(({ to }) => belowPublic(to)), ...gone].flatMap(filesNamed).filter((file) => !written.has(file));

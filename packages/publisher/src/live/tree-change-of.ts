@@ -3,6 +3,7 @@ import type { SiteDelta } from '@ochiq/pages/live/live-site';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
 import type { FilePlan } from '../files/file-sources.ts';
+import type { Finisher } from '../finish/finisher.ts';
 import { checkPages } from '../gates/check-pages.ts';
 import type { Staging } from '../swap/staging.ts';
 import type { Staged, TreeChange } from '../swap/tree-change.ts';
@@ -12,7 +13,7 @@ import type { FailedPage } from './made-page.ts';
 import { makePages } from './make-pages.ts';
 import { filesOfPage, withHashes, withTwins } from './page-files.ts';
 
-type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: Staging };
+type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: Staging; finisher: Finisher };
 
 /** What a delta is a part of. */
 export type Surroundings = {
@@ -57,13 +58,15 @@ const standingNames = (standing: TreeChange | null) => [...(standing?.write.keys
  */
 export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
   const { live, planned, takenBack, waiting, wholePlan, standing } = around;
-  const { made, failed } = await makePages(delta.changed, { ...tools, renderer: live.renderer });
   const files = new Map<string, Buffer | Staged>();
-  const shown = new Set(made.flatMap((page) => [...page.shown]));
-  // What pages show is there before them.
-  const brought = await bringMissing({ plan, wholePlan, shown, there: live.files }, tools, async (name, bytes) => {
-    for (const [file, content] of await withTwins(name, bytes)) files.set(file, await tools.staging.keep(content));
+  const making = makePages(delta.changed, { ...tools, renderer: live.renderer });
+  const shown = making.then(({ made }) => new Set(made.flatMap((page) => [...page.shown])));
+  const bringing = bringMissing({ plan, wholePlan, shown, there: live.files }, tools, async (name, bytes) => {
+    for (const [file, content] of await withTwins({ name, bytes }, tools.finisher)) files.set(file, await tools.staging.keep(content));
   });
+  // Both have ended before anybody cleans up behind them.
+  await Promise.allSettled([making, shown, bringing]);
+  const [{ made, failed }, brought] = [await making, await bringing];
   const verdict = await checkPages({
     pages: new Map(made.flatMap(({ path, links }) => ('fault' in links ? [] : [[path, links]]))),
     unfit: new Map([

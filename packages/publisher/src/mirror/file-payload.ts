@@ -29,10 +29,10 @@ export async function factsOf(file: string): Promise<{ hash: string; size: numbe
 }
 
 /** What the edge says of a file, as far as a storage can say it for it. */
-export async function headersOf(name: string, tree: PublishedTree): Promise<Record<string, string>> {
+export function headersOf(name: string, tree: PublishedTree): Record<string, string> {
   const twin = twinOf(name);
   const represented =
-    twin && (await tree.has(twin.owner)) ? { path: `/${twin.owner}`, encoding: twin.encoding } : { path: `/${name}`, encoding: undefined };
+    twin && tree.has(twin.owner) ? { path: `/${twin.owner}`, encoding: twin.encoding } : { path: `/${name}`, encoding: undefined };
   // What an answer depends on is up to whoever chooses between a file and its twins.
   const headers = Object.entries(representationHeaders({ ...represented, varies: [] })).filter(([header]) => header !== 'Vary');
   return { ...Object.fromEntries(headers), 'Cache-Control': cacheControlOf(represented.path) };
@@ -40,7 +40,7 @@ export async function headersOf(name: string, tree: PublishedTree): Promise<Reco
 
 /** A file on its way to a storage. One that is renamed into its place meanwhile does not mix with it. @throws it is not there */
 export async function filePayload(name: string, tree: PublishedTree) {
-  const headers = await headersOf(name, tree);
+  const headers = headersOf(name, tree);
   const handle = await open(tree.fileOf(name));
   try {
     const [{ size }, hash] = [await handle.stat(), await hashIn(handle)];

@@ -103,7 +103,7 @@ export class MirrorKeeper {
     if (mark.at?.release === now.release && mark.at.change === now.change && mark.unpurged.length === 0) return;
     const tree = new PublishedTree(now.publicDir);
     const files = mark.at && (await filesSince(siteDir, mark.at, now));
-    const difference = files ? await treeDifference(files, tree) : await target.compare(tree);
+    const difference = files ? treeDifference(files, tree) : await target.compare(tree);
     await this.#carryOut(difference, tree, mark, now);
   }
 

@@ -17,8 +17,8 @@ export class PublishedTree {
     return path.join(this.#publicDir, name);
   }
 
-  async has(name: string): Promise<boolean> {
-    return (await look(this.fileOf(name)))?.isFile() ?? false;
+  has(name: string): boolean {
+    return look(this.fileOf(name))?.isFile() ?? false;
   }
 
   /** All of them, but those that the edge shows nobody. */

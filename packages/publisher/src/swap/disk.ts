@@ -1,4 +1,6 @@
-import { link, mkdir, open, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { closeSync, fsync, futimesSync, linkSync, mkdirSync, openSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 /** Everything a swap does to the disk, step by step; tests count the steps and let them fail. */
 export type Disk = {
@@ -18,48 +20,50 @@ export type Disk = {
   removeTree: (folder: string) => Promise<void>;
 };
 
-async function writeFile(file: string, bytes: Buffer, modified: Date): Promise<void> {
-  const handle = await open(file, 'wx');
+const sync = promisify(fsync);
+
+/** Does something with an open file or folder, and waits until that is safe from a power cut. */
+async function safely(target: string, flags: 'r' | 'r+' | 'wx', work: (descriptor: number) => void): Promise<void> {
+  const descriptor = openSync(target, flags);
   try {
-    await handle.writeFile(bytes);
-    await handle.utimes(modified, modified);
-    await handle.sync();
+    work(descriptor);
+    await sync(descriptor);
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
 }
 
-async function moveFile(from: string, to: string, modified: Date): Promise<void> {
-  const handle = await open(from, 'r+');
-  try {
-    await handle.utimes(modified, modified);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(from, to);
-}
+const atOnce =
+  <A extends unknown[]>(work: (...asked: A) => unknown) =>
+  (...asked: A) =>
+    new Promise<void>((resolve) => {
+      work(...asked);
+      resolve();
+    });
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The disk of this machine. */
+/**
+ * The disk of this machine. Only what waits for the disk itself is waited for elsewhere: the rest is done in the system's
+ * memory, in a tenth of the time that it takes to ask another thread for it, and a change has a thousand such steps.
+ */
 export const realDisk: Disk = {
-  async makeFolder(folder) {
-    await mkdir(folder, { recursive: true });
+  makeFolder: atOnce((folder) => mkdirSync(folder, { recursive: true })),
+  writeFile: (file, bytes, modified) =>
+    safely(file, 'wx', (descriptor) => {
+      writeFileSync(descriptor, bytes);
+      futimesSync(descriptor, modified, modified);
+    }),
+  async moveFile(from, to, modified) {
+    await safely(from, 'r+', (descriptor) => {
+      futimesSync(descriptor, modified, modified);
+    });
+    renameSync(from, to);
   },
-  writeFile,
-  moveFile,
-  syncFolder,
-  link,
-  rename,
-  removeFile: unlink,
-  removeFolder: rmdir,
+  syncFolder: (folder) => safely(folder, 'r', () => undefined),
+  link: atOnce(linkSync),
+  rename: atOnce(renameSync),
+  removeFile: atOnce(unlinkSync),
+  removeFolder: atOnce((folder) => {
+    rmdirSync(folder);
+  }),
   removeTree: (folder) => rm(folder, { recursive: true, force: true }),
 };

@@ -21,7 +21,7 @@ async function removeIfThere(file: string, disk: Disk): Promise<void> {
 async function putVersion(version: string, name: string, { release, folder, disk }: Where): Promise<void> {
   const target = path.join(release, name);
   // Renaming a file over another name of itself does nothing and would leave the passing name.
-  if (await isSameFile(version, target)) return;
+  if (isSameFile(version, target)) return;
   await disk.link(version, passingFile(folder));
   await disk.rename(passingFile(folder), target);
 }

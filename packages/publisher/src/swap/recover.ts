@@ -19,7 +19,7 @@ export async function recoverNow(siteDir: string, disk: Disk): Promise<Recovery>
     const folder = begunDir(siteDir, number);
     const journal = await readJournal(folder);
     // A release that was removed since needs no change any more.
-    if (journal && (await look(releaseDir(siteDir, journal.release)))) {
+    if (journal && look(releaseDir(siteDir, journal.release))) {
       await finishChange(siteDir, journal, disk, half(number));
       recovery.finished.push(number);
       continue;

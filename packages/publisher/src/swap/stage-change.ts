@@ -61,7 +61,7 @@ async function decide(siteDir: string, journal: Journal, modified: Date, disk: D
 export async function stageChange(place: Place, plan: Plan, disk: Disk): Promise<Journal> {
   const { siteDir, release, number, lastStamp } = place;
   try {
-    const live = await liveFiles(release, [...plan.files.keys()]);
+    const live = liveFiles(release, [...plan.files.keys()]);
     const stamp = stampOf(plan.facts.at, lastStamp, [...live.values()]);
     const modified = new Date(stamp * 1000);
     // To remove what is not there is no step.

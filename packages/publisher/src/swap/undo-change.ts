@@ -24,12 +24,12 @@ function sentence({ by, file }: Hindrance): string {
 }
 
 /** The files of a change as they were before it. @throws SwapError something else than our changes wrote there since */
-async function before(siteDir: string, { number, steps }: Journal, release: string): Promise<Map<string, NewVersion>> {
+function before(siteDir: string, { number, steps }: Journal, release: string): Map<string, NewVersion> {
   const folder = doneDir(siteDir, number);
   const files = new Map<string, NewVersion>();
   for (const [index, { path: name, action, existed }] of steps.entries()) {
     const live = path.join(release, name);
-    const isUntouched = action === 'write' ? await isSameFile(newFile(folder, index), live) : (await look(live)) === null;
+    const isUntouched = action === 'write' ? isSameFile(newFile(folder, index), live) : look(live) === null;
     if (!isUntouched) throw overtaken(number, `${name} is not as it left it. Publish the whole site again.`);
     if (existed) files.set(name, { sameAs: oldFile(folder, index) });
   }
@@ -56,7 +56,7 @@ async function undoNow(siteDir: string, number: number, at: Date, disk: Disk, be
   );
   if (hindrance) throw overtaken(number, sentence(hindrance));
   // What is written with it comes before anything is removed.
-  const files = new Map<string, NewVersion>([...beside(appliedChange(journal)), ...(await before(siteDir, journal, release))]);
+  const files = new Map<string, NewVersion>([...beside(appliedChange(journal)), ...before(siteDir, journal, release)]);
   const plan = { files, facts: { ...journal.facts, at: at.toISOString() }, undoes: number };
   return carryOut(siteDir, plan, disk);
 }

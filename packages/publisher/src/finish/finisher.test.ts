@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { finishHere, openFinisher } from './finisher.ts';
+
+const finisher = openFinisher(pathToFileURL(path.join(__dirname, '..', '..', 'test', 'finish-thread-of-sources.mjs')));
+afterAll(() => finisher.close());
+
+const siteUrl = 'https://ochiq.example';
+const words = 'Yer osti suvlari. '.repeat(60);
+const pageOf = (body: string) => ({
+  path: '/uz/about',
+  siteUrl,
+  html: Buffer.from(
+    `<!DOCTYPE html><html><head><title>T</title><link rel="alternate" hreflang="ru" href="${siteUrl}/ru/about"/></head><body>${body}</body></html>`,
+  ),
+  pageData: Buffer.from(JSON.stringify({ words })),
+});
+const whole = pageOf(`<p>${words}</p><a href="/uz/faq">x</a><img alt="" src="/media/a_1.png"><script>1</script>`);
+
+test('a page is read and packed, in the thread as here', async () => {
+  const finished = await finisher.page(whole);
+  expect(finished).toEqual(await finishHere.page(whole));
+  if ('unfit' in finished) throw new Error(finished.unfit);
+  expect(finished.links).toEqual({ links: ['/uz/faq'], alternates: ['/ru/about'] });
+  expect(finished.shown).toEqual(['media/a_1.png']);
+  expect(finished.hashes.scripts).toHaveLength(1);
+  const twins = new Map(finished.twins.map(({ name, bytes }) => [name, bytes]));
+  expect(brotliDecompressSync(twins.get('uz/about/index.html.br') ?? '')).toEqual(whole.html);
+  expect(gunzipSync(twins.get('page-data/uz/about/page-data.json.gz') ?? '')).toEqual(whole.pageData);
+  expect(twins.size).toBe(4);
+});
+
+test('a page that is unfit is refused with the reason, one that browsers would mend with the place', async () => {
+  expect(await finisher.page(pageOf('\uFFFD'))).toEqual({ unfit: expect.stringContaining('broken character') });
+  expect(await finisher.page(pageOf('<p><div></div></p>'))).toMatchObject({ links: { fault: expect.stringContaining('<div>') } });
+});
+
+test('a file that is too short for twins has none', async () => {
+  expect(await finisher.pack({ name: 'robots.txt', bytes: Buffer.from('User-agent: *\n') })).toEqual([]);
+});
+
+test('many pages at once are all finished, each as itself', async () => {
+  const pages = Array.from({ length: 40 }, (_, index) => ({ ...whole, path: `/uz/page-${String(index)}` }));
+  const finished = await Promise.all(pages.map((page) => finisher.page(page)));
+  expect(finished.map((page) => ('unfit' in page ? page.unfit : page.twins[0]?.name))).toEqual(
+    pages.map(({ path: to }) => `${to.slice(1)}/index.html.br`),
+  );
+});
+
+test('what can’t be finished says so, and the next page is', async () => {
+  const broken = { ...whole, path: '/uz/%E0%A4%A' };
+  await expect(finisher.page(broken)).rejects.toThrow('URI malformed');
+  expect(await finisher.page(whole)).toHaveProperty('shown');
+});

@@ -1,0 +1,38 @@
+import { Piscina } from 'piscina';
+
+import { finishPage } from './finish-page.ts';
+import { finishedPage, packedFiles, type FileToPack, type FinishedPage, type PageToFinish } from './messages.ts';
+import { pack } from './pack.ts';
+
+/** Does what is to be done to files before they can be published. */
+export type Finisher = {
+  page: (page: PageToFinish) => Promise<FinishedPage>;
+  pack: (file: FileToPack) => Promise<FileToPack[]>;
+};
+
+/** Where it is done by whoever asks. */
+export const finishHere: Finisher = { page: finishPage, pack };
+
+/** So many pages are looked through and compressed at once: while some are compressed, others are read. */
+const together = 8;
+
+/**
+ * A finisher in a thread of its own. What it compresses counts as its memory, not as ours: ours is large, and would be
+ * looked through for garbage every hundred pages.
+ */
+export function openFinisher(threadFile = new URL('thread.js', import.meta.url)): Finisher & { close: () => Promise<void> } {
+  const pool = new Piscina({
+    filename: threadFile.href,
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: together,
+    // Its thread waits for compression, which never ends while it sleeps.
+    atomics: 'disabled',
+    env: { NODE_ENV: 'production' },
+  });
+  return {
+    page: async (page) => finishedPage.parse(await pool.run(page, { name: 'page' })),
+    pack: async (file) => packedFiles.parse(await pool.run(file, { name: 'pack' })),
+    close: () => pool.destroy(),
+  };
+}

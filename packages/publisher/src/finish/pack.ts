@@ -1,0 +1,8 @@
+import { twinsOf } from '../compress.ts';
+import type { FileToPack } from './messages.ts';
+
+/** The compressed twins of a file. */
+export async function pack({ name, bytes }: FileToPack): Promise<FileToPack[]> {
+  const twins = await twinsOf(name, bytes);
+  return twins.map((twin) => ({ name: `${name}${twin.suffix}`, bytes: twin.bytes }));
+}
