@@ -11,7 +11,7 @@ import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
 import { startCms, type Cms } from './support/start-cms';
 
-type Entry = { documentId: string };
+type Entry = { documentId: string; locale: string };
 
 const token = env.seededUrl === undefined ? secrets.BUILD_TOKEN : (env.seededToken ?? '');
 const folder = scratch('seeded');
@@ -51,6 +51,18 @@ test.each(cases)('every published %s in %s is what the contract says', async (na
   });
   expect(wrong).toEqual([]);
 });
+
+/** Documents by their ids and languages. */
+const keyed = (entries: readonly Entry[]) => new Map(entries.map((entry) => [`${entry.documentId} ${entry.locale}`, entry]));
+
+// The publisher reads what changed so: one question instead of three.
+test.each(contentTypeNames.filter((name) => contentTypes[name].kind === 'collection'))(
+  '%s: all languages at once are what each is by itself',
+  async (name) => {
+    const each = await Promise.all(localeCodes.map((locale) => published(name, locale)));
+    expect(keyed(await published(name, '*'))).toEqual(keyed(each.flat()));
+  },
+);
 
 test('there is something to look at', async () => {
   const counts = await Promise.all(cases.map(async ([name, locale]) => (await published(name, locale)).length));
