@@ -67,7 +67,11 @@ export function connectCms({ cmsUrl, token }: Options): Cms {
   /** Strapi answers once for all languages quicker than once for each. */
   const everyLocale = '*';
 
-  const query = (type: ContentTypeName, locale: Locale | typeof everyLocale) => ({ locale, status: 'published', populate: populateOf(type) });
+  const query = (type: ContentTypeName, locale: Locale | typeof everyLocale) => ({
+    locale,
+    status: 'published',
+    populate: populateOf(type),
+  });
 
   async function single(type: ContentTypeName, locale: Locale): Promise<RawEntry[]> {
     const { singular } = contentTypes[type];
@@ -75,7 +79,11 @@ export function connectCms({ cmsUrl, token }: Options): Cms {
     return answer?.data ? [{ type, value: answer.data }] : [];
   }
 
-  async function collection(type: ContentTypeName, locale: Locale | typeof everyLocale, ids: readonly string[] | null): Promise<RawEntry[]> {
+  async function collection(
+    type: ContentTypeName,
+    locale: Locale | typeof everyLocale,
+    ids: readonly string[] | null,
+  ): Promise<RawEntry[]> {
     const { plural } = contentTypes[type];
     const found: RawEntry[] = [];
     const filters = ids && { filters: { documentId: { $in: ids } } };
