@@ -5,6 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { exampleSets } from './example-content';
 import { examplePages } from './example-pages';
 import { pathPrefix } from './gatsby';
+import { messagesOf } from './messages';
 import { renderPage } from './render-page';
 
 const textOf = (element: HTMLElement | null) => element?.text.trim() ?? '';
@@ -49,10 +50,18 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
     for (const { path, page, dom } of rendered) {
       const ends = ['/forms/feedback', '/forms/error-report'];
       const asked = dom.querySelectorAll('main form').filter((form) => ends.some((end) => form.getAttribute('action')?.endsWith(end)));
-      const unasked = ['error', 'not-found', 'sent'].includes(page.template);
+      const unasked = ['account', 'error', 'not-found', 'sent'].includes(page.template);
       const isOneOfThem = ends.some((end) => path.endsWith(end));
       expect([path, asked.length]).toEqual([path, unasked ? 0 : isOneOfThem ? 1 : 2]);
     }
+  });
+
+  it('asks to wait for what is wrong here, and to look at the address for what is wrong there', () => {
+    const t = messagesOf(locale).getFixedT(locale);
+    const errors = rendered.filter(({ page }) => page.template === 'error');
+    const expected = errors.map(({ path }) => [path, /-5\d\d/u.test(path) ? t('common:failed.hint') : t('error:hint')]);
+    expect(errors.map(({ path, dom }) => [path, textOf(dom.querySelector('h1 + p'))])).toEqual(expected);
+    expect(errors.length).toBeGreaterThan(3);
   });
 
   it('holds no inline style, no script, no handler, and no identifier twice', () => {

@@ -17,7 +17,7 @@ export type LayoutProps = {
   crumb?: string;
   /** The way to search the site, on a layout that opens with it: brought by the page, so that others need not load it. */
   search?: ReactNode;
-  /** Whether readers are asked about the page at its end, and may pass it on: not what was sent or not found, nor what asks them the same. */
+  /** Whether readers are asked about the page at its end, and may pass it on: not what is one reader's own, was sent or not found, nor what asks them the same. */
   asked?: boolean;
   children: ReactNode;
 };

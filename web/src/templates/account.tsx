@@ -29,7 +29,7 @@ export default function Account({ pageContext: { page } }: TemplateProps<'accoun
   const t = useMessages();
   const { account, appeals } = page.body;
   return (
-    <PageTemplate page={page} title={t('problems:account.title')}>
+    <PageTemplate page={page} asked={false} title={t('problems:account.title')}>
       <OwnPage path={account}>
         <OwnAppeals appeals={appeals} />
         <OwnFacts>

@@ -36,7 +36,7 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
       layout="plain"
       asked={false}
       title={t(`error:message.${errorMessage(status)}`)}
-      lead={t('common:failed.hint')}
+      lead={t(status < 500 ? 'error:hint' : 'common:failed.hint')}
     >
       <Lost seed={String(status)}>
         <p>{t('common:failed.code', { status })}</p>
