@@ -1,5 +1,6 @@
 import type { Marked } from '@ochiq/contract/search';
 
+import { bitsIn } from './bits.ts';
 import { cutAt, type Match, type Matcher } from './mark.ts';
 
 /** About two lines of an answer, in characters. */
@@ -13,11 +14,15 @@ type Window = { start: number; count: number };
 
 /** The window of the text in which most of the asked words stand, the first such; null where none does. */
 function bestWindow(matches: readonly Match[]): Window | null {
-  return matches.reduce<Window | null>((best, { from }, index) => {
-    const within = matches.slice(index, index + 12).filter(({ to }) => to <= from + length - lead);
-    const count = new Set(within.map(({ asked }) => asked)).size;
-    return best === null || count > best.count ? { start: from, count } : best;
-  }, null);
+  let best: Window | null = null;
+  for (const [index, { from }] of matches.entries()) {
+    // A bit for each of the asked words.
+    let words = 0;
+    for (const { to, asked } of matches.slice(index, index + 12)) if (to <= from + length - lead) words |= 1 << asked;
+    const count = bitsIn(words);
+    if (best === null || count > best.count) best = { start: from, count };
+  }
+  return best;
 }
 
 /** The next place at or after `from` where a word begins. */
