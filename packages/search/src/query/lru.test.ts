@@ -2,7 +2,7 @@ import { lru } from './lru.ts';
 
 test('what was asked for longest ago is made again, what was asked for lately is not', () => {
   const made: string[] = [];
-  const memory = lru<string>(2);
+  const memory = lru<string, string>(2);
   const ask = (key: string) =>
     memory.get(key, () => {
       made.push(key);

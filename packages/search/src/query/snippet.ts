@@ -10,17 +10,25 @@ const lead = 60;
 /** A longer text is looked through no further: an answer must not wait for a book. */
 const lookedThrough = 60_000;
 
+/** So many matches one after the other are looked at together. */
+const together = 12;
+
 type Window = { start: number; count: number };
 
 /** The window of the text in which most of the asked words stand, the first such; null where none does. */
-function bestWindow(matches: readonly Match[]): Window | null {
+function bestWindow(matches: readonly Match[], asked: number): Window | null {
   let best: Window | null = null;
-  for (const [index, { from }] of matches.entries()) {
+  for (let first = 0; first < matches.length; first += 1) {
+    const start = matches[first]?.from ?? 0;
     // A bit for each of the asked words.
     let words = 0;
-    for (const { to, asked } of matches.slice(index, index + 12)) if (to <= from + length - lead) words |= 1 << asked;
+    for (let next = first; next < Math.min(first + together, matches.length); next += 1) {
+      const match = matches[next];
+      if (match && match.to <= start + length - lead) words |= 1 << match.asked;
+    }
     const count = bitsIn(words);
-    if (best === null || count > best.count) best = { start: from, count };
+    if (best === null || count > best.count) best = { start, count };
+    if (count === asked) break;
   }
   return best;
 }
@@ -64,7 +72,7 @@ export function snippet(texts: Iterable<string>, asked: number, matcher: Matcher
     const text = whole.slice(0, lookedThrough);
     if (text === '') continue;
     const matches = matcher(text);
-    const window = bestWindow(matches) ?? { start: 0, count: 0 };
+    const window = bestWindow(matches, asked) ?? { start: 0, count: 0 };
     if (best === null || window.count > best.window.count) best = { text, matches, window };
     if (window.count === asked) break;
   }
