@@ -78,8 +78,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
       years,
       elsewhere,
       // What no page spells is the reader's own word.
-      repaired:
-        repaired === null ? null : spelledAs(locale, repaired, wordsOf(inOrder.slice(0, spelling), q)),
+      repaired: repaired === null ? null : spelledAs(locale, repaired, wordsOf(inOrder.slice(0, spelling), q)),
     };
   }
 

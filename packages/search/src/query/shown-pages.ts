@@ -49,6 +49,6 @@ export function shownPagesOf(connection: Connection): ShownPages {
       const page = memory.get(id, () => pageOf(id));
       return page && { path: page.path, title: page.title, date: page.date, texts: () => textsOf(id, page) };
     },
-    forget: memory.clear,
+    forget: () => memory.clear(),
   };
 }

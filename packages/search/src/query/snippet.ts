@@ -24,7 +24,8 @@ function bestWindow(matches: readonly Match[], asked: number): Window | null {
     let words = 0;
     for (let next = first; next < Math.min(first + together, matches.length); next += 1) {
       const match = matches[next];
-      if (match && match.to <= start + length - lead) words |= 1 << match.asked;
+      if (!match || match.from > start + length - lead) break;
+      if (match.to <= start + length - lead) words |= 1 << match.asked;
     }
     const count = bitsIn(words);
     if (best === null || count > best.count) best = { start, count };
