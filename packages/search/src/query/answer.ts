@@ -20,8 +20,10 @@ type Matches = Found & Pick<SearchAnswer, 'elsewhere'>;
 /** So many of the best pages are asked how a repaired word is spelled. */
 const spelling = 3;
 
-/** Who turns pages or chooses a filter asks the same words again: of so many questions the matches are kept, some thousand rows each. */
-const remembered = 50;
+/** Who turns pages or chooses a filter asks the same words again: so many rows of what answered are kept, 16 bytes each. */
+const remembered = 500_000;
+/** What a question itself takes, in rows. */
+const ofQuestion = 50;
 
 /** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
 export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
@@ -56,7 +58,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     return { elsewhere, ...finders[locale].find(q, () => elsewhere.length > 0) };
   }
 
-  const matches = lru<string, Matches>(remembered);
+  const matches = lru<string, Matches>(remembered, ({ found }) => found.rows.length + ofQuestion);
 
   function answer(query: SearchQuery): SearchAnswer {
     const { locale, page } = query;
