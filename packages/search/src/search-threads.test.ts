@@ -28,7 +28,12 @@ const well = document({ path: '/uz/news/well', title: 'Quduq' });
 function threadThat(does: string): URL {
   folder.writer().rebuild([well], 'one');
   const file = path.join(path.dirname(folder.file), 'thread.mjs');
-  writeFileSync(file, `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', ({ id, kind, typed }) => { ${does} });`);
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+    const say = (reply) => parentPort.postMessage(JSON.stringify(reply));
+    parentPort.on('message', ({ id, kind, typed }) => { ${does} });`,
+  );
   return pathToFileURL(file);
 }
 
@@ -42,7 +47,7 @@ test('threads answer as the index does, in each of its states', async () => {
 });
 
 test('a question that is slow holds up no other', async () => {
-  const threadFile = threadThat(`if (typed !== 'slow') parentPort.postMessage({ kind, id, answer: [] });`);
+  const threadFile = threadThat(`if (typed !== 'slow') say({ kind, id, answer: [] });`);
   search = openSearchThreads(folder.file, { threadFile, patience: 60_000 });
   const slow = search.suggest('uz', 'slow');
   const refused = expect(slow).rejects.toThrow('Search gave no answer');
@@ -53,13 +58,9 @@ test('a question that is slow holds up no other', async () => {
 });
 
 test.each([
-  ['throws', `if (typed === 'bad') throw new Error('torn'); parentPort.postMessage({ kind, id, answer: [] });`, 'torn'],
-  ['never ends', `if (typed === 'bad') for (;;); parentPort.postMessage({ kind, id, answer: [] });`, 'it took too long'],
-  [
-    'fails',
-    `parentPort.postMessage(typed === 'bad' ? { kind: 'failed', id, message: 'the disk' } : { kind, id, answer: [] });`,
-    'the disk',
-  ],
+  ['throws', `if (typed === 'bad') throw new Error('torn'); say({ kind, id, answer: [] });`, 'torn'],
+  ['never ends', `if (typed === 'bad') for (;;); say({ kind, id, answer: [] });`, 'it took too long'],
+  ['fails', `say(typed === 'bad' ? { kind: 'failed', id, message: 'the disk' } : { kind, id, answer: [] });`, 'the disk'],
 ])('a question of which the thread %s is refused, and the next one is answered', async (_, does, why) => {
   search = openSearchThreads(folder.file, { threadFile: threadThat(does), threads: 1, patience: 1000 });
   await expect(search.suggest('uz', 'bad')).rejects.toThrow(why);

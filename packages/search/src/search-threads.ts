@@ -18,7 +18,7 @@ type Options = Partial<Omit<AskedThreadOptions, 'file'>> & {
   threads?: number;
 };
 
-/** Two, so that a slow question does not hold up the others; each keeps up to 64 MB of the index in memory, and up to 100 MB of what it knows of words. */
+/** Two, so that a slow question does not hold up the others; each keeps up to 64 MB of the index in memory, up to 100 MB of what it knows of words, and up to 32 MB of pages it showed and of what answered. */
 const defaults = { threads: 2, patience: 5_000, threadFile: new URL('./threads/thread.js', import.meta.url) };
 
 /** Answers questions in threads of their own, which start when somebody asks. @param file the index's path */

@@ -71,7 +71,7 @@ test('a page is never held up by a search that is slow', async () => {
     parentPort.on('message', ({ id, kind }) => {
       const until = performance.now() + 2000;
       while (performance.now() < until);
-      parentPort.postMessage({ id, kind, answer: null });
+      parentPort.postMessage(JSON.stringify({ id, kind, answer: null }));
     });`;
   await writeFile(file, busy);
   const slow = await runSite('institution', { searchThread: pathToFileURL(file) });

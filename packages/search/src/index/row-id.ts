@@ -7,7 +7,12 @@ import { searchTypes, type SearchType } from '@ochiq/contract/search';
 const typeBits = 4;
 const types = 2 ** typeBits;
 const months = 4096;
+/** Months that a row's number can tell. */
+export const monthsInRow = months;
 const firstYear = 1900;
+
+/** The last that a row's number can tell. */
+export const lastYear = firstYear + Math.floor((months - 2) / 12);
 
 /** Months since the end of 1899, from 1; 0 where there is no date or one outside 1900–2240. */
 export function monthOf(date: string | null): number {
@@ -35,4 +40,7 @@ export function yearIn(rowId: number): number | null {
   return month === 0 ? null : firstYear + Math.floor((month - 1) / 12);
 }
 
-export const typeIn = (rowId: number): SearchType => searchTypes[rowId & (types - 1)] ?? 'page';
+/** As `typeNumber` of the document's type. */
+export const typeNumberIn = (rowId: number): number => rowId & (types - 1);
+
+export const typeIn = (rowId: number): SearchType => searchTypes[typeNumberIn(rowId)] ?? 'page';

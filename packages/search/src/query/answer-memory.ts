@@ -9,7 +9,7 @@ const remembered = 500;
 
 /** Answers each question once until the index changes. */
 export function rememberingAnswers(connection: Connection, { answer, forget }: Answerer): (query: SearchQuery) => SearchAnswer {
-  const memory = lru<SearchAnswer>(remembered);
+  const memory = lru<string, SearchAnswer>(remembered);
   const version = connection.prepare<[], number>('PRAGMA data_version').pluck();
   let known = version.get();
   return (query) => {

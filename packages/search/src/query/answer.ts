@@ -2,7 +2,6 @@ import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { searchPageSize, searchQueryMax, type SearchAnswer, type SearchHit, type SearchQuery } from '@ochiq/contract/search';
 
 import type { Connection } from '../index/connection.ts';
-import { unpack, unpackTexts } from '../index/packed.ts';
 import { idIn, typeIn } from '../index/row-id.ts';
 import { filtered } from './filters.ts';
 import { finderOf, type Found } from './found.ts';
@@ -10,19 +9,21 @@ import { lru } from './lru.ts';
 import { cutAt, matcherOf, type Matcher } from './mark.ts';
 import { namesOf } from './names.ts';
 import { rank } from './rank.ts';
+import { shownPagesOf } from './shown-pages.ts';
 import { snippet } from './snippet.ts';
 import { spelledAs } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What answers the words of a question, whatever is chosen of it. */
 type Matches = Found & Pick<SearchAnswer, 'elsewhere'>;
-type Shown = { path: string; title: string; date: string | null; text: Buffer };
 
 /** So many of the best pages are asked how a repaired word is spelled. */
 const spelling = 3;
 
-/** Who turns pages or chooses a filter asks the same words again: of so many questions the matches are kept, some thousand rows each. */
-const remembered = 50;
+/** Who turns pages or chooses a filter asks the same words again: so many rows of what answered are kept, 16 bytes each. */
+const remembered = 500_000;
+/** What a question itself takes, in rows. */
+const ofQuestion = 50;
 
 /** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
 export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
@@ -30,26 +31,23 @@ export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: (
 export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
   const finders = perLocale((locale) => finderOf(connection, vocabulary, locale));
   const names = namesOf(connection);
-  const shownOf = connection.prepare<[number], Shown>('SELECT path, title, date, text FROM document WHERE id = ?');
-  const filesOf = connection.prepare<[number], Buffer>('SELECT text FROM file WHERE document = ? ORDER BY path').pluck();
+  const pages = shownPagesOf(connection);
 
-  function* textsOf(row: number, { text }: Pick<Shown, 'text'>): Generator<string> {
-    yield* unpackTexts(text);
-    for (const file of filesOf.all(idIn(row))) yield unpack(file);
-  }
-
-  function* wordsOf(row: number): Generator<string> {
-    const shown = shownOf.get(idIn(row));
-    if (!shown) return;
-    yield shown.title;
-    yield* textsOf(row, shown);
+  function* wordsOf(rows: readonly number[], question: string): Generator<string> {
+    for (const row of rows) {
+      const shown = pages.of(idIn(row));
+      if (!shown) continue;
+      yield shown.title;
+      yield* shown.texts();
+    }
+    yield question;
   }
 
   function hitOf(row: number, asked: number, matcher: Matcher): SearchHit[] {
-    const shown = shownOf.get(idIn(row));
+    const shown = pages.of(idIn(row));
     if (!shown) return [];
     const { path, title, date } = shown;
-    return [{ path, title: cutAt(title, matcher(title)), snippet: snippet(textsOf(row, shown), asked, matcher), type: typeIn(row), date }];
+    return [{ path, title: cutAt(title, matcher(title)), snippet: snippet(shown.texts(), asked, matcher), type: typeIn(row), date }];
   }
 
   function matchesOf(locale: Locale, q: string): Matches {
@@ -60,7 +58,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     return { elsewhere, ...finders[locale].find(q, () => elsewhere.length > 0) };
   }
 
-  const matches = lru<Matches>(remembered);
+  const matches = lru<string, Matches>(remembered, ({ found }) => found.rows.length + ofQuestion);
 
   function answer(query: SearchQuery): SearchAnswer {
     const { locale, page } = query;
@@ -68,21 +66,21 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     const { elsewhere, asked, found, repaired } = matches.get(`${locale} ${q}`, () => matchesOf(locale, q));
     const { chosen, types, years } = filtered(found, query);
     const matcher = matcherOf(locale, asked);
-    const pages = Math.ceil(chosen.rows.length / searchPageSize);
-    const shownPage = Math.min(page, pages);
+    const pageCount = Math.ceil(chosen.rows.length / searchPageSize);
+    const shownPage = Math.min(page, pageCount);
     const first = Math.max(0, shownPage - 1) * searchPageSize;
-    const inOrder = rank(chosen, first + searchPageSize, asked, (row) => names.of(locale, row));
+    const from = repaired === null ? first : 0;
+    const inOrder = rank(chosen, first + searchPageSize, from, asked, (row) => names.of(locale, row));
     return {
       total: chosen.rows.length,
       page: shownPage,
-      pages,
+      pages: pageCount,
       hits: inOrder.slice(first, first + searchPageSize).flatMap((row) => hitOf(row, asked.length, matcher)),
       types,
       years,
       elsewhere,
       // What no page spells is the reader's own word.
-      repaired:
-        repaired === null ? null : spelledAs(locale, repaired, [...inOrder.slice(0, spelling).flatMap((row) => [...wordsOf(row)]), q]),
+      repaired: repaired === null ? null : spelledAs(locale, repaired, wordsOf(inOrder.slice(0, spelling), q)),
     };
   }
 
@@ -92,6 +90,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
       matches.clear();
       for (const locale of localeCodes) finders[locale].forget();
       names.forget();
+      pages.forget();
       vocabulary.forget();
     },
   };

@@ -2,7 +2,7 @@ import { lru } from './lru.ts';
 
 test('what was asked for longest ago is made again, what was asked for lately is not', () => {
   const made: string[] = [];
-  const memory = lru<string>(2);
+  const memory = lru<string, string>(2);
   const ask = (key: string) =>
     memory.get(key, () => {
       made.push(key);
@@ -13,4 +13,20 @@ test('what was asked for longest ago is made again, what was asked for lately is
   memory.clear();
   ask('a');
   expect(made).toHaveLength(5);
+});
+
+test('what is large takes the place of more, and what was made last is kept however large it is', () => {
+  const made: number[] = [];
+  const memory = lru<number, number>(10, (size) => size);
+  const ask = (size: number) =>
+    memory.get(size, () => {
+      made.push(size);
+      return size;
+    });
+  for (const size of [3, 4, 2, 3, 5, 3, 4, 20, 20, 3]) ask(size);
+  expect(made).toEqual([3, 4, 2, 5, 4, 20, 3]);
+  memory.clear();
+  made.length = 0;
+  for (const size of [6, 4, 6, 4]) ask(size);
+  expect(made).toEqual([6, 4]);
 });

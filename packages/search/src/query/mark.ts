@@ -2,39 +2,35 @@ import type { Locale } from '@ochiq/contract/locales';
 import type { Marked } from '@ochiq/contract/search';
 
 import { actTerms, isActTerm } from '../words/act-terms.ts';
-import { beginningAt } from '../words/beginning.ts';
-import { formsOf, type Forms } from '../words/forms.ts';
+import { mayBeOneOf } from '../words/beginning.ts';
+import { formsAt, type Forms } from '../words/forms.ts';
 import { eachWord } from '../words/split.ts';
 import type { Asked } from './question.ts';
 
 /** Which of the asked words a word of a text answers; -1 where none. */
-export const answered = ({ exact, stem }: Forms, asked: readonly Asked[]): number =>
-  asked.findIndex((one) => exact === one.exact || stem === one.stem || exact === one.stem || (one.isOpen && exact.startsWith(one.exact)));
+export function answered({ exact, stem }: Forms, asked: readonly Asked[]): number {
+  for (let index = 0; index < asked.length; index += 1) {
+    const one = asked[index];
+    if (!one) break;
+    if (exact === one.exact || stem === one.stem || exact === one.stem || (one.isOpen && exact.startsWith(one.exact))) return index;
+  }
+  return -1;
+}
 
 /** A place in a text that answers; `asked` is the word's number among those that were asked. */
 export type Match = { from: number; to: number; asked: number };
 
-/** Finds what was asked for in texts of a language, in their order. Texts repeat their words: each is compared once. */
+/** Finds what was asked for in texts of a language, in their order. */
 export type Matcher = (text: string) => Match[];
 
 export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
-  const known = new Map<string, number>();
-  const beginnings = new Set(asked.flatMap(({ exact, stem }) => [beginningAt(exact, 0), beginningAt(stem, 0)]));
-  const mayBegin = (text: string, from: number) => {
-    const beginning = beginningAt(text, from);
-    return beginning === null || beginnings.has(beginning);
-  };
+  const mayAnswer = mayBeOneOf(asked.flatMap(({ exact, stem }) => [exact, stem]));
   const hasActs = asked.some(({ exact }) => isActTerm(exact));
   return (text) => {
     const matches: Match[] = [];
     eachWord(text, (from, to) => {
-      if (!mayBegin(text, from)) return;
-      const word = text.slice(from, to);
-      let found = known.get(word);
-      if (found === undefined) {
-        found = answered(formsOf(locale, word), asked);
-        known.set(word, found);
-      }
+      if (!mayAnswer(text, from)) return;
+      const found = answered(formsAt(locale, text, from, to), asked);
       if (found !== -1) matches.push({ from, to, asked: found });
     });
     if (!hasActs) return matches;

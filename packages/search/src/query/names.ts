@@ -3,8 +3,8 @@ import type { Locale } from '@ochiq/contract/locales';
 import type { Connection } from '../index/connection.ts';
 import { idIn } from '../index/row-id.ts';
 import { actTerms } from '../words/act-terms.ts';
-import { formsOf, type Forms } from '../words/forms.ts';
-import { split } from '../words/split.ts';
+import { formsAt, type Forms } from '../words/forms.ts';
+import { eachWord } from '../words/split.ts';
 
 /** The words of what a page is called, and how many its title has. */
 export type Name = { words: readonly Forms[]; titleWords: number };
@@ -25,18 +25,24 @@ const numbersIn = (keywords: string) =>
 /** @param keywords what a page is also found by, one in a line */
 function nameOf(locale: Locale, title: string, keywords: string): Name {
   const text = `${title}\n${numbersIn(keywords)}`;
-  const acts = actTerms(text).map(({ text: act }) => ({ exact: act, stem: act }));
-  return { words: [...split(text).map((token) => formsOf(locale, token.text)), ...acts], titleWords: split(title).length };
+  const words: Forms[] = [];
+  let titleWords = 0;
+  eachWord(text, (from, to) => {
+    words.push(formsAt(locale, text, from, to));
+    if (to <= title.length) titleWords += 1;
+  });
+  for (const { text: act } of actTerms(text)) words.push({ exact: act, stem: act });
+  return { words, titleWords };
 }
 
 export function namesOf(connection: Connection): Names {
-  const called = connection.prepare<[number], { title: string; keywords: string }>('SELECT title, keywords FROM document WHERE id = ?');
+  const called = connection.prepare<[number], [title: string, keywords: string]>('SELECT title, keywords FROM document WHERE id = ?').raw();
   const memory = new Map<number, Name>();
   return {
     of(locale, row) {
       const known = memory.get(row);
       if (known) return known;
-      const { title, keywords } = called.get(idIn(row)) ?? { title: '', keywords: '' };
+      const [title, keywords] = called.get(idIn(row)) ?? ['', ''];
       const name = nameOf(locale, title, keywords);
       if (memory.size >= remembered) memory.clear();
       memory.set(row, name);

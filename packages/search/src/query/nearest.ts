@@ -1,3 +1,4 @@
+import { bitsIn } from './bits.ts';
 import { distance } from './distance.ts';
 
 /** A word of the index and how many pages have it; `letters` as `lettersOf`. */
@@ -13,12 +14,6 @@ function lettersOf(word: string): number {
 }
 
 export const knownWord = (term: string, pages: number): KnownWord => ({ term, pages, letters: lettersOf(term) });
-
-function countOf(letters: number): number {
-  let count = 0;
-  for (let left = letters; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
 
 /** How many mistakes a word of this length may have: a short one would become any other. */
 const mistakesIn = (word: string): number => {
@@ -38,7 +33,7 @@ export function nearest(word: string, known: Iterable<KnownWord>): string | null
   let best: (KnownWord & { mistakes: number }) | null = null;
   for (const { term, pages, letters } of known) {
     // A mistake takes one letter away and brings one in at most.
-    if (Math.abs(term.length - word.length) > limit || countOf(own ^ letters) > 2 * limit) continue;
+    if (Math.abs(term.length - word.length) > limit || bitsIn(own ^ letters) > 2 * limit) continue;
     const mistakes = distance(word, term, limit);
     if (mistakes > limit || mistakes === 0) continue;
     if (best === null || mistakes < best.mistakes || pages > best.pages) best = { term, pages, letters, mistakes };

@@ -25,9 +25,11 @@ function bestOf({ rows, scores }: ScoredRows, count: number): Valued[] {
 /**
  * The numbers of the best rows, the best first: all by their words, the first of them once more by their titles.
  * @param count so many of them
+ * @param from who looks at none before this one does not ask for the order of the first
  */
-export function rank(found: ScoredRows, count: number, asked: readonly Asked[], nameOf: (row: number) => Name): number[] {
+export function rank(found: ScoredRows, count: number, from: number, asked: readonly Asked[], nameOf: (row: number) => Name): number[] {
   const valued = bestOf(found, Math.max(count, titlesLookedAt));
+  if (from >= titlesLookedAt) return valued.map(({ row }) => row);
   const looked = valued.slice(0, titlesLookedAt).map(({ row, value }): Valued => {
     const { words, titleWords } = nameOf(row);
     const places = new Set(words.map((word) => answered(word, asked)));

@@ -1,6 +1,6 @@
 import type { SearchType } from '@ochiq/contract/search';
 
-import { monthIn, typeIn } from '../index/row-id.ts';
+import { monthIn, monthsInRow, typeIn } from '../index/row-id.ts';
 
 /** How much newer is better: news of this month is worth a third more than what has no date. */
 const freshest = 0.3;
@@ -24,13 +24,16 @@ export const typeWeight: Readonly<Record<SearchType, number>> = {
   'press-conference': 0.9,
 };
 
+/** How much newer is better, by months: powers are worked out once. */
+const freshAfter = Float64Array.from({ length: monthsInRow }, (_, age) => freshest * 0.5 ** (age / halfLife));
+
 /**
  * What a match is worth, the more the better.
  * @param newest the month of the newest match: freshness is measured from it, so that answers need no clock
  */
 export function worth(bm25: number, row: number, newest: number): number {
   const month = monthIn(row);
-  const fresh = month === 0 ? 0 : freshest * 0.5 ** ((newest - month) / halfLife);
+  const fresh = month === 0 ? 0 : (freshAfter[newest - month] ?? 0);
   return -bm25 * typeWeight[typeIn(row)] * (1 + fresh);
 }
 

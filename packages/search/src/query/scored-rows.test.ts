@@ -10,6 +10,20 @@ const asRecord = ({ rows, scores }: ScoredRows) => Object.fromEntries([...rows].
 
 const lists = fc.array(fc.dictionary(fc.integer({ min: 0, max: 30 }).map(String), fc.integer({ min: -9, max: -1 })), { maxLength: 5 });
 
+const long = fc
+  .array(fc.integer({ min: 1, max: 2000 }), { maxLength: 400 })
+  .map((some) => Object.fromEntries(some.map((row) => [row, -1])));
+const short = fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 4 }).map((some) => Object.fromEntries(some.map((row) => [row, -2])));
+
+test('what a short list has is found in long ones', () => {
+  fc.assert(
+    fc.property(short, long, long, (few, many, more) => {
+      const expected = Object.keys(few).filter((row) => row in many && row in more);
+      expect(asRecord(inAtLeast(3, [many, few, more].map(listOf)))).toEqual(Object.fromEntries(expected.map((row) => [row, -4])));
+    }),
+  );
+});
+
 test('rows that are in so many lists are found with the sum of their scores, in ascending order', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 5 }), (all, count) => {

@@ -1,12 +1,30 @@
 /** Rows of the index by their numbers, and what each is worth by its words: BM25, the better the lower. */
-export type ScoredRows = { rows: Float64Array; scores: Float64Array };
+export type ScoredRows = { readonly rows: Float64Array; readonly scores: Float64Array };
 
 export const noRows: ScoredRows = { rows: new Float64Array(), scores: new Float64Array() };
 
-/** The rows that any of the lists has, ascending. */
-function rowsOfAny(lists: readonly ScoredRows[]): Float64Array {
-  const [only = noRows, ...more] = lists;
-  return more.length === 0 ? only.rows : Float64Array.from(new Set(lists.flatMap(({ rows }) => [...rows]))).sort();
+/** A list that is read on from its place. */
+type Read = ScoredRows & { place: number };
+
+/** The row at the list's place; a number beyond all rows at its end. */
+const rowAt = (list: Read): number => (list.place < list.rows.length ? (list.rows[list.place] ?? Infinity) : Infinity);
+
+/** Goes on to the first row that is not before this one, in steps that grow: most rows of a long list are passed over unseen. */
+function goTo(list: Read, row: number): void {
+  const { rows } = list;
+  let before = list.place - 1;
+  let end = list.place;
+  for (let step = 1; end < rows.length && (rows[end] ?? 0) < row; step *= 2) {
+    before = end;
+    end += step;
+  }
+  end = Math.min(end, rows.length);
+  while (end - before > 1) {
+    const middle = (before + end) >> 1;
+    if ((rows[middle] ?? 0) < row) before = middle;
+    else end = middle;
+  }
+  list.place = end;
 }
 
 /**
@@ -15,27 +33,36 @@ function rowsOfAny(lists: readonly ScoredRows[]): Float64Array {
  */
 export function inAtLeast(count: number, lists: readonly ScoredRows[]): ScoredRows {
   if (count < 1 || lists.length < count) return noRows;
+  const [only] = lists;
+  if (only && lists.length === 1) return only;
+  const read = lists.map(({ rows, scores }): Read => ({ rows, scores, place: 0 }));
+  const mayLack = lists.length - count;
   // Who is in so many lists is in one of the shortest, which are one more than may lack it.
-  const shortest = lists.toSorted((a, b) => a.rows.length - b.rows.length).slice(0, lists.length - count + 1);
-  const candidates = rowsOfAny(shortest);
-  const read = lists.map((list) => ({ ...list, place: 0 }));
-  const found = { rows: new Float64Array(candidates.length), scores: new Float64Array(candidates.length) };
+  const shortest = read.toSorted((a, b) => a.rows.length - b.rows.length).slice(0, mayLack + 1);
+  const most = shortest.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (most === 0) return noRows;
+  const rows = new Float64Array(most);
+  const scores = new Float64Array(most);
   let length = 0;
-  for (const row of candidates) {
+  for (;;) {
+    let row = Infinity;
+    for (const list of shortest) row = Math.min(row, rowAt(list));
+    if (row === Infinity) break;
     let sum = 0;
-    let having = 0;
+    let lacking = 0;
     for (const list of read) {
-      while ((list.rows[list.place] ?? Infinity) < row) list.place += 1;
-      if (list.rows[list.place] !== row) continue;
-      sum += list.scores[list.place] ?? 0;
-      having += 1;
+      goTo(list, row);
+      if (rowAt(list) === row) sum += list.scores[list.place] ?? 0;
+      else if ((lacking += 1) > mayLack) break;
     }
-    if (having < count) continue;
-    found.rows[length] = row;
-    found.scores[length] = sum;
-    length += 1;
+    if (lacking <= mayLack) {
+      rows[length] = row;
+      scores[length] = sum;
+      length += 1;
+    }
+    for (const list of shortest) if (rowAt(list) === row) list.place += 1;
   }
-  return { rows: found.rows.slice(0, length), scores: found.scores.slice(0, length) };
+  return { rows: rows.slice(0, length), scores: scores.slice(0, length) };
 }
 
 /** The rows, and after them those of another list that they lack, for this share of their worth. */

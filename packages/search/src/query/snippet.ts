@@ -1,5 +1,6 @@
 import type { Marked } from '@ochiq/contract/search';
 
+import { bitsIn } from './bits.ts';
 import { cutAt, type Match, type Matcher } from './mark.ts';
 
 /** About two lines of an answer, in characters. */
@@ -9,15 +10,28 @@ const lead = 60;
 /** A longer text is looked through no further: an answer must not wait for a book. */
 const lookedThrough = 60_000;
 
+/** So many matches one after the other are looked at together. */
+const together = 12;
+
 type Window = { start: number; count: number };
 
 /** The window of the text in which most of the asked words stand, the first such; null where none does. */
-function bestWindow(matches: readonly Match[]): Window | null {
-  return matches.reduce<Window | null>((best, { from }, index) => {
-    const within = matches.slice(index, index + 12).filter(({ to }) => to <= from + length - lead);
-    const count = new Set(within.map(({ asked }) => asked)).size;
-    return best === null || count > best.count ? { start: from, count } : best;
-  }, null);
+function bestWindow(matches: readonly Match[], asked: number): Window | null {
+  let best: Window | null = null;
+  for (let first = 0; first < matches.length; first += 1) {
+    const start = matches[first]?.from ?? 0;
+    // A bit for each of the asked words.
+    let words = 0;
+    for (let next = first; next < Math.min(first + together, matches.length); next += 1) {
+      const match = matches[next];
+      if (!match || match.from > start + length - lead) break;
+      if (match.to <= start + length - lead) words |= 1 << match.asked;
+    }
+    const count = bitsIn(words);
+    if (best === null || count > best.count) best = { start, count };
+    if (count === asked) break;
+  }
+  return best;
 }
 
 /** The next place at or after `from` where a word begins. */
@@ -59,7 +73,7 @@ export function snippet(texts: Iterable<string>, asked: number, matcher: Matcher
     const text = whole.slice(0, lookedThrough);
     if (text === '') continue;
     const matches = matcher(text);
-    const window = bestWindow(matches) ?? { start: 0, count: 0 };
+    const window = bestWindow(matches, asked) ?? { start: 0, count: 0 };
     if (best === null || window.count > best.window.count) best = { text, matches, window };
     if (window.count === asked) break;
   }

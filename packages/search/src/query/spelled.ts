@@ -1,24 +1,30 @@
 import type { Locale } from '@ochiq/contract/locales';
 
-import { formsOf } from '../words/forms.ts';
-import { split } from '../words/split.ts';
+import { mayBeOneOf } from '../words/beginning.ts';
+import { formsAt, formsOf } from '../words/forms.ts';
+import { eachWord, split } from '../words/split.ts';
 
 /**
  * Repaired words as a page spells them: the index knows them without apostrophes and in one alphabet only.
- * @param texts of the pages that answer best, the first spelling counts
+ * @param texts of the pages that answer best, the first spelling counts; they are read until each word is found
  */
 export function spelledAs(locale: Locale, repaired: string, texts: Iterable<string>): string {
+  const words = split(repaired).map((token) => ({ ...token, exact: formsOf(locale, token.text).exact }));
+  const wanted = new Set(words.map(({ exact }) => exact));
+  const mayBeWanted = mayBeOneOf([...wanted]);
   const spellings = new Map<string, string>();
   for (const text of texts) {
-    for (const token of split(text)) {
-      const { exact } = formsOf(locale, token.text);
-      if (!spellings.has(exact)) spellings.set(exact, token.text.toLowerCase());
-    }
+    eachWord(text, (from, to) => {
+      if (!mayBeWanted(text, from)) return;
+      const { exact } = formsAt(locale, text, from, to);
+      if (wanted.has(exact) && !spellings.has(exact)) spellings.set(exact, text.slice(from, to).toLowerCase());
+    });
+    if (spellings.size === wanted.size) break;
   }
   let spelled = '';
   let done = 0;
-  for (const { text, from, to } of split(repaired)) {
-    spelled += repaired.slice(done, from) + (spellings.get(formsOf(locale, text).exact) ?? text);
+  for (const { text, from, to, exact } of words) {
+    spelled += repaired.slice(done, from) + (spellings.get(exact) ?? text);
     done = to;
   }
   return spelled + repaired.slice(done);

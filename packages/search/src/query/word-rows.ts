@@ -40,7 +40,8 @@ export function wordRowsOf(connection: Connection, locale: Locale, columns?: rea
        FROM (SELECT rowid AS id, ${bm25} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT -1)`,
     )
     .raw();
-  const memory = new Map<string, ScoredRows>();
+  // By the word as it is written: to make one text of all that tells it from others costs more than to find it.
+  const memory = new Map<string, (Asked & { found: ScoredRows })[]>();
   let kept = 0;
 
   function read(asked: Asked): ScoredRows {
@@ -55,12 +56,12 @@ export function wordRowsOf(connection: Connection, locale: Locale, columns?: rea
   }
 
   function of(asked: Asked): ScoredRows {
-    const key = `${asked.exact} ${asked.stem} ${String(asked.isOpen)}`;
-    const known = memory.get(key);
-    if (known) return known;
+    const { exact, stem, isOpen } = asked;
+    const known = memory.get(exact)?.find((one) => one.stem === stem && one.isOpen === isOpen);
+    if (known) return known.found;
     const found = read(asked);
     if (kept > remembered) forget();
-    memory.set(key, found);
+    memory.set(exact, [...(memory.get(exact) ?? []), { exact, stem, isOpen, found }]);
     kept += found.rows.length + ofWord;
     return found;
   }

@@ -47,7 +47,7 @@ export class AskedThread {
     const { file, threadFile } = this.#options;
     const worker = new Worker(threadFile, { workerData: { file } satisfies Start, env: { NODE_ENV: 'production' } });
     let why = 'it took too long, or was closed';
-    worker.on('message', (message: unknown) => this.#settle(reply.parse(message)));
+    worker.on('message', (message: unknown) => this.#settle(reply.parse(JSON.parse(String(message)))));
     worker.on('error', (error) => {
       why = String(error);
     });

@@ -34,3 +34,13 @@ export function beginningAt(text: string, place: number): number | null {
   if (next === softHyphen || (next > 0x2ff && isMark.test(text.charAt(place + 1)))) return null;
   return ofLetter(text.charCodeAt(place)) || null;
 }
+
+/** Says of places in texts whether a word may begin there that is one of these when it is folded. */
+export function mayBeOneOf(folded: readonly string[]): (text: string, place: number) => boolean {
+  const isBeginning = new Uint8Array(128);
+  for (const word of folded) isBeginning[beginningAt(word, 0) ?? untold] = 1;
+  return (text, place) => {
+    const beginning = beginningAt(text, place);
+    return beginning === null || isBeginning[beginning] === 1;
+  };
+}

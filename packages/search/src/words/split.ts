@@ -30,6 +30,8 @@ function letterAt(text: string, place: number): number {
 function endOfWord(text: string, start: number): number {
   let end = start;
   for (;;) {
+    while (end < text.length && kinds[text.charCodeAt(end)] === inside) end += 1;
+    if (end === text.length) return end;
     const units = letterAt(text, end);
     if (units > 0) end += units;
     else if (kinds[text.charCodeAt(end)] === between && end > start && letterAt(text, end + 1) > 0) end += 1;

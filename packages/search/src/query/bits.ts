@@ -1,0 +1,6 @@
+/** How many bits of a number are set. */
+export function bitsIn(number: number): number {
+  let count = 0;
+  for (let left = number; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
