@@ -10,11 +10,14 @@ import { generated } from './generated.ts';
 import { heldOutOf, judgementsOf, partsOf, type Judgement } from './judgements.ts';
 import { judge, type Quality } from './quality.ts';
 import { realDocuments } from './real-documents.ts';
-import { answerTimes, within, workOfNewWords } from './speed.ts';
+import { answerRounds, within, workOfNewWords } from './speed.ts';
 
 const documents = 30_000;
 const readers = 16;
 const questionsEach = 100;
+const rounds = 8;
+
+const shares = [0.5, 0.95, 0.99];
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -63,11 +66,19 @@ async function saySpeed(file: string): Promise<void> {
     say('made in', `${(took / 1000).toFixed(1)} s`);
     say('text', megabytes(text));
     say('index', megabytes(size), `${(size / text).toFixed(2)} × text`);
-    const { times, perSecond, work } = await answerTimes(target, readers, questionsEach);
-    say('readers at once', String(readers), `${String(times.length)} answers`, `${perSecond.toFixed(0)} in a second`);
-    say('processor for one answer', `${work.toFixed(2)} ms`);
     say('processor for one question of new words', `${workOfNewWords(target).toFixed(2)} ms`);
-    for (const share of [0.5, 0.95, 0.99]) say(`p${String(share * 100)}`, `${within(times, share).toFixed(1)} ms`);
+    say(
+      `${String(readers)} readers at once`,
+      ...shares.map((share) => `p${String(share * 100)}, ms`),
+      'in a second',
+      'processor for one, ms',
+    );
+    let round = 0;
+    for await (const { times, perSecond, work } of answerRounds(target, readers, questionsEach, rounds)) {
+      round += 1;
+      const name = `round ${String(round)}, ${String(times.length)} questions`;
+      say(name, ...shares.map((share) => within(times, share).toFixed(1)), perSecond.toFixed(0), work.toFixed(2));
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -32,9 +32,6 @@ export type Speed = {
   work: number;
 };
 
-/** So many rounds are asked before: both threads have met most words, and their code is compiled. */
-const warmUps = 3;
-
 /** Milliseconds of the processors since then, in all threads. */
 function worked(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
@@ -57,18 +54,23 @@ export function workOfNewWords(file: string): number {
   return worked(before) / judged.length;
 }
 
-/** How long answers take when so many readers ask the edge's threads at once, after questions that warm it up. */
-export async function answerTimes(file: string, readers: number, questions: number): Promise<Speed> {
+/**
+ * How long answers take when so many readers ask the edge's threads at once, round after round: in the first ones the index was just
+ * opened, and its threads meet most words for the first time.
+ * @param questions so many of each reader in a round
+ */
+export async function* answerRounds(file: string, readers: number, questions: number, rounds: number): AsyncGenerator<Speed> {
   const search = openSearchThreads(file);
   const askAll = (round: number) =>
     Promise.all(Array.from({ length: readers }, (_, index) => reader(search, round * readers + index + 1, questions)));
   try {
-    for (let round = 0; round < warmUps; round += 1) await askAll(round);
-    const start = performance.now();
-    const before = process.cpuUsage();
-    const times = (await askAll(warmUps)).flat();
-    const seconds = (performance.now() - start) / 1000;
-    return { times: times.sort((a, b) => a - b), perSecond: times.length / seconds, work: worked(before) / times.length };
+    for (let round = 0; round < rounds; round += 1) {
+      const start = performance.now();
+      const before = process.cpuUsage();
+      const times = (await askAll(round)).flat();
+      const seconds = (performance.now() - start) / 1000;
+      yield { times: times.sort((a, b) => a - b), perSecond: times.length / seconds, work: worked(before) / times.length };
+    }
   } finally {
     await search.close();
   }

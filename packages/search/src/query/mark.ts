@@ -20,18 +20,29 @@ export function answered({ exact, stem }: Forms, asked: readonly Asked[]): numbe
 /** A place in a text that answers; `asked` is the word's number among those that were asked. */
 export type Match = { from: number; to: number; asked: number };
 
-/** Finds what was asked for in texts of a language, in their order. */
-export type Matcher = (text: string) => Match[];
+/**
+ * Finds what was asked for in a text of a language, in its order.
+ * @param enough told with every match: a place beyond which nothing is looked for, if there is one by now
+ */
+export type Matcher = (text: string, enough?: (matches: readonly Match[]) => number) => Match[];
+
+const never = () => Infinity;
 
 export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
   const mayAnswer = mayBeOneOf(asked.flatMap(({ exact, stem }) => [exact, stem]));
   const hasActs = asked.some(({ exact }) => isActTerm(exact));
-  return (text) => {
+  return (text, enough = never) => {
     const matches: Match[] = [];
+    let end = Infinity;
     eachWord(text, (from, to) => {
-      if (!mayAnswer(text, from)) return;
+      if (from > end) return 'stop';
+      if (!mayAnswer(text, from)) return 'on';
       const found = answered(formsAt(locale, text, from, to), asked);
-      if (found !== -1) matches.push({ from, to, asked: found });
+      if (found === -1) return 'on';
+      matches.push({ from, to, asked: found });
+      // Names of acts are found by themselves, and may come before.
+      if (!hasActs && end === Infinity) end = enough(matches);
+      return 'on';
     });
     if (!hasActs) return matches;
     for (const { text: act, from, to } of actTerms(text)) {

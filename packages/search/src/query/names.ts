@@ -30,6 +30,7 @@ function nameOf(locale: Locale, title: string, keywords: string): Name {
   eachWord(text, (from, to) => {
     words.push(formsAt(locale, text, from, to));
     if (to <= title.length) titleWords += 1;
+    return 'on';
   });
   for (const { text: act } of actTerms(text)) words.push({ exact: act, stem: act });
   return { words, titleWords };

@@ -37,3 +37,34 @@ test('a snippet is a piece of the text as it is, and no long one', () => {
     ),
   );
 });
+
+test('that it looks no further than it has to changes nothing', () => {
+  const word = fc.constantFrom('quduq', 'Қудуғи', 'pasporti', 'suv', 'suvlar', 'va', 'haqida', '\n', '— PQ-4135');
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 300 }),
+      fc.constantFrom('quduq', 'quduq pasporti', 'quduq pasporti suv', 'PQ-4135 quduq'),
+      (parts, question) => {
+        const text = parts.join(' ');
+        const asked = askedWords('uz', question);
+        const whole = matcherOf('uz', asked);
+        expect(snippetOf([text], question)).toEqual(snippet([text], asked.length, (all) => whole(all)));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a long text is looked through up to the end of its snippet only', () => {
+  const asked = askedWords('uz', 'quduq pasporti');
+  const ends: number[] = [];
+  const text = `Quduq haqida. ${filler}\nQudugʻimizning pasporti berildi.\n${filler}quduq pasporti`;
+  snippet([text], asked.length, (all, enough) =>
+    matcherOf('uz', asked)(all, (matches) => {
+      ends.push(enough?.(matches) ?? Infinity);
+      return ends.at(-1) ?? Infinity;
+    }),
+  );
+  expect(ends.filter(Number.isFinite)).toHaveLength(1);
+  expect(ends.at(-1)).toBeLessThan(text.length - filler.length / 2);
+});

@@ -34,6 +34,12 @@ function bestWindow(matches: readonly Match[], asked: number): Window | null {
   return best;
 }
 
+/** Where the first window has all words, what comes after it is not needed; `Infinity` as long as none has. */
+function endOfSnippet(matches: readonly Match[], asked: number): number {
+  const window = bestWindow(matches.slice(-together), asked);
+  return window?.count === asked ? window.start + length : Infinity;
+}
+
 /** The next place at or after `from` where a word begins. */
 function wordStart(text: string, from: number): number {
   if (from <= 0) return 0;
@@ -72,7 +78,7 @@ export function snippet(texts: Iterable<string>, asked: number, matcher: Matcher
   for (const whole of texts) {
     const text = whole.slice(0, lookedThrough);
     if (text === '') continue;
-    const matches = matcher(text);
+    const matches = matcher(text, (some) => endOfSnippet(some, asked));
     const window = bestWindow(matches, asked) ?? { start: 0, count: 0 };
     if (best === null || window.count > best.window.count) best = { text, matches, window };
     if (window.count === asked) break;

@@ -15,9 +15,10 @@ export function spelledAs(locale: Locale, repaired: string, texts: Iterable<stri
   const spellings = new Map<string, string>();
   for (const text of texts) {
     eachWord(text, (from, to) => {
-      if (!mayBeWanted(text, from)) return;
+      if (!mayBeWanted(text, from)) return 'on';
       const { exact } = formsAt(locale, text, from, to);
       if (wanted.has(exact) && !spellings.has(exact)) spellings.set(exact, text.slice(from, to).toLowerCase());
+      return spellings.size === wanted.size ? 'stop' : 'on';
     });
     if (spellings.size === wanted.size) break;
   }

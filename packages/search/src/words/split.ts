@@ -45,12 +45,13 @@ const longest = 60;
 /**
  * Shows where the words of a text begin and end, in their order, without keeping them: letters and digits; an apostrophe
  * of any kind between letters belongs to the word, as do soft hyphens.
+ * @param visit tells to go on or to stop
  */
-export function eachWord(text: string, visit: (from: number, to: number) => void): void {
+export function eachWord(text: string, visit: (from: number, to: number) => 'on' | 'stop'): void {
   let place = 0;
   while (place < text.length) {
     const end = endOfWord(text, place);
-    if (end > place && end - place <= longest) visit(place, end);
+    if (end > place && end - place <= longest && visit(place, end) === 'stop') return;
     place = Math.max(end, place + 1);
   }
 }
@@ -58,6 +59,9 @@ export function eachWord(text: string, visit: (from: number, to: number) => void
 /** The words of a text in their order. */
 export function split(text: string): Token[] {
   const tokens: Token[] = [];
-  eachWord(text, (from, to) => tokens.push({ text: text.slice(from, to), from, to }));
+  eachWord(text, (from, to) => {
+    tokens.push({ text: text.slice(from, to), from, to });
+    return 'on';
+  });
   return tokens;
 }
