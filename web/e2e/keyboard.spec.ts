@@ -106,7 +106,9 @@ test('what is wrong is found', async ({ page }) => {
     );
   });
   const { problems } = await walkThePage(page);
-  const faults = ['Bare', 'Faint', 'Away', 'Raised', 'First', 'Covered'].filter((name) => problems.some((problem) => problem.includes(`“${name}”:`)));
+  const faults = ['Bare', 'Faint', 'Away', 'Raised', 'First', 'Covered'].filter((name) =>
+    problems.some((problem) => problem.includes(`“${name}”:`)),
+  );
   expect(faults).toEqual(['Bare', 'Faint', 'Away', 'Raised', 'First', 'Covered']);
 });
 

@@ -186,7 +186,8 @@ export function bringWalk(page: Page): Promise<void> {
       if (!(last.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) found.push('it stands before the last stop');
       // Up is right only to begin the next column.
       const backwards = place.bottom <= last.rect.top + 1 && place.left < last.rect.left + 1;
-      if (backwards && !fixed && !last.fixed && !inColumns(last.element, element)) found.push(`it is above the last stop, ${nameOf(last.element)}`);
+      if (backwards && !fixed && !last.fixed && !inColumns(last.element, element))
+        found.push(`it is above the last stop, ${nameOf(last.element)}`);
       return found;
     };
 
