@@ -184,7 +184,7 @@ export function bringWalk(page: Page): Promise<void> {
       const found: string[] = [];
       if (element.getAttribute('tabindex') && element.tabIndex > 0) found.push('it has a place of its own in the order');
       if (!(last.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) found.push('it stands before the last stop');
-      // Up is right only to begin the next column.
+      // Up is right only to begin another column.
       const backwards = place.bottom <= last.rect.top + 1 && place.left < last.rect.left + 1;
       if (backwards && !fixed && !last.fixed && !inColumns(last.element, element))
         found.push(`it is above the last stop, ${nameOf(last.element)}`);

@@ -1,4 +1,4 @@
-export type Difference<T> = { gone: T[]; come: T[] };
+type Difference<T> = { gone: T[]; come: T[] };
 
 /** What a list has lost, and what it has got. Each thing is in a list once, and is told apart by being the same thing, wherever it stands. */
 export function difference<T>(before: readonly T[], after: readonly T[]): Difference<T> {

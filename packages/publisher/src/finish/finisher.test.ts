@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -53,4 +55,18 @@ test('what can’t be finished says so, and the next page is', async () => {
   const broken = { ...whole, path: '/uz/%E0%A4%A' };
   await expect(finisher.page(broken)).rejects.toThrow('URI malformed');
   expect(await finisher.page(whole)).toHaveProperty('shown');
+});
+
+test('a page of which the thread dies is refused, and the next one is finished by another', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-finisher-'));
+  const threadFile = path.join(folder, 'thread.mjs');
+  await writeFile(threadFile, `export const page = ({ path }) => (path === '/bad' ? process.exit(1) : { unfit: path });`);
+  const mortal = openFinisher(pathToFileURL(threadFile));
+  try {
+    await expect(mortal.page({ ...whole, path: '/bad' })).rejects.toThrow();
+    expect(await mortal.page({ ...whole, path: '/good' })).toEqual({ unfit: '/good' });
+  } finally {
+    await mortal.close();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -5,34 +5,32 @@ import { searchTypes, type SearchType } from '@ochiq/contract/search';
  * without reading a page: the document's number, the month of its date, its type.
  */
 const typeBits = 4;
-const types = 2 ** typeBits;
-const months = 4096;
+/** What a type is in a row's number: `rowid % typesInRow`. */
+export const typesInRow = 2 ** typeBits;
 /** Months that a row's number can tell. */
-export const monthsInRow = months;
+export const monthsInRow = 4096;
 const firstYear = 1900;
 
 /** The last that a row's number can tell. */
-export const lastYear = firstYear + Math.floor((months - 2) / 12);
+export const lastYear = firstYear + Math.floor((monthsInRow - 2) / 12);
 
 /** Months since the end of 1899, from 1; 0 where there is no date or one outside 1900–2240. */
 export function monthOf(date: string | null): number {
   const [year = 0, month = 0] = (date ?? '').split('-').map(Number);
   const count = (year - firstYear) * 12 + month;
-  return count >= 1 && count < months ? count : 0;
+  return count >= 1 && count < monthsInRow ? count : 0;
 }
 
-/** What a type is in a row's number: `rowid % typesInRow`. */
-export const typesInRow = types;
 export const typeNumber = (type: SearchType): number => searchTypes.indexOf(type);
 
 export const rowIdOf = (id: number, date: string | null, type: SearchType): number =>
-  (id * months + monthOf(date)) * types + typeNumber(type);
+  (id * monthsInRow + monthOf(date)) * typesInRow + typeNumber(type);
 
-export const idIn = (rowId: number): number => Math.floor(rowId / (types * months));
+export const idIn = (rowId: number): number => Math.floor(rowId / (typesInRow * monthsInRow));
 
 // Bits are taken from a large number several times as fast as its remainder is worked out.
 /** As `monthOf` of the document's date. */
-export const monthIn = (rowId: number): number => (rowId & (types * months - 1)) >> typeBits;
+export const monthIn = (rowId: number): number => (rowId & (typesInRow * monthsInRow - 1)) >> typeBits;
 
 /** The year of the document's date; null where it has none. */
 export function yearIn(rowId: number): number | null {
@@ -41,6 +39,6 @@ export function yearIn(rowId: number): number | null {
 }
 
 /** As `typeNumber` of the document's type. */
-export const typeNumberIn = (rowId: number): number => rowId & (types - 1);
+export const typeNumberIn = (rowId: number): number => rowId & (typesInRow - 1);
 
 export const typeIn = (rowId: number): SearchType => searchTypes[typeNumberIn(rowId)] ?? 'page';

@@ -20,7 +20,7 @@ function bestWindow(matches: readonly Match[], asked: number): Window | null {
   let best: Window | null = null;
   for (let first = 0; first < matches.length; first += 1) {
     const start = matches[first]?.from ?? 0;
-    // A bit for each of the asked words.
+    // A bit for each of the asked words, which are ten at most.
     let words = 0;
     for (let next = first; next < Math.min(first + together, matches.length); next += 1) {
       const match = matches[next];
