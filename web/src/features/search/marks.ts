@@ -9,8 +9,9 @@ export const slot = (name: SearchSlot) => ({ 'data-slot': name });
 /** There once for each item of a list. */
 export const each = (list: SearchList) => ({ 'data-each': list, hidden: true });
 
-/** Leads somewhere, perhaps to where the reader is. */
+/** Leads somewhere, perhaps to where the reader is; to the search page itself until somebody knows. */
 export const to = (address: SearchAddress, current?: SearchFact) => ({
+  href: '?',
   'data-href': address,
   ...(current !== undefined && { 'data-current': current }),
 });
