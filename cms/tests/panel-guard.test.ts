@@ -57,6 +57,12 @@ describe('who may use the panel', () => {
     expect(await statusOf(ask('/admin/init', from))).toBe(200);
   });
 
+  test('its tab in a browser has the sign of the site', async () => {
+    const response = await ask('/favicon.ico', '203.0.113.9');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^image\//u);
+  });
+
   test.each([null, '127.0.0.1', '203.0.113.9, 192.0.2.7', 'rubbish'])('nobody gets in by saying %s', async (from) => {
     expect(await statusOf(ask('/admin/init', from))).toBe(403);
   });
