@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,8 +9,15 @@ const env = { cmsUrl: 'https://cms.example' };
 const answer = (status: number, text = '') =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
 
-afterEach(() => {
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'data-files-'));
+});
+
+afterEach(async () => {
   jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
 });
 
 it('asks the CMS for every data file once', async () => {
@@ -27,13 +34,11 @@ it('stops where a data file is not there, and names it', async () => {
 });
 
 it('writes what the site made into the folder it belongs in', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'made-'));
   await writeMadeFiles([{ to: '/media/a_1.json', text: '[]\n' }], folder);
   await expect(readFile(path.join(folder, 'media', 'a_1.json'), 'utf8')).resolves.toBe('[]\n');
 });
 
 it('leaves nothing of an alert that is over', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'alert-'));
   const data = { to: '/alert/ru.json', text: '{}' };
   await writeAlert([data, { to: '/alert/ru.txt', text: '<p></p>' }], folder);
   await writeAlert([data], folder);
@@ -41,7 +46,6 @@ it('leaves nothing of an alert that is over', async () => {
 });
 
 it('leaves no map of pages that an earlier build had', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'standing-'));
   const map = { to: '/sitemaps/uz-pages.xml', text: '<urlset/>' };
   await writeStandingFiles([map, { to: '/sitemaps/uz-pages-2.xml', text: '<urlset/>' }], folder);
   await writeStandingFiles([map, { to: '/robots.txt', text: 'User-agent: *' }], folder);
