@@ -81,6 +81,8 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
   it('links to pages that exist, in the reader’s form of the site', () => {
     for (const { path, dom } of rendered) {
       for (const link of dom.querySelectorAll('a')) {
+        // Also of one that is hidden until there is an answer: crawlers complain of any other.
+        expect([path, link.outerHTML, (link.getAttribute('href') ?? '') === '']).toEqual([path, link.outerHTML, false]);
         expect([path, link.outerHTML, textOf(link) === '']).toEqual([path, link.outerHTML, false]);
         if (!link.hasAttribute('data-inside')) continue;
         const target = (link.getAttribute('href') ?? '').slice(pathPrefix.length).split('#')[0] ?? '';

@@ -16,7 +16,11 @@ function redirectsWith(pairs: readonly Pair[], more = news(0)) {
 
 const news = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    minimalEntry('news', 'uz', `n${String(index)}`, { category: { documentId: 'category-1' }, tags: [{ documentId: 'tag-1' }] }),
+    minimalEntry('news', 'uz', `n${String(index)}`, {
+      date: `${String(2025 + (index % 2))}-01-15`,
+      category: { documentId: 'category-1' },
+      tags: [{ documentId: 'tag-1' }],
+    }),
   );
 
 test('redirects lead straight to their end; loops and redirects over a page are refused', () => {
@@ -38,22 +42,22 @@ test('redirects lead straight to their end; loops and redirects over a page are 
   expect(() => redirectsWith([['/uz/news', '/b']])).toThrow(/from is the address of a page/u);
 });
 
-test('the numbered pages of a list that moved lead on with it, where the list has them and nobody wrote otherwise', () => {
+test('the archive of a list that moved leads on with it, where the list has one and nobody wrote otherwise', () => {
   const pairs: Pair[] = [
     ['/uz/news/category/eski', '/uz/news/category/yana-eski'],
     ['/uz/news/category/yana-eski', '/uz/news/category/category-1-uz'],
-    ['/uz/news/category/eski/2', '/uz/about'],
+    ['/uz/news/category/eski/2025', '/uz/about'],
     ['/news/tag/eski', '/news/tag/tag-1-uz', false],
     ['/en/news/tag/old', '/en/news/tag/tag-1-en'],
     ['/uz/eski', '/uz/news/category/category-1-uz'],
     ['/uz/news/tag/eski', '/uz/news'],
   ];
   expect(redirectsWith(pairs, news(24)).slice(pairs.length)).toEqual([
-    { from: '/uz/news/category/eski/1', to: '/uz/news/category/category-1-uz/1', permanent: true },
-    { from: '/uz/news/category/yana-eski/1', to: '/uz/news/category/category-1-uz/1', permanent: true },
-    { from: '/uz/news/category/yana-eski/2', to: '/uz/news/category/category-1-uz/2', permanent: true },
-    { from: '/news/tag/eski/1', to: '/news/tag/tag-1-uz/1', permanent: false },
-    { from: '/news/tag/eski/2', to: '/news/tag/tag-1-uz/2', permanent: false },
+    { from: '/uz/news/category/eski/2026', to: '/uz/news/category/category-1-uz/2026', permanent: true },
+    { from: '/uz/news/category/yana-eski/2026', to: '/uz/news/category/category-1-uz/2026', permanent: true },
+    { from: '/uz/news/category/yana-eski/2025', to: '/uz/news/category/category-1-uz/2025', permanent: true },
+    { from: '/news/tag/eski/2026', to: '/news/tag/tag-1-uz/2026', permanent: false },
+    { from: '/news/tag/eski/2025', to: '/news/tag/tag-1-uz/2025', permanent: false },
   ]);
 });
 

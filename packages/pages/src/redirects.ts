@@ -1,11 +1,14 @@
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
-import { everyVersion, type Reading } from './reading.ts';
+import { archiveRedirects } from './archive-redirects.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { numberedRedirects, type PagePaths } from './numbered-redirects.ts';
 import { sourceOf } from './parse-content.ts';
+import { everyVersion, type Reading } from './reading.ts';
 
 type Redirect = SiteFacts['redirects'][number];
+
+/** The addresses of pages. */
+export type PagePaths = Pick<ReadonlySet<string>, 'has'>;
 
 /** Where a redirect ends when every following one is taken too; `null` where it comes back to itself. */
 function endOf(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): string | null {
@@ -33,6 +36,6 @@ export function redirectsOf(reading: Reading, pagePaths: PagePaths): { redirects
     else redirects.push({ from: entry.from, to, permanent: entry.permanent });
   }
   // What an editor wrote of one page goes before what follows from the move of its list.
-  const numbered = redirects.flatMap((redirect) => numberedRedirects(redirect, pagePaths)).filter(({ from }) => !byFrom.has(from));
-  return { redirects: [...redirects, ...numbered], problems };
+  const archived = redirects.flatMap((redirect) => archiveRedirects(redirect, reading)).filter(({ from }) => !byFrom.has(from));
+  return { redirects: [...redirects, ...archived], problems };
 }

@@ -12,7 +12,7 @@ import { PageTemplate } from './page-template';
 type SectionPageProps = {
   page: Page;
   section: SectionView;
-  /** What the page is narrowed to: a year, a category, a number of pages. */
+  /** What the page is narrowed to: a year, a category, a period. */
   part?: string | null;
   /** Ends the heading: what the page is about this time. */
   titleEnd?: ReactNode;

@@ -4,7 +4,6 @@ import { CardList } from '../components/card-list/card-list';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
 import { NewsCard } from '../components/news-card/news-card';
 import { Pagination } from '../components/pagination/pagination';
-import { currentPart } from '../components/pagination/current-part';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -27,9 +26,9 @@ export const query = graphql`
 
 export default function NewsGrid({ pageContext: { page } }: TemplateProps<'news-grid'>) {
   const t = useMessages();
-  const { section, news, elsewhere, pagination } = page.body;
+  const { section, narrowedTo, news, elsewhere, pagination } = page.body;
   return (
-    <SectionPage page={page} section={section} part={currentPart(pagination, t)}>
+    <SectionPage page={page} section={section} part={narrowedTo}>
       <CardList items={news} empty={t('news:empty')}>
         {(item) => <NewsCard news={item} level={2} />}
       </CardList>

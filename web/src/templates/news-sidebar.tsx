@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { Elsewhere } from '../components/elsewhere/elsewhere';
 import { NewsColumn } from '../components/news-column/news-column';
 import { Pagination } from '../components/pagination/pagination';
-import { currentPart } from '../components/pagination/current-part';
 import { NewsAside } from '../components/news-aside/news-aside';
 import { WithAside } from '../components/with-aside/with-aside';
 import { SuggestingBox } from '../features/search/suggesting-box';
@@ -29,10 +28,10 @@ export const query = graphql`
 
 export default function NewsSidebar({ pageContext: { page } }: TemplateProps<'news-sidebar'>) {
   const t = useMessages();
-  const { section, news, elsewhere, pagination, categories, tags, recent, search } = page.body;
+  const { section, narrowedTo, news, elsewhere, pagination, categories, tags, recent, search } = page.body;
   const box = <SuggestingBox action={search} locale={page.locale} size="aside" label={t('news:search')} only="news" />;
   return (
-    <SectionPage page={page} section={section} part={currentPart(pagination, t)}>
+    <SectionPage page={page} section={section} part={narrowedTo}>
       <WithAside label={t('news:aside')} aside={<NewsAside categories={categories} tags={tags} recent={recent} search={box} />}>
         <NewsColumn news={news} level={2} />
         <Pagination pagination={pagination} />

@@ -13,6 +13,8 @@ const formats = <T>(make: (tag: string) => T) => ({ ru: make(regional.ru), en: m
 
 const days = formats((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 const months = formats((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+/** A month that stands by itself has another ending in Russian. */
+const monthsAlone = formats((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
 
 /** A day or an instant for `<time>`: what machines read and what people read. */
@@ -35,6 +37,10 @@ const clockOf = (instant: string) => clock.format(new Date(instant));
 export function instantView(instant: string, locale: Locale): DateView {
   return { iso: instant, text: `${dayText(dayOf(instant), locale)}, ${clockOf(instant)}` };
 }
+
+/** The name of a day's month that stands by itself: “noyabr”, «ноябрь», “November”. */
+export const monthName = (iso: string, locale: Locale): string =>
+  locale === 'uz' ? uzbekMonth(iso) : monthsAlone[locale].format(new Date(`${iso}T00:00:00Z`));
 
 /** An instant as a leaf of a calendar shows it. */
 export type CalendarView = { iso: string; day: string; month: string; year: string; clock: string };

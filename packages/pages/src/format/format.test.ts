@@ -1,6 +1,7 @@
 import { calendarView, dayText, dayOf, instantView } from './date.ts';
 import { bytesText, moneyRangeText, moneyText, numberText, percentText } from './number.ts';
 import { collate } from './order.ts';
+import { periodText } from './period.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -24,6 +25,18 @@ test.each([
 ] as const)('a leaf of a calendar in %s', (locale, month) => {
   const iso = '2026-11-20T20:30:00.000Z';
   expect(calendarView(iso, locale)).toEqual({ iso, day: '21', month, year: '2026', clock: '01:30' });
+});
+
+test.each([
+  ['2025', '2025', '2025', '2025'],
+  ['2025-h2', '2025-yil iyul–dekabr', 'июль–декабрь 2025 г.', 'July–December 2025'],
+  ['2025-q1', '2025-yil yanvar–mart', 'январь–март 2025 г.', 'January–March 2025'],
+  ['2025-11', '2025-yil noyabr', 'ноябрь 2025 г.', 'November 2025'],
+  ['2025-11-d2', '2025-yil 11–20-noyabr', '11–20 ноября 2025 г.', '11–20 November 2025'],
+  ['2024-02-d3', '2024-yil 21–29-fevral', '21–29 февраля 2024 г.', '21–29 February 2024'],
+  ['2025-03-08', '2025-yil 8-mart', '8 марта 2025 г.', '8 March 2025'],
+])('the period %s in words', (period, uz, ru, en) => {
+  expect([periodText(period, 'uz'), plain(periodText(period, 'ru')), periodText(period, 'en')]).toEqual([uz, ru, en]);
 });
 
 test.each([

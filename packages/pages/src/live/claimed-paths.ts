@@ -1,4 +1,4 @@
-import type { PagePaths } from '../numbered-redirects.ts';
+import type { PagePaths } from '../redirects.ts';
 import { differences } from './difference.ts';
 import type { RoutePages } from './live-plan.ts';
 

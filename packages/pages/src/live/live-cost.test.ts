@@ -58,11 +58,21 @@ test.each([20, 60])('of %i news items, the title of one makes the pages anew tha
   expect(made.pages).toBe(outcome.changed.length);
 });
 
-test('a new item plans no numbered page anew that stays as it is', () => {
-  const { site, made } = siteWith(60);
-  const outcome = site.update(change(61, 'new'));
+test('a new item makes no page of an archive anew that stays as it is', () => {
+  const { site, made } = siteWith(200);
+  const outcome = site.update(change(201, 'new'));
   if (!outcome.ok) throw new Error('The site can’t be built');
-  const numbered = [...site.planned()].filter(({ path }) => /\/\d+$/u.test(path)).length;
-  expect(numbered).toBeGreaterThan(40);
-  expect(made.pages - outcome.changed.length).toBeLessThan(numbered / 2);
+  const archived = [...site.planned()].filter(({ route }) => route.endsWith('-period')).length;
+  expect(archived).toBeGreaterThan(100);
+  expect(made.pages - outcome.changed.length).toBeLessThan(archived / 4);
+});
+
+test('one that goes changes as many pages of a long list as of a short one', () => {
+  const [few, many] = [60, 240].map((count) => {
+    const outcome = siteWith(count).site.update([{ type: 'news', documentId: `news-n${String(count / 2)}`, document: null }]);
+    if (!outcome.ok) throw new Error('The site can’t be built');
+    return outcome.changed.length;
+  });
+  expect(few).toBeGreaterThan(0);
+  expect(many).toBe(few);
 });

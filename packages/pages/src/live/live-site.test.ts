@@ -3,6 +3,7 @@ import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import * as fc from 'fast-check';
 
 import { minimalContent, minimalEntry } from '../../test/minimal-content.ts';
+import { mostOnPage } from '../archive/archive.ts';
 import { ContentError } from '../content-problem.ts';
 import { documentOf, parseContent, parseEntry, type RawEntry } from '../parse-content.ts';
 import type { PlannedPage } from '../page.ts';
@@ -145,25 +146,61 @@ const fits = (world: World, { type, documentId }: Step) =>
     return !version || 'entry' in parseEntry(version);
   });
 
+/** Carries the steps on, each to the site that is followed, and compares it with a full build of what came of them. */
+function followThrough(start: World, sequence: readonly Step[]): void {
+  let world = start;
+  const published = new Published(world);
+  for (const step of sequence) {
+    const next = applied(world, step);
+    if (!fits(next, step)) continue;
+    const canBeBuilt = siteFrom(next) !== null;
+    const outcome = published.site.update([{ ...step, document: documentIn(next, step.type, step.documentId) }]);
+    expect(outcome.ok).toBe(canBeBuilt);
+    if (!outcome.ok) continue;
+    world = next;
+    published.take(outcome);
+  }
+  const built = siteFrom(world);
+  expect(sorted(published.pages)).toEqual(sorted(new Map(built?.pages.map((page) => [page.path, fingerprint(page)]))));
+  expect(published.facts).toBe(JSON.stringify(built?.facts));
+  expect(published.site.files).toEqual(built?.files);
+}
+
 test('whatever is published, changed, withdrawn and renamed, the site is the one that a full build makes, and what can’t be built changes nothing', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
-      let world = worldOf(minimalContent());
-      const published = new Published(world);
-      for (const step of sequence.map(stepOf)) {
-        const next = applied(world, step);
-        if (!fits(next, step)) continue;
-        const canBeBuilt = siteFrom(next) !== null;
-        const outcome = published.site.update([{ ...step, document: documentIn(next, step.type, step.documentId) }]);
-        expect(outcome.ok).toBe(canBeBuilt);
-        if (!outcome.ok) continue;
-        world = next;
-        published.take(outcome);
-      }
-      const built = siteFrom(world);
-      expect(sorted(published.pages)).toEqual(sorted(new Map(built?.pages.map((page) => [page.path, fingerprint(page)]))));
-      expect(published.facts).toBe(JSON.stringify(built?.facts));
-      expect(published.site.files).toEqual(built?.files);
+      followThrough(worldOf(minimalContent()), sequence.map(stepOf));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+const newsDays = ['2025-02-10', '2025-05-10', '2025-08-10', '2025-11-10', '2026-01-10', '2026-11-10'];
+const labels = { category: { documentId: 'category-1' }, tags: [{ documentId: 'tag-1' }] };
+/** As many news of a year as fit on one page of an archive. */
+const fullYear = worldOf([
+  ...minimalContent(),
+  ...Array.from({ length: mostOnPage }, (_, index) =>
+    localeCodes.map((locale) =>
+      minimalEntry('news', locale, `more-${String(index)}`, { ...labels, date: newsDays[index % 4], slug: `more-${String(index)}` }),
+    ),
+  ).flat(),
+]);
+const newsSteps = fc.array(
+  fc.record({
+    type: fc.constant<ContentTypeName>('news'),
+    documentId: fc.integer({ min: 0, max: mostOnPage + 6 }).map((number) => `news-more-${String(number)}`),
+    versions: fc
+      .option(fc.constantFrom(...newsDays).map((date) => ({ ...labels, date })))
+      .chain((fields) => fc.subarray([...localeCodes], { minLength: 1 }).map((codes) => codes.map((locale) => ({ locale, fields })))),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+test('as a year of news grows over a page and shrinks again, its archives are those of a full build', () => {
+  fc.assert(
+    fc.property(newsSteps, (sequence) => {
+      followThrough(fullYear, sequence);
     }),
     { numRuns: 8 },
   );

@@ -1,78 +1,104 @@
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
-import { pathFor } from '@ochiq/contract/path-for';
+import { pathFor, type PathForm } from '@ochiq/contract/path-for';
 
+import type { ArchivePage } from '../archive/archive.ts';
+import { paginationOf, type Pagination } from '../archive/pagination.ts';
+import { periodText } from '../format/period.ts';
 import { planPage, type PlannedPage } from '../page.ts';
-import { inLanguage, type Reading } from '../reading.ts';
-import { pageNumbers } from '../stable-pages.ts';
+import type { Reading } from '../reading.ts';
 import { labelFilters, quietLabels, type NewsFilter } from '../view/news-filters.ts';
-import { elsewhereOf, idsOnPage, newestIds, pageCountOf } from '../view/news-shelves.ts';
+import { archiveNames, archivePage, elsewhereOf, frontIds, isArchivedIn, newestIds, wayFrom } from '../view/news-shelves.ts';
 import { newsCards, type NewsCard } from '../view/news.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
-import { paginationOf, type Pagination } from './pagination.ts';
 import { crumbOf, planSection } from './section.ts';
 
-export type BlogBody = { section: SectionView; news: NewsCard[]; elsewhere: number; pagination: Pagination };
+export type BlogBody = {
+  section: SectionView;
+  /** What the list is narrowed to: a period. */
+  narrowedTo: string | null;
+  news: NewsCard[];
+  elsewhere: number;
+  pagination: Pagination;
+};
 export type BlogSidebarBody = BlogBody & { categories: NewsFilter[]; tags: NewsFilter[]; recent: NewsCard[]; search: string };
 
 type Blog = 'blog-grid' | 'blog-sidebar';
-const pageRoutes = { 'blog-grid': 'blog-grid-page', 'blog-sidebar': 'blog-sidebar-page' } as const;
+const periodRoutes = { 'blog-grid': 'blog-grid-period', 'blog-sidebar': 'blog-sidebar-period' } as const;
 const perPage = 6;
 const recentLength = 5;
 
-const pageCount = (reading: Reading) => pageCountOf(reading, 'all', perPage);
+/** @param name a page of the archive; `null` is the list's own page, the newest */
+const pathOf = (blog: Blog, form: PathForm, name: string | null) =>
+  name === null ? pathFor(blog, form, {}) : pathFor(periodRoutes[blog], form, { period: name });
 
-/** `null` is the list's own page, the newest. */
-function blogPagination(reading: Reading, blog: Blog, current: number | null): Pagination {
-  const { form } = reading;
-  const pathOf = (page: number) => pathFor(pageRoutes[blog], form, { page: String(page) });
-  return paginationOf(pageCount(reading), current, pathFor(blog, form, {}), pathOf);
+function pagination(reading: Reading, blog: Blog, current: string | null): Pagination {
+  const { form, locale } = reading;
+  return paginationOf(
+    wayFrom(reading, 'all', perPage, current),
+    current,
+    (name) => pathOf(blog, form, name),
+    (period) => periodText(period, locale),
+  );
 }
 
-function blogBody(reading: Reading, blog: Blog, section: SectionView, page: number | null): BlogSidebarBody {
-  // A page that is full does not change with every new item.
-  const labels = page === null ? labelFilters : quietLabels;
+/** @param page a page of the archive; `null` is the list's own page */
+function listBody(reading: Reading, blog: Blog, section: SectionView, page: ArchivePage | null): BlogBody {
   return {
-    section,
-    news: newsCards(reading, idsOnPage(reading, 'all', perPage, page)),
-    elsewhere: page === null ? elsewhereOf(reading, 'all') : 0,
-    pagination: blogPagination(reading, blog, page),
+    section: page ? { ...section, blocks: [] } : section,
+    narrowedTo: page && periodText(page.period, reading.locale),
+    news: newsCards(reading, page?.ids ?? frontIds(reading, 'all', perPage)),
+    elsewhere: page ? 0 : elsewhereOf(reading, 'all'),
+    pagination: pagination(reading, blog, page?.name ?? null),
+  };
+}
+
+/** What stands beside the list. A page of the archive says neither how much there is of anything, nor what is newest: it does not change with that. */
+function sidebarBody(reading: Reading, section: SectionView, page: ArchivePage | null): BlogSidebarBody {
+  const labels = page ? quietLabels : labelFilters;
+  return {
+    ...listBody(reading, 'blog-sidebar', section, page),
     categories: labels(reading, 'category'),
     tags: labels(reading, 'tag'),
-    recent: page === null ? newsCards(reading, newestIds(reading, recentLength)) : [],
+    recent: page ? [] : newsCards(reading, newestIds(reading, recentLength)),
     search: pathFor('search', reading.form, {}),
   };
 }
 
-function planNumbered(reading: Reading, blog: Blog, page: number): PlannedPage {
-  return planPage(reading, pageRoutes[blog], { page: String(page) }, () => {
+const gridBody = (reading: Reading, section: SectionView, page: ArchivePage | null): BlogBody =>
+  listBody(reading, 'blog-grid', section, page);
+
+const bodies = { 'blog-grid': gridBody, 'blog-sidebar': sidebarBody } as const;
+
+function planPeriod(reading: Reading, blog: Blog, name: string): PlannedPage {
+  return planPage(reading, periodRoutes[blog], { period: name }, () => {
     const section = theSection(reading, blog);
-    const has = (locale: Locale) => page <= pageCount(inLanguage(reading, locale));
+    const has = (locale: Locale) => isArchivedIn(reading, locale, 'all', perPage, name);
+    const found = archivePage(reading, 'all', perPage, name);
+    const title = `${section.entry.title}: ${periodText(found.period, reading.locale)}`;
     return {
-      title: `${section.entry.title}: ${String(page)}`,
-      description: [`${section.entry.title}: ${String(page)}`, section.entry.lead],
-      paths: perLocale((locale) => (has(locale) ? pathFor(pageRoutes[blog], locale, { page: String(page) }) : pathFor(blog, locale, {}))),
+      title,
+      description: [title, section.entry.lead],
+      paths: perLocale((locale) => pathOf(blog, locale, has(locale) ? name : null)),
       translated: localeCodes.filter(has),
       trail: [crumbOf(reading, blog)],
-      body: () => blogBody(reading, blog, { ...sectionView(reading, section), blocks: [] }, page),
+      body: () => bodies[blog](reading, sectionView(reading, section), found),
     };
   });
 }
 
-const planNumberedPages =
+const planPeriods =
   (blog: Blog) =>
   (reading: Reading): PlannedPage[] =>
-    pageNumbers(pageCount(reading)).map((page) =>
+    archiveNames(reading, 'all', perPage).map((name) =>
       // One more page makes none of the others anew.
-      reading.planned(reading, `${blog} ${String(page)}`, () => planNumbered(reading, blog, page)),
+      reading.planned(reading, `${blog} ${name}`, () => planPeriod(reading, blog, name)),
     );
 
 export const blogPlanners = {
-  'blog-grid': (reading: Reading): PlannedPage[] => [
-    planSection(reading, 'blog-grid', (section) => blogBody(reading, 'blog-grid', section, null)),
-  ],
-  'blog-grid-page': planNumberedPages('blog-grid'),
+  'blog-grid': (reading: Reading): PlannedPage[] => [planSection(reading, 'blog-grid', (section) => gridBody(reading, section, null))],
+  'blog-grid-period': planPeriods('blog-grid'),
   'blog-sidebar': (reading: Reading): PlannedPage[] => [
-    planSection(reading, 'blog-sidebar', (section) => blogBody(reading, 'blog-sidebar', section, null)),
+    planSection(reading, 'blog-sidebar', (section) => sidebarBody(reading, section, null)),
   ],
-  'blog-sidebar-page': planNumberedPages('blog-sidebar'),
+  'blog-sidebar-period': planPeriods('blog-sidebar'),
 };

@@ -1,4 +1,4 @@
-import { localeCodes } from '@ochiq/contract/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
 
 import { contentWhere, minimalEntry } from '../../test/minimal-content.ts';
 import type { Page } from '../page.ts';
@@ -100,4 +100,44 @@ test('a change on the day of publication is not told', () => {
     contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, date: '2026-01-16' } } : entry)),
   );
   expect(pageAt('/en/news/news-1-en').dates.updated).toBeNull();
+});
+
+/** As much news as there are days, in each of these languages. */
+const newsOn = (days: readonly string[], locales: readonly Locale[]) =>
+  days.flatMap((date, index) =>
+    locales.map((locale) => minimalEntry('news', locale, `on-${date}-${String(index)}`, { date, tags: [{ documentId: 'tag-1' }] })),
+  );
+
+/** A site with these news and no other. */
+const onlyNews = (news: ReturnType<typeof newsOn>) => contentWhere((entry) => (entry.type === 'news' ? null : entry), news);
+
+const everyTenthDay = Array.from({ length: 90 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + 10 * index)).toISOString().slice(0, 10));
+
+test.each(['/en/blog-grid', '/en/news/2025', '/en/news/category/category-1-en', '/en/news/tag/tag-1-en'])(
+  'who reads on from %s comes to everything, from where its own page ends',
+  (front) => {
+    const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay, localeCodes)));
+    const bodyAt = (path: string) => (pageAt(path) as Page<'news-grid'>).body;
+    const idsAt = (path: string) => bodyAt(path).news.map(({ path: item }) => item);
+    const walked: string[][] = [];
+    for (let path = bodyAt(front).pagination.older; path !== null; path = bodyAt(path).pagination.older) walked.push(idsAt(path));
+    const shown = idsAt(front);
+    const [first = [], ...others] = walked;
+    expect(others.length).toBeGreaterThan(0);
+    // The first page goes on after what the list's own page shows, or begins with some of that.
+    const beyond = first.filter((item) => !shown.includes(item));
+    expect(beyond.length).toBeGreaterThan(0);
+    const whole = [...shown, ...beyond, ...others.flat()];
+    const wanted = front.endsWith('2025') ? everyTenthDay.filter((day) => day.startsWith('2025')) : everyTenthDay;
+    expect([whole.length, new Set(whole).size]).toEqual([wanted.length, wanted.length]);
+  },
+);
+
+test('a page of an archive names no page of another period as its translation', () => {
+  const days = Array.from({ length: 30 }, (_, index) => `2025-${index < 15 ? '02' : '09'}-${String(1 + (index % 15)).padStart(2, '0')}`);
+  const pageAt = pagesOf(onlyNews([...newsOn(days.slice(0, 18), ['en']), ...newsOn(days, ['uz', 'ru'])]));
+  const translationsAt = (path: string) => pageAt(path).head.translations.map(({ locale }) => locale);
+  expect(translationsAt('/uz/blog-grid/2025')).toEqual(['uz', 'ru']);
+  expect(translationsAt('/uz/blog-grid/2025-h1')).toEqual(['uz', 'ru']);
+  expect(translationsAt('/en/blog-grid/2025')).toEqual(['en']);
 });

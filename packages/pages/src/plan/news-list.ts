@@ -1,15 +1,15 @@
+import type { Pagination } from '../archive/pagination.ts';
 import type { PlannedPage } from '../page.ts';
 import type { Reading } from '../reading.ts';
 import { newsFilters, type NewsFilters } from '../view/news-filters.ts';
 import { elsewhereOf, newestIds } from '../view/news-shelves.ts';
 import { newsCards, type NewsCard } from '../view/news.ts';
 import type { SectionView } from '../view/section.ts';
-import type { Pagination } from './pagination.ts';
 import { planSection } from './section.ts';
 
 export type NewsListBody = {
   section: SectionView;
-  /** What the list is narrowed to: a year, a category, a tag. */
+  /** What the list is narrowed to: a year, a category, a tag, a period. */
   narrowedTo: string | null;
   news: NewsCard[];
   elsewhere: number;

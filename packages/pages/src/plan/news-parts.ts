@@ -1,18 +1,29 @@
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor, type PathForm } from '@ochiq/contract/path-for';
 
+import { paginationOf } from '../archive/pagination.ts';
+import { periodText } from '../format/period.ts';
 import { planPage, type PageFacts, type PlannedPage } from '../page.ts';
 import { everyVersion, inLanguage, theDocument, type Reading } from '../reading.ts';
-import { pageNumbers } from '../stable-pages.ts';
 import { labelRoutes, partFilters, type Label } from '../view/news-filters.ts';
-import { countOf, elsewhereOf, hasNews, idsOnPage, pageCountOf, yearsOf, type ShelfName } from '../view/news-shelves.ts';
+import {
+  archiveNames,
+  archivePage,
+  countOf,
+  elsewhereOf,
+  frontIds,
+  hasNews,
+  isArchivedIn,
+  wayFrom,
+  yearsOf,
+  type ShelfName,
+} from '../view/news-shelves.ts';
 import { newsCards } from '../view/news.ts';
 import { sectionView, theSection } from '../view/section.ts';
 import type { NewsListBody } from './news-list.ts';
-import { paginationOf } from './pagination.ts';
 import { crumbOf } from './section.ts';
 
-/** How many are on a full page. */
+/** How many are on the part's own page, where an archive follows. */
 const perPage = 8;
 
 /** A part of the news list under an address of its own. */
@@ -24,56 +35,70 @@ type Part = {
   shelf: ShelfName;
 };
 
-/** `null` is the part's own page, the newest. */
-type PageNumber = number | null;
+/** A page of the part's archive; `null` is the part's own page, the newest. */
+type Name = string | null;
 
-function plan({ route }: Part, reading: Reading, id: string, number: PageNumber, describe: () => PageFacts<'news-list'>): PlannedPage {
-  if (number === null)
+/** A period stands in the address without the year that stands before it. */
+const inYear = (name: string) => name.slice('2026-'.length);
+
+function plan({ route }: Part, reading: Reading, id: string, name: Name, describe: () => PageFacts<'news-list'>): PlannedPage {
+  if (name === null)
     return route === 'news-year' ? planPage(reading, route, { year: id }, describe) : planPage(reading, route, { slug: id }, describe);
-  const page = String(number);
   return route === 'news-year'
-    ? planPage(reading, 'news-year-page', { year: id, page }, describe)
-    : planPage(reading, `${route}-page`, { slug: id, page }, describe);
+    ? planPage(reading, 'news-year-period', { year: id, period: inYear(name) }, describe)
+    : planPage(reading, `${route}-period`, { slug: id, period: name }, describe);
 }
 
-function pathOf({ route }: Part, form: PathForm, id: string, number: PageNumber): string {
-  if (number === null) return route === 'news-year' ? pathFor(route, form, { year: id }) : pathFor(route, form, { slug: id });
-  const page = String(number);
-  return route === 'news-year' ? pathFor('news-year-page', form, { year: id, page }) : pathFor(`${route}-page`, form, { slug: id, page });
+function pathOf({ route }: Part, form: PathForm, id: string, name: Name): string {
+  if (name === null) return route === 'news-year' ? pathFor(route, form, { year: id }) : pathFor(route, form, { slug: id });
+  return route === 'news-year'
+    ? pathFor('news-year-period', form, { year: id, period: inYear(name) })
+    : pathFor(`${route}-period`, form, { slug: id, period: name });
 }
 
-function bodyOf(reading: Reading, part: Part, id: string, number: PageNumber): NewsListBody {
-  const { shelf, narrowedTo } = part;
-  const to = (page: PageNumber) => pathOf(part, reading.form, id, page);
+/** What the archive has on a page; `null` for the part's own page. */
+const archived = (reading: Reading, { shelf }: Part, name: Name) => (name === null ? null : archivePage(reading, shelf, perPage, name));
+
+/** What a page shows: a year's period says the year itself. */
+function narrowedTo(reading: Reading, part: Part, period: string | null): string {
+  if (period === null) return part.narrowedTo;
+  const text = periodText(period, reading.locale);
+  return part.route === 'news-year' ? text : `${part.narrowedTo}, ${text}`;
+}
+
+function bodyOf(reading: Reading, part: Part, id: string, name: Name): NewsListBody {
+  const { shelf } = part;
+  const to = (page: Name) => pathOf(part, reading.form, id, page);
+  const found = archived(reading, part, name);
   return {
     section: { ...sectionView(reading, theSection(reading, 'news')), blocks: [] },
-    narrowedTo,
-    news: newsCards(reading, idsOnPage(reading, shelf, perPage, number)),
-    elsewhere: number === null ? elsewhereOf(reading, shelf) : 0,
-    pagination: paginationOf(pageCountOf(reading, shelf, perPage), number, to(null), to),
-    // Only the part's own page says how much is in it: a new item elsewhere, or on a newer page, changes nothing.
-    filters: partFilters(reading, to(null), number === null ? countOf(reading, shelf) : null),
+    narrowedTo: narrowedTo(reading, part, found?.period ?? null),
+    news: newsCards(reading, found?.ids ?? frontIds(reading, shelf, perPage)),
+    elsewhere: name === null ? elsewhereOf(reading, shelf) : 0,
+    pagination: paginationOf(wayFrom(reading, shelf, perPage, name), name, to, (period) => periodText(period, reading.locale)),
+    // Only the part's own page says how much is in it: a new item elsewhere, or of another period, changes nothing.
+    filters: partFilters(reading, to(null), name === null ? countOf(reading, shelf) : null),
   };
 }
 
 /** A language that lacks the page leads to the part, one that lacks the part to the whole list. */
-function planPartPage(reading: Reading, part: Part, id: string, number: PageNumber): PlannedPage {
+function planPartPage(reading: Reading, part: Part, id: string, name: Name): PlannedPage {
   const isIn = (locale: Locale) =>
-    part.idIn(locale) !== null && (number === null || number <= pageCountOf(inLanguage(reading, locale), part.shelf, perPage));
+    part.idIn(locale) !== null && (name === null || isArchivedIn(reading, locale, part.shelf, perPage, name));
   const pathIn = (locale: Locale) => {
     const own = part.idIn(locale);
-    return own === null ? pathFor('news', locale, {}) : pathOf(part, locale, own, isIn(locale) ? number : null);
+    return own === null ? pathFor('news', locale, {}) : pathOf(part, locale, own, isIn(locale) ? name : null);
   };
-  return plan(part, reading, id, number, () => {
+  return plan(part, reading, id, name, () => {
     const { entry } = theSection(reading, 'news');
-    const title = `${entry.title}: ${part.narrowedTo}${number === null ? '' : `, ${String(number)}`}`;
+    const title = `${entry.title}: ${narrowedTo(reading, part, archived(reading, part, name)?.period ?? null)}`;
     return {
       title,
       description: [title, entry.lead],
       paths: perLocale(pathIn),
       translated: localeCodes.filter(isIn),
       trail: [crumbOf(reading, 'news')],
-      body: () => bodyOf(reading, part, id, number),
+      body: () => bodyOf(reading, part, id, name),
     };
   });
 }
@@ -99,27 +124,33 @@ const labelParts =
       return { route: labelRoutes[name], idIn, narrowedTo: entry.name, shelf };
     });
 
-/** The pages of the parts: their own, or their numbered ones. */
+/** The names of the pages of the archive of a category or tag, by its slug in the reader's language. */
+export function archiveOfLabel(reading: Reading, name: Label, slug: string): string[] {
+  const found = everyVersion(reading, name).find(({ entry }) => entry.slug === slug);
+  return found ? archiveNames(reading, `label ${found.document.documentId}`, perPage) : [];
+}
+
+/** The pages of the parts: their own, or those of their archives. */
 const planParts =
-  (partsOf: (reading: Reading) => Part[], numbersOf: (pages: number) => PageNumber[]) =>
+  (partsOf: (reading: Reading) => Part[], namesOf: (reading: Reading, part: Part) => Name[]) =>
   (reading: Reading): PlannedPage[] =>
     partsOf(reading).flatMap((part) => {
       const id = part.idIn(reading.locale);
-      const numbers = numbersOf(pageCountOf(reading, part.shelf, perPage));
       if (id === null) return [];
       // The same page of the same part is planned once: that there is one more makes none of the others anew.
-      return numbers.map((number) =>
-        reading.planned(reading, [part.shelf, part.narrowedTo, id, number].join(' '), () => planPartPage(reading, part, id, number)),
+      return namesOf(reading, part).map((name) =>
+        reading.planned(reading, [part.shelf, part.narrowedTo, id, name].join(' '), () => planPartPage(reading, part, id, name)),
       );
     });
 
-const own = (): PageNumber[] => [null];
+const ownPage = (): Name[] => [null];
+const inArchive = (reading: Reading, { shelf }: Part): Name[] => archiveNames(reading, shelf, perPage);
 
 export const newsPartPlanners = {
-  'news-year': planParts(yearParts, own),
-  'news-year-page': planParts(yearParts, pageNumbers),
-  'news-category': planParts(labelParts('category'), own),
-  'news-category-page': planParts(labelParts('category'), pageNumbers),
-  'news-tag': planParts(labelParts('tag'), own),
-  'news-tag-page': planParts(labelParts('tag'), pageNumbers),
+  'news-year': planParts(yearParts, ownPage),
+  'news-year-period': planParts(yearParts, inArchive),
+  'news-category': planParts(labelParts('category'), ownPage),
+  'news-category-period': planParts(labelParts('category'), inArchive),
+  'news-tag': planParts(labelParts('tag'), ownPage),
+  'news-tag-period': planParts(labelParts('tag'), inArchive),
 };

@@ -1,5 +1,5 @@
 import { theDocument, type Reading } from '../reading.ts';
-import { shelfOf } from '../view/news-shelves.ts';
+import { idsUnder } from '../view/news-shelves.ts';
 
 const relatedLength = 3;
 /** So many of each category and tag are looked at, those nearest in time. */
@@ -9,7 +9,7 @@ type Neighbours = { newer: string | null; older: string | null };
 const alone: Neighbours = { newer: null, older: null };
 
 function allNeighbours(reading: Reading): Record<string, Neighbours> {
-  const { ids } = shelfOf(reading, 'all');
+  const ids = idsUnder(reading, 'all');
   return Object.fromEntries(ids.map((id, place) => [id, { newer: ids[place - 1] ?? null, older: ids[place + 1] ?? null }]));
 }
 
@@ -33,7 +33,7 @@ function findRelated(reading: Reading, documentId: string): string[] {
   if (!news) return [];
   const weights = new Map<string, number>();
   const weigh = (label: string, weight: number) => {
-    for (const id of nearestOf(shelfOf(reading, `label ${label}`).ids, documentId)) weights.set(id, (weights.get(id) ?? 0) + weight);
+    for (const id of nearestOf(idsUnder(reading, `label ${label}`), documentId)) weights.set(id, (weights.get(id) ?? 0) + weight);
   };
   weigh(news.category, 2);
   for (const tag of news.tags) weigh(tag, 1);

@@ -10,6 +10,7 @@ export type NewsFilters = { all: NewsFilter; years: NewsFilter[]; categories: Ne
 
 export const labelRoutes = { category: 'news-category', tag: 'news-tag' } as const;
 export type Label = keyof typeof labelRoutes;
+export const labelNames = Object.keys(labelRoutes) as readonly Label[];
 
 const asFilter = (link: LinkView, count: number | null): NewsFilter => ({ ...link, count, current: false });
 

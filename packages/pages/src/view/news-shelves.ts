@@ -1,17 +1,19 @@
 import type { Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
 
+import { archiveOf, frontLength, type ArchivePage, type Dated } from '../archive/archive.ts';
+import { wayThrough, type Way } from '../archive/pagination.ts';
 import { versionFor } from '../content.ts';
 import { newestFirst } from '../format/order.ts';
-import type { Reading } from '../reading.ts';
-import { archivedPages, idsOfPage } from '../stable-pages.ts';
+import { inLanguage, type Reading } from '../reading.ts';
 
 /** Which news: all of it, that of a year, or that of a category or tag by its id. */
 export type ShelfName = 'all' | 'pinned' | `year ${string}` | `label ${string}`;
 
-/** News in the reader's language, newest first, by ids; and how much more there is in other languages. */
-export type Shelf = { ids: string[]; elsewhere: number };
+/** News in the reader's language, newest first; and how much more there is in other languages. */
+type Shelf = { news: Dated[]; elsewhere: number };
 
-const empty: Shelf = { ids: [], elsewhere: 0 };
+const empty: Shelf = { news: [], elsewhere: 0 };
 const year = 'year ';
 
 const yearOf = ({ date }: Entry<'news'>) => date.slice(0, 4);
@@ -42,11 +44,11 @@ function sorted(reading: Reading): Shelves {
     .flatMap((id) => remember(`news place ${locale} ${id}`, () => placeOf(reading, id)) ?? [])
     .sort(newestFirst(({ date }) => date));
   const byName: Record<string, Shelf> = {};
-  for (const { documentId, foreign, names } of places) {
+  for (const { documentId, date, foreign, names } of places) {
     for (const name of names) {
-      const shelf = (byName[name] ??= { ids: [], elsewhere: 0 });
+      const shelf = (byName[name] ??= { news: [], elsewhere: 0 });
       if (foreign) shelf.elsewhere += 1;
-      else shelf.ids.push(documentId);
+      else shelf.news.push({ id: documentId, day: date });
     }
   }
   return { newest: places[0]?.documentId ?? null, byName };
@@ -59,13 +61,16 @@ const shelvesOf = (reading: Reading) => reading.remember(`news shelves ${reading
 export const newestId = (reading: Reading): string | null =>
   reading.remember(`newest news ${reading.locale}`, () => shelvesOf(reading).newest);
 
-/** News under a name. */
-export const shelfOf = (reading: Reading, name: ShelfName): Shelf =>
+const shelfOf = (reading: Reading, name: ShelfName): Shelf =>
   reading.remember(`news shelf ${reading.locale} ${name}`, () => shelvesOf(reading).byName[name] ?? empty);
+
+/** The ids of the news in the reader's language under a name, the newest first. */
+export const idsUnder = (reading: Reading, name: ShelfName): string[] =>
+  reading.remember(`news ids ${reading.locale} ${name}`, () => shelfOf(reading, name).news.map(({ id }) => id));
 
 /** How much news in the reader's language is under a name. */
 export const countOf = (reading: Reading, name: ShelfName): number =>
-  reading.remember(`news count ${reading.locale} ${name}`, () => shelfOf(reading, name).ids.length);
+  reading.remember(`news count ${reading.locale} ${name}`, () => shelfOf(reading, name).news.length);
 
 /** Whether there is any: a category, a tag or a year without news has no page. */
 export const hasNews = (reading: Reading, name: ShelfName): boolean =>
@@ -78,27 +83,68 @@ export const elsewhereOf = (reading: Reading, name: ShelfName): number =>
 /** The ids of the newest, pinned ones first where that is wished. */
 export function newestIds(reading: Reading, length: number, order: 'pinned-first' | 'newest-first' = 'newest-first'): string[] {
   return reading.remember(`news ${order} ${reading.locale} ${String(length)}`, () => {
-    const pinned = order === 'pinned-first' ? shelfOf(reading, 'pinned').ids : [];
-    const others = shelfOf(reading, 'all').ids.filter((id) => !pinned.includes(id));
+    const pinned = order === 'pinned-first' ? idsUnder(reading, 'pinned') : [];
+    const others = idsUnder(reading, 'all').filter((id) => !pinned.includes(id));
     return [...pinned, ...others].slice(0, length);
   });
 }
 
-/** How many numbered pages the news under a name fills. */
-export const pageCountOf = (reading: Reading, name: ShelfName, perPage: number): number =>
-  reading.remember(`news pages ${reading.locale} ${name} ${String(perPage)}`, () => archivedPages(countOf(reading, name), perPage));
+const isYear = (name: ShelfName) => name.startsWith(year);
 
-/** The ids on a page of the news under a name. @param number `null` for the list's own page, the newest */
-export const idsOnPage = (reading: Reading, name: ShelfName, perPage: number, number: number | null): string[] =>
-  reading.remember(`news page ${reading.locale} ${name} ${String(perPage)} ${String(number)}`, () =>
-    idsOfPage(shelfOf(reading, name).ids, perPage, number),
+/** All pages of the archive of the news under a name, the newest first; none where the list's own page shows everything. */
+const archiveUnder = (reading: Reading, name: ShelfName, perPage: number): ArchivePage[] =>
+  reading.remember(`news archive ${reading.locale} ${name} ${String(perPage)}`, () => {
+    const { news } = shelfOf(reading, name);
+    return frontLength(news.length, perPage) < news.length ? archiveOf(news, isYear(name) ? 'year' : 'all') : [];
+  });
+
+/** The names of the pages of the archive, the newest first. */
+export const archiveNames = (reading: Reading, name: ShelfName, perPage: number): string[] =>
+  reading.remember(`news archive names ${reading.locale} ${name} ${String(perPage)}`, () =>
+    archiveUnder(reading, name, perPage).map((page) => page.name),
   );
+
+/** The ids on a list's own page, the newest. */
+export const frontIds = (reading: Reading, name: ShelfName, perPage: number): string[] =>
+  reading.remember(`news front ${reading.locale} ${name} ${String(perPage)}`, () => {
+    const ids = idsUnder(reading, name);
+    return ids.slice(0, frontLength(ids.length, perPage));
+  });
+
+/** The period of a page of the archive; `null` where there is none of that name. */
+const periodAt = (reading: Reading, name: ShelfName, perPage: number, page: string): string | null =>
+  reading.remember(
+    `news archive period ${reading.locale} ${name} ${String(perPage)} ${page}`,
+    () => archiveUnder(reading, name, perPage).find((one) => one.name === page)?.period ?? null,
+  );
+
+/** Whether a language's archive has the same page: where there is less news, a period of the same name may be a longer one. */
+export const isArchivedIn = (reading: Reading, locale: Locale, name: ShelfName, perPage: number, page: string): boolean =>
+  periodAt(inLanguage(reading, locale), name, perPage, page) === periodAt(reading, name, perPage, page);
+
+/** A page of the archive. @throws the archive has none of that name */
+export const archivePage = (reading: Reading, name: ShelfName, perPage: number, page: string): ArchivePage =>
+  reading.remember(`news archive page ${reading.locale} ${name} ${String(perPage)} ${page}`, () => {
+    const found = archiveUnder(reading, name, perPage).find((one) => one.name === page);
+    if (!found) throw new Error(`The archive of ${name} has no page ${page}`);
+    return found;
+  });
+
+/** The way on from a page of the news under a name. @param page `null` for the list's own page */
+export const wayFrom = (reading: Reading, name: ShelfName, perPage: number, page: string | null): Way =>
+  reading.remember(`news way ${reading.locale} ${name} ${String(perPage)} ${String(page)}`, () => {
+    const pages = archiveUnder(reading, name, perPage);
+    // The first that the list's own page does not show.
+    const next = idsUnder(reading, name)[perPage];
+    const beyond = next === undefined ? undefined : pages.find(({ ids }) => ids.includes(next));
+    return wayThrough(pages, page, beyond?.name ?? null);
+  });
 
 /** The years that have news in the reader's language, the newest first. */
 export const yearsOf = (reading: Reading): string[] =>
   reading.remember(`news years ${reading.locale}`, () =>
     Object.entries(shelvesOf(reading).byName)
-      .flatMap(([name, { ids }]) => (name.startsWith(year) && ids.length > 0 ? [name.slice(year.length)] : []))
+      .flatMap(([name, { news }]) => (name.startsWith(year) && news.length > 0 ? [name.slice(year.length)] : []))
       .sort()
       .reverse(),
   );

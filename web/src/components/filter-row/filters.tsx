@@ -2,6 +2,8 @@ import type { NewsFilter } from '@ochiq/pages/view/news-filters';
 
 import type { MouseEvent } from 'react';
 
+import { langOf } from '../../i18n/lang-of';
+import { Counted } from '../counted/counted';
 import { Link } from '../link/link';
 import * as styles from './filters.module.css';
 
@@ -19,7 +21,6 @@ export function Filters({ label, filters, onChoose }: FiltersProps) {
           <Link
             className={styles.filter}
             to={filter.path}
-            lang={filter.lang}
             current={filter.current ? (onChoose ? 'true' : 'page') : undefined}
             onClick={
               onChoose &&
@@ -28,7 +29,8 @@ export function Filters({ label, filters, onChoose }: FiltersProps) {
               })
             }
           >
-            {filter.label} {filter.count !== null && <span className={styles.count}>{filter.count}</span>}
+            <span lang={langOf(filter.lang)}>{filter.label}</span>{' '}
+            {filter.count !== null && <Counted count={filter.count} className={styles.count} />}
           </Link>
         </li>
       ))}

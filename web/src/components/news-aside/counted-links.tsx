@@ -1,5 +1,7 @@
 import type { NewsFilter } from '@ochiq/pages/view/news-filters';
 
+import { langOf } from '../../i18n/lang-of';
+import { Counted } from '../counted/counted';
 import { Link } from '../link/link';
 import * as styles from './counted-links.module.css';
 
@@ -9,8 +11,8 @@ export function CountedLinks({ links }: { links: readonly NewsFilter[] }) {
     <ul className={styles.links}>
       {links.map(({ label, path, lang, count }) => (
         <li key={path}>
-          <Link className={styles.link} to={path} lang={lang}>
-            <span>{label}</span> {count !== null && <span className={styles.count}>{count}</span>}
+          <Link className={styles.link} to={path}>
+            <span lang={langOf(lang)}>{label}</span> {count !== null && <Counted count={count} className={styles.count} />}
           </Link>
         </li>
       ))}

@@ -1,13 +1,11 @@
-import type { Pagination as Pages } from '@ochiq/pages/plan/pagination';
+import type { Pagination as Pages } from '@ochiq/pages/archive/pagination';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
-import { Unseen } from '../unseen/unseen';
 import * as styles from './pagination.module.css';
-import { withGaps } from './with-gaps';
 
 export function Pagination({ pagination }: { pagination: Pages }) {
-  const { newer, older, front } = pagination;
+  const { newer, older, front, periods } = pagination;
   const t = useMessages();
   if (newer === null && older === null) return null;
   return (
@@ -23,12 +21,11 @@ export function Pagination({ pagination }: { pagination: Pages }) {
             {t('common:newest')}
           </Link>
         </li>
-        {withGaps(pagination).map((page, index) =>
-          page ? (
-            <li key={page.number}>
-              <Link className={styles.page} to={page.path} current={page.current ? 'page' : undefined}>
-                <Unseen>{t('common:pageNumber', { number: page.number })}</Unseen>
-                <span aria-hidden="true">{page.number}</span>
+        {periods.map((period, index) =>
+          period ? (
+            <li key={period.path}>
+              <Link className={styles.page} to={period.path} current={period.current ? 'page' : undefined}>
+                {period.label}
               </Link>
             </li>
           ) : (

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+
+import { archiveOf, frontLength, mostOnPage, type Dated } from './archive.ts';
+import { daysOf } from './calendar-cuts.ts';
+
+const firstDay = Date.UTC(2023, 0, 1);
+const dayMs = 24 * 60 * 60 * 1000;
+const dayOf = (number: number) => new Date(firstDay + number * dayMs).toISOString().slice(0, 10);
+
+/** Things of some years, the newest first. */
+const listOf = (numbers: readonly number[]): Dated[] =>
+  [...numbers]
+    .sort((a, b) => b - a)
+    .map((number, index) => ({ id: `${String(number)}/${String(numbers.length - index)}`, day: dayOf(number) }));
+
+/** From a few a year to several a day. */
+const lists = fc
+  .record({ years: fc.integer({ min: 1, max: 4 }), count: fc.integer({ min: 0, max: 400 }), seed: fc.nat() })
+  .map(({ years, count, seed }) => listOf(Array.from({ length: count }, (_, index) => ((index + 1) * (seed + 7919)) % (years * 365))));
+
+const byName = (list: readonly Dated[]) => new Map(archiveOf(list, 'all').map((page) => [page.name, page]));
+
+test('everything stands on exactly one page, in the same order, and on the page of its period', () => {
+  fc.assert(
+    fc.property(lists, fc.constantFrom('all' as const, 'year' as const), (list, of) => {
+      const pages = archiveOf(list, of);
+      expect(pages.flatMap(({ ids }) => ids)).toEqual(list.map(({ id }) => id));
+      const days = new Map(list.map(({ id, day }) => [id, day]));
+      for (const { period, ids } of pages) {
+        const { first, last } = daysOf(period);
+        for (const day of ids.map((id) => days.get(id) ?? '')) expect(first <= day && day <= last).toBe(true);
+      }
+    }),
+  );
+});
+
+test('no page has more than fits, but where one day has', () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      for (const { period, ids } of archiveOf(list, 'all')) {
+        expect(ids.length).toBeGreaterThan(0);
+        if (period.length < '2025-11-21'.length || period.includes('d')) expect(ids.length).toBeLessThanOrEqual(mostOnPage);
+      }
+    }),
+  );
+});
+
+test('no two pages have the same name', () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const names = archiveOf(list, 'all').map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }),
+  );
+});
+
+test('what comes or goes changes no page of another year', () => {
+  fc.assert(
+    fc.property(lists, fc.nat(), (list, any) => {
+      const gone = list[any % Math.max(1, list.length)];
+      fc.pre(gone !== undefined);
+      const [before, after] = [byName(list), byName(list.filter((one) => one !== gone))];
+      const year = gone.day.slice(0, 4);
+      const others = (pages: typeof before) => [...pages].filter(([name]) => !name.startsWith(year));
+      expect(others(after)).toEqual(others(before));
+    }),
+  );
+});
+
+test('of ten years with two things a day, one that goes changes its own page only', () => {
+  const list = listOf(Array.from({ length: 7300 }, (_, index) => Math.floor(index / 2)));
+  const before = byName(list);
+  for (const place of [10, 700, 3650, 7290]) {
+    const after = byName(list.filter((_, index) => index !== place));
+    const changed = [...before].filter(([name, page]) => JSON.stringify(after.get(name)) !== JSON.stringify(page));
+    expect(changed.map(([name]) => name)).toHaveLength(1);
+    expect(after.size).toBe(before.size);
+  }
+});
+
+test('a name that was given once stays as the list grows', () => {
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: 60 }), (list, more) => {
+      const oldestFirst = list.toReversed();
+      const grown = oldestFirst.slice(0, Math.max(0, oldestFirst.length - more)).toReversed();
+      const names = new Set(byName(list).keys());
+      for (const name of byName(grown).keys()) expect(names).toContain(name);
+    }),
+  );
+});
+
+test('the newest page of a period goes under the name of the period', () => {
+  const list = listOf([...Array.from({ length: 13 }, (_, day) => day), ...Array.from({ length: 13 }, (_, day) => 200 + day)]);
+  expect(archiveOf(list, 'all').map(({ name, period }) => [name, period])).toEqual([
+    ['2023', '2023-h2'],
+    ['2023-h1', '2023-h1'],
+  ]);
+  expect(archiveOf(list, 'year').map(({ name, period }) => [name, period])).toEqual([
+    ['2023-h2', '2023-h2'],
+    ['2023-h1', '2023-h1'],
+  ]);
+});
+
+test.each([
+  [0, 0],
+  [8, 8],
+  [15, 15],
+  [16, 8],
+  [1000, 8],
+])('of %d things, a list with eight on a page shows %d on its own page', (length, shown) => {
+  expect(frontLength(length, 8)).toBe(shown);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+
+import { calendarCuts, daysOf } from './calendar-cuts.ts';
+
+const days = fc
+  .date({ min: new Date('1991-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('a day is in periods that become shorter', () => {
+  expect(calendarCuts.map((periodOf) => periodOf('2025-11-21'))).toEqual([
+    '2025',
+    '2025-h2',
+    '2025-q4',
+    '2025-11',
+    '2025-11-d3',
+    '2025-11-21',
+  ]);
+});
+
+test('a day is between the first and the last day of each period that it is in, and these are in the period too', () => {
+  fc.assert(
+    fc.property(days, fc.constantFrom(...calendarCuts), (day, periodOf) => {
+      const period = periodOf(day);
+      const { first, last } = daysOf(period);
+      expect(first <= day && day <= last).toBe(true);
+      expect([periodOf(first), periodOf(last)]).toEqual([period, period]);
+    }),
+  );
+});
+
+test.each([
+  ['2025', '2025-01-01', '2025-12-31'],
+  ['2025-h1', '2025-01-01', '2025-06-30'],
+  ['2025-q3', '2025-07-01', '2025-09-30'],
+  ['2024-02', '2024-02-01', '2024-02-29'],
+  ['2025-02-d3', '2025-02-21', '2025-02-28'],
+  ['2025-11-d1', '2025-11-01', '2025-11-10'],
+  ['2025-11-21', '2025-11-21', '2025-11-21'],
+])('%s is from %s to %s', (period, first, last) => {
+  expect(daysOf(period)).toEqual({ first, last });
+});
+
+test.each(['', '25', '2025-x1', '2025-11-d', '2025-1', 'front'])('%j is no period', (period) => {
+  expect(() => daysOf(period)).toThrow(/is no period of the calendar/u);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+
+import type { ArchivePage } from './archive.ts';
+import { paginationOf, wayThrough } from './pagination.ts';
+
+/** So many pages, one a year, the newest first: 2040, 2039, … */
+const pagesOf = (count: number): ArchivePage[] =>
+  Array.from({ length: count }, (_, index) => String(2000 + count - index)).map((year) => ({ name: year, period: year, ids: [year] }));
+
+const stopsOf = (count: number, current: number | null) =>
+  wayThrough(pagesOf(count), current === null ? null : String(2000 + current), null).stops.map((stop) =>
+    stop ? Number(stop.name) - 2000 : '…',
+  );
+
+test.each([
+  [0, null, []],
+  [1, null, [1]],
+  [3, null, [3, 2, 1]],
+  [40, null, [40, 39, '…', 1]],
+  [40, 40, [40, 39, 38, '…', 1]],
+  [40, 38, [40, 39, 38, 37, 36, '…', 1]],
+  [40, 20, ['…', 22, 21, 20, 19, 18, '…', 1]],
+  [40, 5, ['…', 7, 6, 5, 4, 3, '…', 1]],
+  [40, 4, ['…', 6, 5, 4, 3, 2, 1]],
+  [40, 1, ['…', 3, 2, 1]],
+])('of %d pages, page %p leads to %p', (count, current, stops) => {
+  expect(stopsOf(count, current)).toEqual(stops);
+});
+
+test('one walks from the page that goes on where the list’s own page ends to the oldest, and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), (count, any) => {
+      const pages = pagesOf(count);
+      const beyond = pages[any % count]?.name ?? null;
+      const walked: (string | null)[] = [];
+      for (let { older } = wayThrough(pages, null, beyond); older !== null; { older } = wayThrough(pages, older, beyond)) {
+        const { newer } = wayThrough(pages, older, beyond);
+        const before = pages[pages.findIndex(({ name }) => name === older) - 1]?.name ?? null;
+        expect(newer).toBe(before);
+        walked.push(older);
+      }
+      expect(walked).toEqual(pages.slice(any % count).map(({ name }) => name));
+    }),
+  );
+});
+
+test('a page that is neither the newest nor beside it stays as it is when one more comes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 50 }), fc.nat(), (count, any) => {
+      const page = 1 + (any % (count - 3));
+      expect(stopsOf(count + 1, page)).toEqual(stopsOf(count, page));
+    }),
+  );
+});
+
+test('names become addresses and words, and what is newer than the newest is the list itself', () => {
+  const pathOf = (name: string | null) => ['/news', ...(name === null ? [] : [name])].join('/');
+  const paginationAt = (current: string | null) =>
+    paginationOf(wayThrough(pagesOf(2), current, '2001'), current, pathOf, (period) => `the year ${period}`);
+  expect(paginationAt('2002')).toEqual({
+    newer: '/news',
+    older: '/news/2001',
+    front: { path: '/news', current: false },
+    periods: [
+      { label: 'the year 2002', path: '/news/2002', current: true },
+      { label: 'the year 2001', path: '/news/2001', current: false },
+    ],
+  });
+  expect(paginationAt(null)).toMatchObject({ newer: null, older: '/news/2001', front: { current: true } });
+});
