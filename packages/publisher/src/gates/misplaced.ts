@@ -1,13 +1,4 @@
-import { blocks, headings, islands, neverDrawn, partsOf, placesOf, scopes, transparent } from './tags.ts';
-
-const isDrawing = (name: string) => name === 'svg' || name === 'math';
-
-/** Whether an element is inside a drawing, where other rules hold. */
-export function isDrawn(stack: readonly string[]): boolean {
-  if (!stack.some(isDrawing)) return false;
-  const place = stack.findLast((name) => isDrawing(name) || islands.has(name));
-  return place !== undefined && isDrawing(place);
-}
+import { blocks, drawnTexts, headings, neverDrawn, opaque, partsOf, placesOf, refused, scopes } from './tags.ts';
 
 /** Whether one of these is around, before anything that nobody looks through. */
 function isWithin(stack: readonly string[], name: string, stops: (name: string) => boolean): boolean {
@@ -16,15 +7,16 @@ function isWithin(stack: readonly string[], name: string, stops: (name: string) 
 
 const isScope = (name: string) => scopes.has(name);
 const isButtonScope = (name: string) => name === 'button' || scopes.has(name);
-const isOpaque = (name: string) => !transparent.has(name);
+const isOpaque = (name: string) => opaque.has(name);
 
 /**
  * The element around which a browser would end, or move this one out of; `null` where it may stand where it does.
- * @param drawn whether it is inside a drawing
+ * @param drawn whether it is inside a drawing, where other rules hold
  */
 export function misplacedIn(name: string, stack: readonly string[], drawn: boolean): string | null {
   const parent = stack.at(-1) ?? '';
-  if (drawn) return neverDrawn.has(name) ? 'svg' : null;
+  if (drawn) return neverDrawn.has(name) || drawnTexts.has(parent) ? 'svg' : null;
+  if (refused.has(name)) return parent;
   if (partsOf.get(parent)?.has(name) === false || placesOf.get(name)?.has(parent) === false) return parent;
   if (blocks.has(name) && isWithin(stack, 'p', isButtonScope)) return 'p';
   if (headings.has(name) && headings.has(parent)) return parent;

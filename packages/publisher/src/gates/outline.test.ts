@@ -33,6 +33,9 @@ test.each([
   ['an element that is not closed', '<section><h2>a</h2>', '</body>'],
   ['rows without a body around them', '<table><tr><td>a</td></tr></table>', 'in a <table>'],
   ['a text between rows', '<table><tbody>a<tr><td>b</td></tr></tbody></table>', 'text right in a <tbody>'],
+  ['an item in an item, whatever is between', '<li>a<x-y><li>b</li></x-y></li>', 'in a <li>'],
+  ['an element that is read by rules of its own', '<div><template>a</template></div>', 'a <template> where none may be'],
+  ['an element in the title of a drawing', '<svg><title><a>a</a></title></svg>', 'in a <svg>'],
   ['a block in a drawing', '<svg><g><p>a</p></g></svg>', 'in a <svg>'],
   ['an end that begins nothing', '<div>a</div></p>', '</p>'],
   ['two attributes of the same name', '<p id="a" ID="b">a</p>', 'an attribute twice'],
@@ -48,7 +51,9 @@ test('a page that does not say what it is is told', () => {
 
 describe('what no browser mends', () => {
   const names =
-    'div p span a button ul li dl dt dd h2 h3 table thead tbody tr td th caption form svg g path title select option section em'.split(' ');
+    'div p span a button ul ol li dl dt dd h1 h2 h3 table thead tbody tfoot colgroup tr td th caption form fieldset legend svg g path title desc select optgroup option section details summary label em b i strong address blockquote pre x-y ruby rt nobr math mi foreignObject template iframe object'.split(
+      ' ',
+    );
   const { element } = fc.letrec<{ element: string }>((tie) => ({
     element: fc.oneof(
       { maxDepth: 5 },

@@ -1,4 +1,4 @@
-import { isDrawn, misplacedIn } from './misplaced.ts';
+import { misplacedIn } from './misplaced.ts';
 import { noTexts, rawTexts, voids } from './tags.ts';
 
 /** What stands in a page's HTML, as it is written there. */
@@ -77,7 +77,7 @@ function walk(html: string, outline: Outline): void {
       if (stack.pop() !== name) throw new Fault(`has a </${name}> that ends another element`, html, next);
       continue;
     }
-    const drawn = isDrawn(stack);
+    const drawn = stack.includes('svg');
     const around = misplacedIn(name, stack, drawn);
     if (around !== null) throw new Fault(`has a <${name}> where none may be, in a <${around}>`, html, next);
     const attributes = attributesOf(text);
