@@ -41,7 +41,9 @@ const publication = (number: number, locale: string | null): Publication => ({
   pages: 19,
   tookMs: 1300,
   undoes: null,
-  documents: [{ type: 'tag', documentId: 'abc', locale, name: 'Geologiya' }],
+  documentCount: 1,
+  documents: [{ type: 'tag', name: 'Geologiya' }],
+  kinds: [{ type: 'tag', locale }],
 });
 
 let count = 0;
@@ -84,11 +86,11 @@ describe('how the publisher is', () => {
 describe('how far a document is', () => {
   test('is what the publisher says, with the whole address of the page, and whether it was undone', async () => {
     const documents = [
-      { type: 'tag', documentId: 'abc', locale: 'uz', state: 'live', at, reason: null, path: '/news/tag/geologiya' },
-      { type: 'tag', documentId: 'abc', locale: 'ru', state: 'failed', at, reason: 'A link leads nowhere', path: null },
-      { type: 'tag', documentId: 'other', locale: 'uz', state: 'live', at, reason: null, path: null },
+      { type: 'tag', documentId: 'abc', locale: 'uz', state: 'live', at, reason: null, path: '/news/tag/geologiya', undoneAt: null },
+      { type: 'tag', documentId: 'abc', locale: 'ru', state: 'failed', at, reason: 'A link leads nowhere', path: null, undoneAt: at },
+      { type: 'tag', documentId: 'other', locale: 'uz', state: 'live', at, reason: null, path: null, undoneAt: null },
     ] as const;
-    publisher.is({ documents: [...documents], published: [{ ...publication(5, 'ru'), undoes: 4 }] });
+    publisher.is({ documents: [...documents] });
     expect(await about('abc')).toEqual({
       state: 'live',
       reason: null,
@@ -111,7 +113,7 @@ describe('how far a document is', () => {
   test('a change that the publisher has not read yet is queued', async () => {
     const cursor = await last();
     const documentId = await newTag('uz');
-    const live = { type: 'tag', documentId, locale: 'uz', state: 'live', at, reason: null, path: null } as const;
+    const live = { type: 'tag', documentId, locale: 'uz', state: 'live', at, reason: null, path: null, undoneAt: null } as const;
     publisher.is({ cursor, documents: [live] });
     expect(await about(documentId)).toMatchObject({ documents: [{ locale: 'uz', state: 'queued' }] });
     const waiting = await overview();
@@ -144,7 +146,7 @@ describe('undoing', () => {
     expect((await fetch(`${cms.url}/admin/publishing/undo/12`, { method: 'POST' })).status).toBe(401);
     expect((await undo(12, russian)).status).toBe(403);
     expect((await undo(12, clerk)).status).toBe(403);
-    publisher.is({ published: [{ ...publication(13, null), documents: [] }] });
+    publisher.is({ published: [{ ...publication(13, null), documentCount: 0, documents: [], kinds: [] }] });
     expect((await undo(13, russian)).status).toBe(403);
     expect(publisher.asked).toEqual([]);
   });

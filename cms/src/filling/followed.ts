@@ -5,7 +5,7 @@ import { settings } from '../env';
 import { askPublisher } from '../publishing/ask-publisher';
 import { table } from '../tables/table';
 
-/** What the publisher tells is long after many publishes: who asks for it often keeps it from its work. */
+/** Who asks often keeps the publisher from its work. */
 const roundMs = 2000;
 const patienceMs = 15 * 60 * 1000;
 const limitMs = 60_000;

@@ -12,12 +12,12 @@ const publish = 'plugin::content-manager.explorer.publish';
  * Whether somebody may take a publication back: an administrator any, an editor one of documents
  * that they could have published themselves. What was no document's change is the administrators'.
  */
-export function mayUndo({ isAdministrator, permissions }: Rights, { documents }: Pick<Publication, 'documents'>): boolean {
+export function mayUndo({ isAdministrator, permissions }: Rights, { kinds }: Pick<Publication, 'kinds'>): boolean {
   if (isAdministrator) return true;
-  const mayPublish = ({ type, locale }: Publication['documents'][number]) =>
+  const mayPublish = ({ type, locale }: Publication['kinds'][number]) =>
     permissions.some(
       ({ action, subject, properties: { locales } }) =>
         action === publish && subject === uidOf(type) && (locale === null || (locales?.includes(locale) ?? true)),
     );
-  return documents.length > 0 && documents.every(mayPublish);
+  return kinds.length > 0 && kinds.every(mayPublish);
 }

@@ -5,16 +5,12 @@ import * as z from 'zod';
 const documentNews = documentStatus.omit({ path: true }).extend({
   /** The whole address of its page. */
   url: z.string().nullable(),
-  /** Since when it is not on the site because somebody undid that. */
-  undoneAt: z.iso.datetime().nullable(),
 });
 export type DocumentNews = z.output<typeof documentNews>;
 
 /** A publication as the panel shows it to one person. */
-const publicationNews = publication.extend({
-  /** The first few documents, by what editors call them. */
-  documents: z.array(publication.shape.documents.element.pick({ type: true, name: true })),
-  /** How many more documents there were. */
+const publicationNews = publication.omit({ kinds: true, documentCount: true }).extend({
+  /** How many documents there were besides those that are named. */
   more: z.number(),
   /** The publication that took it back. */
   undoneBy: z.number().nullable(),

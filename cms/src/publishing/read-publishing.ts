@@ -8,7 +8,6 @@ import { overviewOf } from './overview-of';
 import type { Away, DocumentNews, DocumentPublishing, Overview } from './publishing';
 import { readStatus } from './read-status';
 import { rightsOf } from './rights-of';
-import { undoneAt } from './undone-at';
 import { withQueue } from './with-queue';
 
 const away: Away = { state: 'away' };
@@ -22,10 +21,9 @@ async function documentsOf(strapi: Core.Strapi, { state, cursor, documents }: Pu
   return withQueue(documents, (await readChanges(strapi, { after: cursor, limit })).changes);
 }
 
-function newsOf(document: DocumentStatus, { published }: PublisherStatus): DocumentNews {
-  const { path, ...about } = document;
+function newsOf({ path, ...about }: DocumentStatus): DocumentNews {
   const url = path === null || settings.SITE_URL === undefined ? null : settings.SITE_URL.replace(/\/+$/u, '') + path;
-  return { ...about, url, undoneAt: undoneAt(document, published) };
+  return { ...about, url };
 }
 
 /** How the publisher is, as a user of the panel is told. */
@@ -42,5 +40,5 @@ export async function readDocument(strapi: Core.Strapi, documentId: string): Pro
   if (status === null) return away;
   const { state, reason } = status;
   const documents = await documentsOf(strapi, status);
-  return { state, reason, documents: documents.filter((one) => one.documentId === documentId).map((one) => newsOf(one, status)) };
+  return { state, reason, documents: documents.filter((one) => one.documentId === documentId).map(newsOf) };
 }

@@ -4,18 +4,16 @@ import { mayUndo, type Rights } from './may-undo';
 import type { PublicationNews } from './publishing';
 
 const most = 10;
-const mostDocuments = 3;
 
 /** The last publications, the newest first, as somebody with these rights is shown them. */
 export function shownPublications(published: readonly Publication[], rights: Rights): PublicationNews[] {
   // An undo that was undone itself did not take its publication back in the end: the newest word counts.
   const undoneBy = new Map<number, number>();
   for (const { number, undoes } of published) if (undoes !== null && !undoneBy.has(number)) undoneBy.set(undoes, number);
-  return published.slice(0, most).map((publication) => ({
-    ...publication,
-    documents: publication.documents.slice(0, mostDocuments).map(({ type, name }) => ({ type, name })),
-    more: Math.max(0, publication.documents.length - mostDocuments),
-    undoneBy: undoneBy.get(publication.number) ?? null,
-    mayUndo: !undoneBy.has(publication.number) && mayUndo(rights, publication),
+  return published.slice(0, most).map(({ kinds, documentCount, ...shown }) => ({
+    ...shown,
+    more: documentCount - shown.documents.length,
+    undoneBy: undoneBy.get(shown.number) ?? null,
+    mayUndo: !undoneBy.has(shown.number) && mayUndo(rights, { kinds }),
   }));
 }

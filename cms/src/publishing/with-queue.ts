@@ -6,7 +6,7 @@ const keyOf = ({ type, documentId, locale }: Pick<DocumentStatus, 'type' | 'docu
 const queuedBy = (change: Change): readonly DocumentStatus[] => {
   const { type, documentId, at } = change;
   if (type === null) return [];
-  return change.locales.map((locale) => ({ type, documentId, locale, state: 'queued', at, reason: null, path: null }));
+  return change.locales.map((locale) => ({ type, documentId, locale, state: 'queued', at, reason: null, path: null, undoneAt: null }));
 };
 
 /**

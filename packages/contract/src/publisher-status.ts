@@ -21,8 +21,13 @@ export const documentStatus = z.object({
   reason: z.string().nullable(),
   /** The path of its page below the site's own address; `null` where it has no page of its own, or none any more. */
   path: z.string().nullable(),
+  /** Since when it is not on the site as it is published, because somebody undid that; `null` where nobody did. */
+  undoneAt: z.iso.datetime().nullable(),
 });
 export type DocumentStatus = z.output<typeof documentStatus>;
+
+/** How many documents of a publication are named: after a bulk publish there are thousands. */
+export const namedDocuments = 3;
 
 /** One change of the site's files. */
 export const publication = z.object({
@@ -35,8 +40,12 @@ export const publication = z.object({
   tookMs: count,
   /** The publication that it took back; `null` where it was one of its own. */
   undoes: z.int().positive().nullable(),
-  /** What it put on the site or took from it; nothing where it was not documents that changed. */
-  documents: z.array(z.object({ ...about, locale: z.string().nullable(), name: z.string() })),
+  /** How many documents it put on the site or took from it, each language counted; 0 where it was not documents that changed. */
+  documentCount: count,
+  /** The first of them, by what editors call them. */
+  documents: z.array(z.object({ type, name: z.string() })).max(namedDocuments),
+  /** The types and languages of all of them, each once: who undoes it needs the right to these. `null` for every language. */
+  kinds: z.array(z.object({ type, locale: z.string().nullable() })),
 });
 export type Publication = z.output<typeof publication>;
 

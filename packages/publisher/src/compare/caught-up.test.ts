@@ -17,6 +17,7 @@ const queued = {
   documentId: 'n1',
   locale: 'en',
   state: 'queued',
+  undoneAt: null,
   at: '2026-11-20T10:00:00.000Z',
   reason: null,
   path: null,

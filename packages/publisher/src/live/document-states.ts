@@ -4,6 +4,9 @@ import { inLanguageKey } from '@ochiq/pages/live/document-paths';
 
 import type { InLanguage, Outcome } from './document-outcome.ts';
 
+/** How far a document has come; whether that was undone is told by the changes of the files. */
+export type DocumentState = Omit<DocumentStatus, 'undoneAt'>;
+
 /** How many documents are remembered, each language counted. */
 const remembered = 500;
 
@@ -15,7 +18,7 @@ const aboutOf = (changes: readonly Change[]): (InLanguage & { at: string })[] =>
 
 /** How far the documents have come that were touched last. */
 export class DocumentStates {
-  readonly #known = new Map<string, DocumentStatus>();
+  readonly #known = new Map<string, DocumentState>();
 
   /** Those that could not be published, and may be by now. */
   get failed(): InLanguage[] {
@@ -41,7 +44,7 @@ export class DocumentStates {
    * The newest first.
    * @param waiting rows that are not dealt with yet, and how it stands with them
    */
-  list(waiting: readonly Change[], how: Pick<DocumentStatus, 'state' | 'reason'>): DocumentStatus[] {
+  list(waiting: readonly Change[], how: Pick<DocumentState, 'state' | 'reason'>): DocumentState[] {
     const all = new Map(this.#known);
     for (const about of aboutOf(waiting)) {
       const name = inLanguageKey(about);
@@ -52,7 +55,7 @@ export class DocumentStates {
     return [...all.values()].slice(-remembered).reverse();
   }
 
-  #put(status: DocumentStatus): void {
+  #put(status: DocumentState): void {
     const name = inLanguageKey(status);
     // What is put in anew is the newest.
     this.#known.delete(name);

@@ -36,6 +36,7 @@ beforeEach(async () => {
   service = liveService({
     key,
     status: () => ({ ...status, state }),
+    health: () => ({ state, age: status.age }),
     wake,
     undo,
     metrics: () => Promise.resolve({ type: 'text/plain', text: 'pages 988\n' }),

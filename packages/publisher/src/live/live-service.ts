@@ -10,6 +10,7 @@ import { askedUndo, undoAnswer, type Undo } from './undo-answer.ts';
 type Behind = {
   key: string;
   status: () => Status;
+  health: () => Pick<Status, 'state' | 'age'>;
   wake: () => void;
   undo: Undo;
   /** Numbers for Prometheus, with their content type. */
@@ -55,10 +56,10 @@ const nothingHere: Answer = (_, response) => {
 };
 
 /** What anybody on the machine may know: no secret is in it. */
-const openAnswers = ({ status, metrics }: Behind): Answers => ({
+const openAnswers = ({ health, metrics }: Behind): Answers => ({
   'GET /health': (_, response) => {
-    const { state, age } = status();
-    json(response, state === 'live' ? 200 : 503, { state, age });
+    const told = health();
+    json(response, told.state === 'live' ? 200 : 503, told);
   },
   // For who balances between publishers: one that stands by answers with 503.
   'GET /leader': (_, response) => {

@@ -71,11 +71,38 @@ test('publications are told with what they were about, what they took back, and 
   const record = new Record();
   const published = [applied(2, new Date().toISOString(), 1), applied(1, '2026-11-19T10:00:00.000Z')];
   record.ended(told({ published }), turn(), 140.4);
-  const documents = [{ ...about }];
+  const what = { documentCount: 1, documents: [{ type: 'news', name: 'Water' }], kinds: [{ type: 'news', locale: 'en' }] };
   expect(record.tell(told({ published })).published).toEqual([
-    { number: 2, at: published[0]?.facts.at, pages: 3, tookMs: 140, undoes: 1, documents },
-    { number: 1, at: '2026-11-19T10:00:00.000Z', pages: 3, tookMs: 0, undoes: null, documents },
+    { number: 2, at: published[0]?.facts.at, pages: 3, tookMs: 140, undoes: 1, ...what },
+    { number: 1, at: '2026-11-19T10:00:00.000Z', pages: 3, tookMs: 0, undoes: null, ...what },
   ]);
+});
+
+test('what was about thousands of documents is told by a few names, a number, and whose rights it needs', () => {
+  const many = ['uz', 'ru'].flatMap((locale) =>
+    Array.from({ length: 1500 }, (_, index) => ({ ...about, documentId: `n${String(index)}`, locale, name: `Water ${String(index)}` })),
+  );
+  const bulk = (number: number): AppliedChange => ({ ...applied(number, row.at), facts: { at: row.at, published: many, pages: 9000 } });
+  const published = Array.from({ length: 50 }, (_, index) => bulk(50 - index));
+  const status = publisherStatus.parse(new Record().tell(told({ published })));
+  expect(status.published[0]).toMatchObject({
+    documentCount: 3000,
+    documents: [{ name: 'Water 0' }, { name: 'Water 1' }, { name: 'Water 2' }],
+    kinds: [
+      { type: 'news', locale: 'uz' },
+      { type: 'news', locale: 'ru' },
+    ],
+  });
+  expect(JSON.stringify(status).length).toBeLessThan(50 * 1000);
+});
+
+test('a version that was undone says since when it is off the site', () => {
+  const undone = '2026-11-20T11:00:00.000Z';
+  const record = new Record();
+  record.ended(told(), turn({ changes: [row] }), 1);
+  const undoneIn = (...published: AppliedChange[]) => record.tell(told({ published })).documents.map(({ undoneAt }) => undoneAt);
+  expect(undoneIn(applied(1, row.at))).toEqual([null]);
+  expect(undoneIn(applied(2, undone, 1), applied(1, row.at))).toEqual([undone]);
 });
 
 test('what an undo holds back is told', () => {

@@ -1,15 +1,15 @@
-import { contentTypeNames } from '@ochiq/contract/content-types';
-import type { Publication, PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { PublisherStatus } from '@ochiq/contract/publisher-status';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 
-import type { AppliedChange } from '../swap/applied-change.ts';
 import { documentOutcome } from './document-outcome.ts';
 import { DocumentStates } from './document-states.ts';
 import type { HeldByChange } from './held.ts';
+import type { FailedPage } from './made-page.ts';
+import { publicationOf } from './publication-of.ts';
 import type { Publisher } from './publisher.ts';
 import type { Refused } from './take-changes.ts';
-import type { FailedPage } from './made-page.ts';
 import type { Turn } from './turn.ts';
+import { undoneAt } from './undone-at.ts';
 
 export type Status = PublisherStatus;
 
@@ -28,14 +28,6 @@ const undoneLines = (held: HeldByChange) =>
     const what = count > 0 ? `${String(count)} pages` : Object.keys(files).length > 0 ? 'the alert' : 'profile and redirects';
     return `Change ${String(number)} is undone until the CMS changes it again: ${what}`;
   });
-
-function publicationOf({ number, facts, undoes }: AppliedChange, tookMs: number): Publication {
-  const documents = facts.published.flatMap(({ type, ...about }) => {
-    const known = contentTypeNames.find((name) => name === type);
-    return known ? [{ type: known, ...about }] : [];
-  });
-  return { number, at: facts.at, pages: facts.pages, tookMs, undoes, documents };
-}
 
 /** Remembers what the publisher did, for those who ask. */
 export class Record {
@@ -74,17 +66,22 @@ export class Record {
     return failed.filter((page) => !known.has(failedLine(page)));
   }
 
+  /** Enough for who only wants to know whether it works. */
+  get health(): Pick<Status, 'state' | 'age'> {
+    return { state: this.#state, age: this.#lastGood === null ? null : Math.round(performance.now() - this.#lastGood) };
+  }
+
   tell({ cursor, pages, quarantine: { unfit, refused }, queue, published, heldBack }: Told): Status {
     const state = queue.isRendering ? 'rendering' : this.#reason === null ? 'queued' : 'failed';
+    const documents = this.#documents.list(queue.waiting, { state, reason: state === 'failed' ? this.#reason : null });
     return {
-      state: this.#state,
+      ...this.health,
       reason: this.#reason,
-      age: this.#lastGood === null ? null : Math.round(performance.now() - this.#lastGood),
       pages,
       cursor,
-      published: published.map((applied) => publicationOf(applied, this.#tookMs.get(applied.number) ?? 0)),
+      published: published.map((change) => ({ ...publicationOf(change), tookMs: this.#tookMs.get(change.number) ?? 0 })),
       held: [...unfit.map(unfitLine), ...refused.flatMap(refusedLines), ...this.#failed.map(failedLine), ...undoneLines(heldBack)],
-      documents: this.#documents.list(queue.waiting, { state, reason: state === 'failed' ? this.#reason : null }),
+      documents: documents.map((about) => ({ ...about, undoneAt: undoneAt(about, published) })),
     };
   }
 }

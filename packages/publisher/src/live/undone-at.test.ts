@@ -1,0 +1,30 @@
+import type { AppliedChange } from '../swap/applied-change.ts';
+import { undoneAt } from './undone-at.ts';
+
+const instant = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();
+const ru = { type: 'tag' as const, documentId: 'a', locale: 'ru' };
+const change = (number: number, undoes: number | null = null, about: { locale: string | null } = ru): AppliedChange => ({
+  number,
+  release: 'r1',
+  facts: { at: instant(number), published: [{ type: 'tag', documentId: 'a', name: 'Yorliq', ...about }], pages: 1 },
+  undoes,
+  written: [],
+  removed: [],
+});
+
+test('a version that was undone is off the site since the undo', () => {
+  expect(undoneAt(ru, [change(6, 5), change(5)])).toBe(instant(6));
+  // What it undid may have been forgotten by now.
+  expect(undoneAt(ru, [change(6, 5)])).toBe(instant(6));
+});
+
+test('it is back when that was undone too, or when it was published again', () => {
+  expect(undoneAt(ru, [change(7, 6), change(6, 5), change(5)])).toBeNull();
+  expect(undoneAt(ru, [change(7), change(6, 5), change(5)])).toBeNull();
+});
+
+test('it is not another language of it, nor another document; one without a language is all of them', () => {
+  expect(undoneAt({ ...ru, locale: 'uz' }, [change(6, 5)])).toBeNull();
+  expect(undoneAt({ ...ru, documentId: 'b' }, [change(6, 5)])).toBeNull();
+  expect(undoneAt({ ...ru, locale: 'uz' }, [change(6, 5, { locale: null })])).toBe(instant(6));
+});
