@@ -23,10 +23,15 @@ export function onePageOfEach(pages: readonly ListedPage[], only: string | null)
 }
 
 /** The planner's own list, as the last build wrote it. @throws Error when there is none */
-export async function listedPages(only: string | null): Promise<ListedPage[]> {
+export async function plannedPages(): Promise<ListedPage[]> {
   const text = await readFile(inRoot('web', '.site', 'pages.json'), 'utf8').catch(() => null);
   if (text === null) throw new Error('No site was built yet: `pnpm start` builds one.');
-  const pages = onePageOfEach(schema.parse(JSON.parse(text)), only);
+  return schema.parse(JSON.parse(text));
+}
+
+/** What is looked at of it. @throws Error when there is no such page */
+export async function listedPages(only: string | null): Promise<ListedPage[]> {
+  const pages = onePageOfEach(await plannedPages(), only);
   if (pages.length === 0) throw new Error(`No page has the template “${String(only)}”.`);
   return pages;
 }

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { inRoot } from '../../workplace/root.ts';
 import type { BuildArguments } from '../arguments.ts';
 import { keepFigures } from '../figures.ts';
+import { startFilledCms, type FilledCms } from '../filled-cms.ts';
+import { plannedPages } from '../listed-pages.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { progress } from '../progress.ts';
-import { startInstance, type Instance } from '../publish/instance.ts';
 import { publishedNews } from '../publish/news.ts';
 import { watchLoad, type Load } from './watch-load.ts';
 
@@ -16,11 +17,11 @@ async function forgetBuilds(): Promise<void> {
   await Promise.all(['.cache', 'public'].map((folder) => rm(inRoot('web', folder), { recursive: true, force: true })));
 }
 
-async function measureBuilds({ settings, build, pages }: Instance): Promise<Built> {
+async function measureBuilds({ settings, build }: FilledCms): Promise<Built> {
   await forgetBuilds();
   const cold = await watchLoad(build);
   const warm = await watchLoad(build);
-  return { entries: (await publishedNews(settings, 'uz')).length, pages: await pages(), cold, warm };
+  return { entries: (await publishedNews(settings, 'uz')).length, pages: (await plannedPages()).length, cold, warm };
 }
 
 const cells = ({ wallSeconds, cpuSeconds, peakBytes }: Load) => [
@@ -46,19 +47,20 @@ export function buildReport(built: readonly Built[]): string {
 
 /** Prints what building the whole site takes at each size. */
 export async function benchBuild({ entries }: BuildArguments): Promise<void> {
-  const instance = await startInstance();
+  const cms = await startFilledCms(false);
   const built: Built[] = [];
   let made = 0;
   for (const size of entries) {
-    const lacking = Math.max(0, size - (await publishedNews(instance.settings, 'uz')).length);
-    if (lacking > 0) await instance.fill(made, lacking);
+    const lacking = Math.max(0, size - (await publishedNews(cms.settings, 'uz')).length);
+    if (lacking > 0) await cms.fill(made, lacking);
     made += lacking;
-    built.push(await measureBuilds(instance));
+    built.push(await measureBuilds(cms));
+    // The next size takes its time: what is measured is told and kept before.
+    progress('');
+    console.log(`${buildReport(built)}\n`);
+    await keepFigures('build', built);
   }
-  progress('');
-  console.log(buildReport(built));
   console.log(
-    '\n“Cold”: without Gatsby’s cache; “warm”: the same once more. Memory of all processes together, looked at five times a second.',
+    '“Cold”: without Gatsby’s cache; “warm”: the same once more. Memory of all processes together, looked at five times a second.',
   );
-  await keepFigures('build', built);
 }

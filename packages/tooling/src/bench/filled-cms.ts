@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { run } from '../process/run.ts';
+import { buildSite } from '../site/build-site.ts';
+import { buildCode, startCms } from '../start/services.ts';
+import { inRoot } from '../workplace/root.ts';
+import { cmsEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
+import { progress } from './progress.ts';
+
+/** A CMS of its own with the demonstration content, which goes with this process. */
+export type FilledCms = {
+  settings: Settings;
+  /** Writes made-up news until there are so many more. @param first the number of the first */
+  fill: (first: number, count: number) => Promise<void>;
+  /** Builds the site with Gatsby, without publishing. @returns how long it took, in milliseconds */
+  build: () => Promise<number>;
+};
+
+/** Says how far something is, each thing once. */
+export function saying(what: string): (how: string) => void {
+  let last = '';
+  return (how) => {
+    const text = how === '' ? what : `${what}: ${how}`;
+    if (text !== last) progress(text);
+    last = text;
+  };
+}
+
+/** @param isFollowed whether a publisher runs, so that what is written is waited for until it is live */
+export async function startFilledCms(isFollowed: boolean): Promise<FilledCms> {
+  const settings = await throwAwaySettings('bench');
+  process.once('exit', () => {
+    rmSync(settings.dataDir, { recursive: true, force: true, maxRetries: 3 });
+  });
+  await buildCode(settings, saying('Building the code and the panel'));
+  await startCms(settings, saying('Starting the CMS'));
+  const env = Object.entries(cmsEnv(settings)).filter(([name]) => isFollowed || name !== 'PUBLISHER_URL');
+  return {
+    settings,
+    fill: (first, count) =>
+      run({
+        command: process.execPath,
+        args: [inRoot('cms', 'dist', 'bin', 'fill.js'), String(first), String(count)],
+        cwd: inRoot('cms'),
+        env: Object.fromEntries(env),
+        log: path.join(settings.logDir, 'fill.log'),
+        onLine: saying('Filling the CMS'),
+      }),
+    build: async () => {
+      const began = performance.now();
+      await buildSite(settings, saying('gatsby build'));
+      return performance.now() - began;
+    },
+  };
+}
