@@ -13,7 +13,7 @@ const services = Object.entries(compose.services);
 const known = secretNames();
 /** Commands for the whole server, and the site's build: they end by themselves. */
 const ofServer = ['backup', 'restore', 'undo', 'export'];
-const ending = [...ofServer, 'site'];
+const ending = [...ofServer, 'seed', 'site'];
 
 test('it is a file that Compose takes', () => {
   const schema: object = JSON.parse(readFileSync(inRoot('packages/tooling/src/production/compose-spec.json'), 'utf8'));
@@ -27,7 +27,7 @@ test('it is a file that Compose takes', () => {
 
 test('its services are those that make Ochiq', () => {
   expect(Object.keys(compose.services).sort()).toEqual(
-    ['cms', 'edge', 'mail-relay', 'nginx', 'postgres', 'publisher', 'site', ...ofServer].sort(),
+    ['cms', 'edge', 'mail-relay', 'nginx', 'postgres', 'publisher', 'seed', 'site', ...ofServer].sort(),
   );
 });
 
@@ -140,9 +140,9 @@ test.each([
   expect(services.filter(([, { networks }]) => networks.includes(network)).map(([one]) => one)).toEqual(there);
 });
 
-test('the database is reached by the CMS and by who saves it, and nobody reaches the CMS from outside', () => {
+test('the database is reached by the CMS, by who fills it and by who saves it, and nobody reaches the CMS from outside', () => {
   const on = (network: string) => services.filter(([, { networks }]) => networks.includes(network)).map(([name]) => name);
-  expect(on('data')).toEqual(['postgres', 'cms', 'backup', 'restore']);
+  expect(on('data')).toEqual(['postgres', 'cms', 'seed', 'backup', 'restore']);
   expect(on('mail')).toEqual(['cms', 'mail-relay']);
   expect(on('panel')).toEqual(['cms', 'publisher', 'nginx']);
   expect(on('content')).toEqual(['cms', 'publisher', 'edge', 'site', 'undo', 'export']);

@@ -36,6 +36,15 @@ test('a wrong setting is named before anything is done', async () => {
   expect(code).toBe(1);
 }, 20_000);
 
+test.each(['18.20.8', '20.18.3', '24.20.0'])('Node.js %s is refused in one sentence that names the way out', async (version) => {
+  const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const { said, code } = await runScript(['--import', `data:text/javascript,${pretended}`, 'packages/tooling/preinstall.mjs'], { PATH });
+  expect(said.trim()).toBe(
+    `Ochiq runs on Node.js 22, or 20 from 20.19 on; this is ${version}. Install 22 from https://nodejs.org and try again.`,
+  );
+  expect(code).toBe(1);
+});
+
 test('a machine without a compiler hears what to install, in one sentence', async () => {
   const { said, code } = await runScript(['packages/tooling/preinstall.mjs'], { PATH: '/nowhere' });
   expect(said.trim()).toMatch(
