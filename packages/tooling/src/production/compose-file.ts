@@ -25,6 +25,7 @@ const service = z.object({
   volumes: names,
   tmpfs: names,
   ports: names,
+  sysctls: z.record(z.string(), z.number()).default({}),
   networks: names,
   healthcheck: z.object({ test: names, disable: z.boolean().optional() }),
   deploy: z.object({ resources: z.object({ limits: z.object({ cpus: z.string(), memory: z.string(), pids: z.number() }) }) }),

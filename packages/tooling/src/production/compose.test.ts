@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 import { Ajv } from 'ajv';
@@ -106,6 +106,17 @@ test.each(ownServices)('%s is told nothing that it does not know', (name) => {
 test('the secrets are those that `pnpm secrets` makes', () => {
   expect(Object.keys(compose.secrets).sort()).toEqual([...madeSecrets(new Map()).keys()].sort());
   for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`\${SECRETS_DIR:-./.secrets}/${name}`);
+});
+
+test('nginx takes its ports as an ordinary user, whatever the engine', () => {
+  const first = compose.services['nginx']?.sysctls['net.ipv4.ip_unprivileged_port_start'];
+  const taken = compose.services['nginx']?.ports.map((port) => Number(port.split(':')[1])) ?? [];
+  expect(Math.min(...taken)).toBeGreaterThanOrEqual(Number(first));
+});
+
+test('a new server is filled by the program that `pnpm start` fills with', () => {
+  expect(compose.services['seed']?.command).toEqual(['node', 'dist/bin/seed.js']);
+  expect(existsSync(inRoot('cms/bin/seed.ts'))).toBe(true);
 });
 
 test('the way out is closed until it is asked for, and told as Compose takes it', () => {

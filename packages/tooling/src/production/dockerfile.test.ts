@@ -102,6 +102,11 @@ test('the command of each service is one that its package builds', () => {
   }
 });
 
+test('the CMS finds the folder that Strapi makes at every start, as it may write nowhere', () => {
+  const cms = finals.find(({ name }) => name === 'cms');
+  expect(cms && of(cms, 'RUN').map(written)).toContain('install -d database/migrations');
+});
+
 test('it builds with the pnpm of the project, from its lockfile', () => {
   expect(text).toContain(`npm install --global ${packageJson.packageManager}`);
   expect(text).toContain('pnpm install --frozen-lockfile');
