@@ -38,7 +38,7 @@ const unlessFits = (name: string, headers: string, patterns: readonly string[], 
  */
 export const doubts = (base: BasePath, releases: readonly KnownRelease[]): Directive[] => [
   valueMap({
-    of: '$realpath_root',
+    of: '$release_folder',
     is: '$doubt_release',
     otherwise: '1',
     values: Object.fromEntries(releases.map(({ folder }) => [folder, ''])),

@@ -58,7 +58,7 @@ export const fileLocations = (https: boolean): Directive[] => [
   block(
     'location /',
     // One release for the whole of a request, whatever `current` leads to meanwhile.
-    set('$folder', '$realpath_root'),
+    set('$folder', '$release_folder'),
     set('$twin', ''),
     set('$doubt', anyDoubt),
     when('$is_no_target', line('return', '400')),

@@ -18,14 +18,16 @@ export const guards = ({ policy, shared, https }: { policy: string; shared: bool
 export function guardFacts(releases: readonly KnownRelease[], https: boolean): Directive[] {
   const { viewer, sandbox, page } = contentSecurityPolicies({ scriptHashes: [], styleHashes: [] }, https);
   return [
+    // nginx looks a real path up anew at each use, a system call a folder: as a map's value it is kept for the request.
+    valueMap({ of: '', is: '$release_folder', otherwise: '$realpath_root' }),
     valueMap({
-      of: '$realpath_root',
+      of: '$release_folder',
       is: '$page_policy',
       otherwise: page,
       values: Object.fromEntries(releases.map((release) => [release.folder, contentSecurityPolicies(release, https).page])),
     }),
-    valueMap({ of: '$realpath_root', is: '$viewer_policy', otherwise: viewer }),
-    valueMap({ of: '$realpath_root', is: '$sandbox_policy', otherwise: sandbox }),
+    valueMap({ of: '', is: '$viewer_policy', otherwise: viewer }),
+    valueMap({ of: '', is: '$sandbox_policy', otherwise: sandbox }),
     valueMap({
       of: '$request_id',
       is: '$request_number',

@@ -50,6 +50,7 @@ export function nginxConfig(settings: NginxSettings): string {
     line('worker_processes', 'auto'),
     line('pid', fixed(join(runDir, 'nginx.pid'))),
     line('error_log', 'stderr', 'crit'),
+    line('pcre_jit', 'on'),
     line('worker_rlimit_nofile', '16384'),
     block('events', line('worker_connections', '4096')),
     block(
