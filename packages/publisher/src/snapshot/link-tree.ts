@@ -14,8 +14,8 @@ async function linkFile(from: string, to: string): Promise<void> {
   } catch (error) {
     if (!needCopy.has(codeOf(error) ?? '')) throw error;
     await copyFile(from, to, constants.COPYFILE_FICLONE);
-    const { atime, mtime } = await stat(from);
-    await utimes(to, atime, mtime);
+    const { atimeMs, mtimeMs } = await stat(from);
+    await utimes(to, atimeMs / 1000, mtimeMs / 1000);
   }
 }
 

@@ -11,6 +11,7 @@ import {
   stat,
   symlink,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import os from 'node:os';
@@ -65,6 +66,15 @@ test('what is put in comes out: bytes, times, empty folders, links, second names
   expect(one?.ino).toBe(other?.ino);
   expect(Math.floor((one?.mtimeMs ?? 0) / 1000)).toBe(Math.floor((before?.mtimeMs ?? 1) / 1000));
   await expect(checkPut(out, manifest)).resolves.toBeUndefined();
+});
+
+test('a file that was changed just before a second ended keeps that second', async () => {
+  const late = 1_795_450_000.999_9;
+  await utimes(path.join(held, 'cms/data.db'), late, late);
+  await write();
+  const out = path.join(folder, 'out');
+  await readArchive(file, key, putInto(out));
+  expect((await stat(path.join(out, 'cms/data.db'))).mtimeMs).toBe(1_795_450_000_000);
 });
 
 test('a byte that turned on the disk after it was written is found', async () => {

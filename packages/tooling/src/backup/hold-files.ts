@@ -12,9 +12,9 @@ async function hold(from: string, to: string): Promise<void> {
     await link(from, to).catch(async (error: unknown) => {
       // Another disk, or one without second names.
       if (!hasCode(error, ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'])) throw error;
-      const { atime, mtime } = await stat(from);
+      const { atimeMs, mtimeMs } = await stat(from);
       await copyFile(from, to, constants.COPYFILE_FICLONE);
-      await utimes(to, atime, mtime);
+      await utimes(to, atimeMs / 1000, mtimeMs / 1000);
     });
   } catch (error) {
     // It was held the last time, or went away since it was listed.

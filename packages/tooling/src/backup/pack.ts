@@ -12,6 +12,12 @@ const smallBytes = 1024 * 1024;
 
 type Facts = { name: string; size: number; mtime: Date; mode: number };
 
+/**
+ * The second in which a file was changed, as a tar and `Last-Modified` say it. `Stats.mtime` rounds to milliseconds, and so into the
+ * next second what was changed in the last half millisecond of one.
+ */
+const secondOf = ({ mtimeMs }: { mtimeMs: number }): Date => new Date(Math.floor(mtimeMs / 1000) * 1000);
+
 function add(pack: Pack, header: Parameters<Pack['entry']>[0], bytes: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
     pack.entry(header, bytes, (error) => {
@@ -51,9 +57,9 @@ export class Packer {
   async add(found: Found): Promise<void> {
     const { name, kind } = found;
     if (kind === 'file') return this.#addFile(found);
-    const { mtime, mode } = await lstat(found.place);
+    const stats = await lstat(found.place);
     const mark = kind === 'link' ? found.to : '';
-    const header = { name, mtime, mode: mode & 0o777 };
+    const header = { name, mtime: secondOf(stats), mode: stats.mode & 0o777 };
     await add(this.#pack, kind === 'link' ? { ...header, type: 'symlink', linkname: mark } : { ...header, type: 'directory' }, '');
     this.#digests.add({ name, kind, bytes: 0, mark });
   }
@@ -66,8 +72,9 @@ export class Packer {
   async #addFile({ name, place }: Found): Promise<void> {
     const handle = await open(place);
     try {
-      const { size, mtime, mode, ino, dev } = await handle.stat();
-      const facts = { name, size, mtime, mode: mode & 0o777 };
+      const stats = await handle.stat();
+      const { size, mode, ino, dev } = stats;
+      const facts = { name, size, mtime: secondOf(stats), mode: mode & 0o777 };
       const first = this.#known.get(`${String(dev)} ${String(ino)}`);
       if (first !== undefined) {
         await add(this.#pack, { ...facts, size: 0, type: 'link', linkname: first }, '');
