@@ -9,7 +9,7 @@ const fail = (sentence) => {
 const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
 // 24 ends with an assertion of its own when the database driver's statements are collected: see .github/adr/0049-node-22.md.
-if (major < 20 || major > 22 || (major === 20 && minor < 19)) {
+if (major !== 22 && !(major === 20 && minor >= 19)) {
   fail(
     `Ochiq runs on Node.js 22, or 20 from 20.19 on; this is ${process.versions.node}. Install 22 from https://nodejs.org and try again.`,
   );

@@ -36,7 +36,7 @@ test('a wrong setting is named before anything is done', async () => {
   expect(code).toBe(1);
 }, 20_000);
 
-test.each(['18.20.8', '20.18.3', '24.20.0'])('Node.js %s is refused in one sentence that names the way out', async (version) => {
+test.each(['18.20.8', '20.18.3', '21.7.3', '24.20.0'])('Node.js %s is refused in one sentence that names the way out', async (version) => {
   const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   const { said, code } = await runScript(['--import', `data:text/javascript,${pretended}`, 'packages/tooling/preinstall.mjs'], { PATH });
   expect(said.trim()).toBe(
