@@ -48,6 +48,16 @@ test('it writes down nothing about readers', () => {
   expect(nginxConfig(settings)).toContain('access_log off;');
 });
 
+test('a release is looked up once a request: everything below it is named by what was found', () => {
+  const releases = ['/srv/site/releases/1', '/srv/site/releases/2'].map((folder) => ({
+    folder: `${folder}/public`,
+    redirected: ['/uz/old'],
+    scriptHashes: [],
+    styleHashes: [],
+  }));
+  expect(nginxConfig({ ...settings, releases }).match(/\$realpath_root/gu)).toHaveLength(1);
+});
+
 test('what is written in quotes stays what it is', () => {
   expect(quoted('a "b" \\c $d')).toBe('"a \\"b\\" \\\\c $d"');
   expect(() => fixed('/srv/$site')).toThrow('for a variable');
