@@ -24,14 +24,14 @@ export type Pagination = {
 
 const around = 2;
 
-const stopAt = ({ name, period }: ArchivePage): Stop => ({ name, period });
+const stopAt = ({ name, period }: Stop): Stop => ({ name, period });
 
 /**
  * The way through an archive. How many newer pages there are is not said: a page stays as it is when others come.
  * @param current the name of the page that is shown; `null` is the list's own page, before the newest
  * @param beyond the page that goes on where the list's own page ends
  */
-export function wayThrough(newestFirst: readonly ArchivePage[], current: string | null, beyond: string | null): Way {
+export function wayThrough(newestFirst: readonly Stop[], current: string | null, beyond: string | null): Way {
   const here = newestFirst.findIndex(({ name }) => name === current);
   const [from, to] = [Math.max(0, here - around), here + around + 1];
   const far = newestFirst.slice(to);

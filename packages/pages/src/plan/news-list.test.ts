@@ -133,6 +133,37 @@ test.each(['/en/blog-grid', '/en/news/2025', '/en/news/category/category-1-en', 
   },
 );
 
+test('who reads on from the end of the whole list comes to everything that is older, year by year', () => {
+  const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay, localeCodes)));
+  const bodyAt = (path: string) => (pageAt(path) as Page<'news-list'>).body;
+  const idsAt = (path: string) => bodyAt(path).news.map(({ path: item }) => item);
+  const { pagination } = bodyAt('/en/news');
+  expect(pagination?.front).toEqual({ path: '/en/news', current: true });
+  expect(pagination?.periods.map((period) => period?.path)).toEqual(['/en/news/2026', '/en/news/2025', '/en/news/2024']);
+  const shown = idsAt('/en/news');
+  const first = pagination?.older ?? '';
+  expect(idsAt(first).some((item) => !shown.includes(item))).toBe(true);
+  const seen = new Set(shown);
+  for (const start of [first, '/en/news/2025', '/en/news/2024'])
+    for (let path: string | null = start; path !== null; path = bodyAt(path).pagination?.older ?? null)
+      for (const item of idsAt(path)) seen.add(item);
+  expect(seen.size).toBe(everyTenthDay.length);
+});
+
+test('a list that shows everything has no way on', () => {
+  const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay.slice(0, 14), ['en'])));
+  expect((pageAt('/en/news') as Page<'news-list'>).body.pagination).toBeNull();
+});
+
+test.each(['/en/news/2025', '/en/news/category/category-1-en', '/en/news/tag/tag-1-en'])(
+  'a page of the archive of %s stands below it',
+  (front) => {
+    const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay, localeCodes)));
+    const page = pageAt((pageAt(front) as Page<'news-list'>).body.pagination?.older ?? '');
+    expect(page.trail.map(({ path }) => path)).toEqual(['/en/news', front]);
+  },
+);
+
 test('a page of an archive names no page of another period as its translation', () => {
   const days = Array.from({ length: 30 }, (_, index) => `2025-${index < 15 ? '02' : '09'}-${String(1 + (index % 15)).padStart(2, '0')}`);
   const pageAt = pagesOf(onlyNews([...newsOn(days.slice(0, 18), ['en']), ...newsOn(days, ['uz', 'ru'])]));

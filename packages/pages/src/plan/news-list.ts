@@ -5,6 +5,7 @@ import { newsFilters, type NewsFilters } from '../view/news-filters.ts';
 import { elsewhereOf, newestIds } from '../view/news-shelves.ts';
 import { newsCards, type NewsCard } from '../view/news.ts';
 import type { SectionView } from '../view/section.ts';
+import { wayByYears } from './news-parts.ts';
 import { planSection } from './section.ts';
 
 export type NewsListBody = {
@@ -13,7 +14,7 @@ export type NewsListBody = {
   narrowedTo: string | null;
   news: NewsCard[];
   elsewhere: number;
-  /** The way through a part of the list; the whole list has none. */
+  /** The way to what is not shown; `null` where that is nothing. */
   pagination: Pagination | null;
   filters: NewsFilters;
 };
@@ -23,13 +24,16 @@ const frontLength = 14;
 
 export const newsListPlanners = {
   news: (reading: Reading): PlannedPage[] => [
-    planSection(reading, 'news', (section) => ({
-      section,
-      narrowedTo: null,
-      news: newsCards(reading, newestIds(reading, frontLength, 'pinned-first')),
-      elsewhere: elsewhereOf(reading, 'all'),
-      pagination: null,
-      filters: newsFilters(reading),
-    })),
+    planSection(reading, 'news', (section) => {
+      const shown = newestIds(reading, frontLength, 'pinned-first');
+      return {
+        section,
+        narrowedTo: null,
+        news: newsCards(reading, shown),
+        elsewhere: elsewhereOf(reading, 'all'),
+        pagination: wayByYears(reading, shown),
+        filters: newsFilters(reading),
+      };
+    }),
   ],
 };

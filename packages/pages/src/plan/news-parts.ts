@@ -1,9 +1,9 @@
 import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
 import { pathFor, type PathForm } from '@ochiq/contract/path-for';
 
-import { paginationOf } from '../archive/pagination.ts';
+import { paginationOf, wayThrough, type Pagination } from '../archive/pagination.ts';
 import { periodText } from '../format/period.ts';
-import { planPage, type PageFacts, type PlannedPage } from '../page.ts';
+import { planPage, type Crumb, type PageFacts, type PlannedPage } from '../page.ts';
 import { everyVersion, inLanguage, theDocument, type Reading } from '../reading.ts';
 import { labelRoutes, partFilters, type Label } from '../view/news-filters.ts';
 import {
@@ -13,7 +13,9 @@ import {
   elsewhereOf,
   frontIds,
   hasNews,
+  idsUnder,
   isArchivedIn,
+  pageWith,
   wayFrom,
   yearsOf,
   type ShelfName,
@@ -32,6 +34,8 @@ type Part = {
   /** The part's year or slug; `null` where the language lacks the part. */
   idIn: (locale: Locale) => string | null;
   narrowedTo: string;
+  /** The language of that, where it is not the reader's. */
+  lang: Locale | null;
   shelf: ShelfName;
 };
 
@@ -49,7 +53,7 @@ function plan({ route }: Part, reading: Reading, id: string, name: Name, describ
     : planPage(reading, `${route}-period`, { slug: id, period: name }, describe);
 }
 
-function pathOf({ route }: Part, form: PathForm, id: string, name: Name): string {
+function pathOf({ route }: Pick<Part, 'route'>, form: PathForm, id: string, name: Name): string {
   if (name === null) return route === 'news-year' ? pathFor(route, form, { year: id }) : pathFor(route, form, { slug: id });
   return route === 'news-year'
     ? pathFor('news-year-period', form, { year: id, period: inYear(name) })
@@ -65,6 +69,13 @@ function narrowedTo(reading: Reading, part: Part, period: string | null): string
   const text = periodText(period, reading.locale);
   return part.route === 'news-year' ? text : `${part.narrowedTo}, ${text}`;
 }
+
+/** The part's own page, above the pages of its archive. */
+const partCrumb = ({ form }: Reading, part: Part, id: string): Crumb => ({
+  label: part.narrowedTo,
+  path: pathOf(part, form, id, null),
+  lang: part.lang,
+});
 
 function bodyOf(reading: Reading, part: Part, id: string, name: Name): NewsListBody {
   const { shelf } = part;
@@ -97,7 +108,7 @@ function planPartPage(reading: Reading, part: Part, id: string, name: Name): Pla
       description: [title, entry.lead],
       paths: perLocale(pathIn),
       translated: localeCodes.filter(isIn),
-      trail: [crumbOf(reading, 'news')],
+      trail: [crumbOf(reading, 'news'), ...(name === null ? [] : [partCrumb(reading, part, id)])],
       body: () => bodyOf(reading, part, id, name),
     };
   });
@@ -108,26 +119,53 @@ const yearParts = (reading: Reading): Part[] =>
     route: 'news-year',
     idIn: (locale) => (yearsOf(inLanguage(reading, locale)).includes(year) ? year : null),
     narrowedTo: year,
+    lang: null,
     shelf: `year ${year}`,
   }));
 
 const labelParts =
   (name: Label) =>
   (reading: Reading): Part[] =>
-    everyVersion(reading, name).map(({ document: { documentId }, entry }) => {
+    everyVersion(reading, name).map(({ document: { documentId }, entry, foreign }) => {
       const shelf: ShelfName = `label ${documentId}`;
       const idIn = (locale: Locale) => {
         const there = inLanguage(reading, locale);
         const found = theDocument(there, name, documentId);
         return found && hasNews(there, shelf) ? found.entry.slug : null;
       };
-      return { route: labelRoutes[name], idIn, narrowedTo: entry.name, shelf };
+      return { route: labelRoutes[name], idIn, narrowedTo: entry.name, lang: foreign, shelf };
     });
 
 /** The names of the pages of the archive of a category or tag, by its slug in the reader's language. */
 export function archiveOfLabel(reading: Reading, name: Label, slug: string): string[] {
   const found = everyVersion(reading, name).find(({ entry }) => entry.slug === slug);
   return found ? archiveNames(reading, `label ${found.document.documentId}`, perPage) : [];
+}
+
+/**
+ * The way on from the end of the whole list: to the page of a year where the news stands that comes next, and to the years.
+ * @returns `null` where nothing is left
+ */
+export function wayByYears(reading: Reading, shown: readonly string[]): Pagination | null {
+  const next = idsUnder(reading, 'all').find((id) => !shown.includes(id));
+  if (next === undefined) return null;
+  const years = yearsOf(reading);
+  const year = years.find((one) => idsUnder(reading, `year ${one}`).includes(next));
+  if (year === undefined) return null;
+  const isOnFront = frontIds(reading, `year ${year}`, perPage).includes(next);
+  const way = wayThrough(
+    years.map((one) => ({ name: one, period: one })),
+    null,
+    isOnFront ? year : pageWith(reading, `year ${year}`, perPage, next),
+  );
+  const pathIn = (name: string) =>
+    pathOf({ route: 'news-year' }, reading.form, name.slice(0, year.length), years.includes(name) ? null : name);
+  return paginationOf(
+    way,
+    null,
+    (name) => (name === null ? pathFor('news', reading.form, {}) : pathIn(name)),
+    (period) => periodText(period, reading.locale),
+  );
 }
 
 /** The pages of the parts: their own, or those of their archives. */
@@ -139,7 +177,7 @@ const planParts =
       if (id === null) return [];
       // The same page of the same part is planned once: that there is one more makes none of the others anew.
       return namesOf(reading, part).map((name) =>
-        reading.planned(reading, [part.shelf, part.narrowedTo, id, name].join(' '), () => planPartPage(reading, part, id, name)),
+        reading.planned(reading, [part.shelf, part.narrowedTo, part.lang, id, name].join(' '), () => planPartPage(reading, part, id, name)),
       );
     });
 

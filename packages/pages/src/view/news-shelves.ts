@@ -130,14 +130,20 @@ export const archivePage = (reading: Reading, name: ShelfName, perPage: number, 
     return found;
   });
 
+/** The name of the page of the archive that an item stands on; `null` where the list has no archive, or no such item. */
+export const pageWith = (reading: Reading, name: ShelfName, perPage: number, id: string): string | null =>
+  reading.remember(
+    `news archive page with ${reading.locale} ${name} ${String(perPage)} ${id}`,
+    () => archiveUnder(reading, name, perPage).find(({ ids }) => ids.includes(id))?.name ?? null,
+  );
+
 /** The way on from a page of the news under a name. @param page `null` for the list's own page */
 export const wayFrom = (reading: Reading, name: ShelfName, perPage: number, page: string | null): Way =>
   reading.remember(`news way ${reading.locale} ${name} ${String(perPage)} ${String(page)}`, () => {
-    const pages = archiveUnder(reading, name, perPage);
     // The first that the list's own page does not show.
     const next = idsUnder(reading, name)[perPage];
-    const beyond = next === undefined ? undefined : pages.find(({ ids }) => ids.includes(next));
-    return wayThrough(pages, page, beyond?.name ?? null);
+    const beyond = next === undefined ? null : pageWith(reading, name, perPage, next);
+    return wayThrough(archiveUnder(reading, name, perPage), page, beyond);
   });
 
 /** The years that have news in the reader's language, the newest first. */
