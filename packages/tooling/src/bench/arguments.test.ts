@@ -27,8 +27,8 @@ it('takes the sizes of which a whole build is measured', () => {
   expect(benchArguments(['build', '--entries', '300'])).toEqual({ name: 'build', entries: [300] });
 });
 
-it('asks for nothing without a name', () => {
-  expect(benchArguments([])).toBeNull();
+it.each([[[]], [['--help']], [['publish', '-h']]])('%j asks for nothing but what there is', (args) => {
+  expect(benchArguments(args)).toBeNull();
 });
 
 it.each([

@@ -70,16 +70,25 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   return options.data;
 }
 
-/** What `pnpm bench …` asks for; none when it names no bench. @throws Error that says what is wrong */
+/** What `pnpm bench …` asks for; none when it names no bench, or asks for help. @throws Error that says what is wrong */
 export function benchArguments(args: readonly string[]): BenchArguments | null {
-  const { values, positionals } = parseArgs({
+  const {
+    values: { help, ...values },
+    positionals,
+  } = parseArgs({
     // pnpm passes its own separator on.
     args: args.filter((arg) => arg !== '--'),
-    options: { runs: { type: 'string' }, only: { type: 'string' }, entries: { type: 'string' }, 'build-up-to': { type: 'string' } },
+    options: {
+      runs: { type: 'string' },
+      only: { type: 'string' },
+      entries: { type: 'string' },
+      'build-up-to': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   });
   const [name, ...rest] = positionals;
-  if (name === undefined) return null;
+  if (name === undefined || help) return null;
   if (!isBench(name) || rest.length > 0)
     throw new Error(`There is no bench “${positionals.join(' ')}”: there are ${Object.keys(benches).join(', ')}.`);
   if (name === 'build') return { name, ...parsed(buildSchema, values) };

@@ -20,7 +20,9 @@ export async function benchLighthouse({ siteUrl }: Settings, { runs, only }: Sit
       progress(`${String(index + 1)} of ${String(pages.length)}, run ${String(number)} of ${String(runs)}: ${path}`);
       reports.push(await lookAt(`${siteUrl}${path}`, port));
     }
-    rows.push({ path, medians: mediansOf(reports) });
+    const medians = mediansOf(reports);
+    progress(`${path}: ${written(medians).join(' ')}`);
+    rows.push({ path, medians });
     for (const reason of new Set(reports.flatMap(lostPoints))) lost.set(reason, [...(lost.get(reason) ?? []), path]);
   }
   progress('');
