@@ -1,14 +1,13 @@
 import path from 'node:path';
 
 import type { Count } from '../check/run-checks.ts';
-import { faultDrill } from '../faults/drill.ts';
-import { MailServer } from '../faults/mail-server.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode } from '../start/services.ts';
 import { inRoot } from '../workplace/root.ts';
 import { isDrill } from './arguments.ts';
+import { drillProduction } from './drill-production.ts';
 import { startProduction } from './start-production.ts';
 
 const logDir = inRoot('.ochiq', 'logs', 'production');
@@ -29,13 +28,9 @@ async function drill(): Promise<boolean> {
   let total: Count = { passed: 0, failed: 1 };
   try {
     await build();
-    const mail = await MailServer.begin();
-    const production = await startProduction(step, console.log, { smtpUrl: mail.url, logDir });
-    const { passed, failed } = await step('Making everything fail that reading does not need', (say) => faultDrill(production, mail, say));
+    const { passed, failed } = await drillProduction(steps, logDir);
     for (const what of passed) console.log(`✓ ${what}`);
     for (const what of failed) console.error(`✗ ${what}`);
-    await production.stop();
-    await mail.stop();
     total = { passed: passed.length, failed: failed.length };
   } catch (error) {
     reportFailure(error);
@@ -48,7 +43,7 @@ async function drill(): Promise<boolean> {
 /** Runs Ochiq as `docker-compose.yml` describes it, without containers. */
 stopChildrenWithUs();
 try {
-  if (isDrill(process.argv.slice(2))) process.exit((await drill()) ? 0 : 1);
+  if (isDrill('production', process.argv.slice(2))) process.exit((await drill()) ? 0 : 1);
   await run();
 } catch (error) {
   reportFailure(error);
