@@ -313,7 +313,7 @@ describe('an account of a provider', () => {
   test.each(['blocked', 'confirmed'])('stays shut where an administrator shut it (%s)', async (column) => {
     const known = google(`shut-${column}`, `shut-${column}@citizen.example`);
     const session = await sessionOf('google', known);
-    cms.database.run(`UPDATE up_users SET ${column} = ${column === 'blocked' ? '1' : '0'} WHERE email = '${known.email}'`);
+    cms.database.run(`UPDATE up_users SET ${column} = ${column === 'blocked' ? 'TRUE' : 'FALSE'} WHERE email = '${known.email}'`);
     expect(await signIn('google', known)).toEqual(refused('blocked'));
     expect((await edgeOf(cms.url).account(session)).status).toBe(401);
   });
@@ -321,7 +321,7 @@ describe('an account of a provider', () => {
   test('a blocked account is not opened by its address either', async () => {
     const email = 'closed@citizen.example';
     await signUp(email);
-    cms.database.run(`UPDATE up_users SET blocked = 1 WHERE email = '${email}'`);
+    cms.database.run(`UPDATE up_users SET blocked = TRUE WHERE email = '${email}'`);
     expect(await signIn('google', google('closed', email))).toEqual(refused('blocked'));
   });
 

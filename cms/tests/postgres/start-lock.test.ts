@@ -10,10 +10,11 @@ const watcher = new Client({ connectionString: env.postgres });
 beforeAll(() => watcher.connect());
 afterAll(() => watcher.end());
 
-/** The sessions that hold the lock, or wait for it. */
+/** The sessions that hold the lock of this database, or wait for it: other tests start theirs in databases beside it. */
 async function sessions(granted: boolean): Promise<number[]> {
   const statement = `SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
-    WHERE locktype = 'advisory' AND application_name = 'ochiq-start' AND granted = $1`;
+    WHERE locktype = 'advisory' AND application_name = 'ochiq-start' AND granted = $1
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
   const { rows } = await watcher.query<{ pid: number }>(statement, [granted]);
   return rows.map(({ pid }) => pid);
 }
