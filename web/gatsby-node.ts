@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { pageContextOf } from '@ochiq/pages/page-context';
+import { describeProblem } from '@ochiq/pages/content-problem';
 import { siteOf, type Site } from '@ochiq/pages/site';
 import type { GatsbyNode } from 'gatsby';
 
@@ -14,6 +15,7 @@ import { layerOrderFirst } from './src/build/layer-order';
 import { minifyMore, type Minimizer } from './src/build/minify-more';
 import { writeRenderer } from './src/build/renderer-files';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
+import { findMissingUploads } from './src/build/missing-uploads';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { steadyHash } from './src/build/steady-hash';
@@ -56,11 +58,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.replaceWebpackConfig(config);
 };
 
-export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const env = buildEnv();
   createCatalogue(actions, __dirname, env);
   const raw = rawEntries(getNodesByType);
-  planned = siteOf(raw, { ...env, csv: await readDataFiles(raw, env) });
+  const missing = await findMissingUploads(raw, env);
+  planned = siteOf(raw, { ...env, csv: await readDataFiles(raw, env, missing), isFileMissing: (url) => missing.has(url) });
+  for (const url of missing) reporter.warn(`The media library has lost ${url}: what shows it is left out`);
+  for (const problem of planned.leftOut) reporter.warn(`Not on the site: ${describeProblem(problem, env.panelUrl)}`);
   for (const page of planned.pages) {
     actions.createPage({
       path: page.path,

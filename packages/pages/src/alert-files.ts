@@ -5,6 +5,7 @@ import type { SiteAlert } from '@ochiq/contract/site-alert';
 
 import { versionFor, type Content } from './content.ts';
 import { dayOf } from './format/date.ts';
+import { everyTarget, type LinkTargets } from './link-targets.ts';
 import { readingOf, type Reading } from './reading.ts';
 import type { MadeFile } from './table-files.ts';
 import { alertHtml } from './view/alert.ts';
@@ -24,9 +25,9 @@ function alertFor(reading: Reading, pathPrefix: string): SiteAlert {
  * Their names stay the same when what is in them changes.
  * @param today decides whether there is a piece for web servers, which know no days
  */
-export function alertFiles(content: Content, today: string, pathPrefix: string): MadeFile[] {
+export function alertFiles(content: Content, today: string, pathPrefix: string, targets: LinkTargets = everyTarget): MadeFile[] {
   return pathForms.flatMap((form) => {
-    const alert = alertFor(readingOf(content, form, today), pathPrefix);
+    const alert = alertFor(readingOf(content, form, today, { targets }), pathPrefix);
     const data = { to: alertData(form), text: JSON.stringify(alert) };
     const isShown = alert.html !== '' && isForDay(alert, today);
     return isShown ? [data, { to: alertPiece(form), text: alert.html }] : [data];

@@ -48,3 +48,10 @@ test('a relation that one language lacks is taken from the default language', ()
   expect(versions?.ru?.tags).toEqual(['tag-1']);
   expect(versions?.en?.tags).toEqual(['tag-2']);
 });
+
+test.each(['Suv\uFFFDlar', 'Suv\0lar', 'Suv\uD800lar'])('an entry with a broken character is named with its field: %j', (title) => {
+  const { content, problems } = parseContent([minimalEntry('news', 'uz', '1', { title })]);
+  expect(problems).toMatchObject([{ type: 'news', documentId: 'news-1', locale: 'uz', field: 'title' }]);
+  expect(content.news.size).toBe(0);
+  expect(parseContent([minimalEntry('news', 'uz', '1', { title: 'Suv 💧' })]).problems).toEqual([]);
+});

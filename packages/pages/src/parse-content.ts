@@ -4,6 +4,7 @@ import { defaultLocale, readingOrder, type Locale } from '@ochiq/contract/locale
 
 import type { Content, Document } from './content.ts';
 import type { ContentProblem, EntrySource } from './content-problem.ts';
+import { withoutMissingFiles, type IsFileMissing } from './without-missing-files.ts';
 
 /** An entry as Strapi's REST answers it, not looked at yet. */
 export type RawEntry = { type: ContentTypeName; value: unknown };
@@ -45,11 +46,36 @@ function withSharedFacts(type: ContentTypeName, versions: Partial<Record<Locale,
   );
 }
 
-/** One version of a document as the contract has it, or what does not fit. */
-export function parseEntry({ type, value }: RawEntry): { entry: Entry<ContentTypeName> } | { problems: ContentProblem[] } {
-  const result = contentTypes[type].schema.safeParse(value);
-  if (result.success) return { entry: result.data };
+/** What no page can show: the sign for a broken character, NUL, and half of a character that takes two. */
+const brokenText = /[\uFFFD\0]|\p{Surrogate}/u;
+
+/** Finds the places of broken characters in a value. */
+function findBrokenTexts(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return brokenText.test(value) ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => findBrokenTexts(part, [...path, name]));
+}
+
+/** Knows of no file that is missing, but for those that the CMS itself has forgotten. */
+const noneMissing: IsFileMissing = () => false;
+
+/**
+ * Reads one version of a document by the contract.
+ * @param isMissing files that can't be had any more; what shows them is left out
+ * @returns the entry, or what does not fit
+ */
+export function parseEntry(
+  { type, value }: RawEntry,
+  isMissing = noneMissing,
+): { entry: Entry<ContentTypeName> } | { problems: ContentProblem[] } {
+  const { schema, fields } = contentTypes[type];
+  const result = schema.safeParse(withoutMissingFiles(fields, value, isMissing));
   const source = sourceOf(type, (value ?? {}) as Loose);
+  if (result.success) {
+    const broken = findBrokenTexts(result.data);
+    if (broken.length === 0) return { entry: result.data };
+    return { problems: broken.map((field) => ({ ...source, field, message: 'has a broken character (�): write the word again' })) };
+  }
   return { problems: result.error.issues.map(({ path, message }) => ({ ...source, field: path.map(String).join('.'), message })) };
 }
 
@@ -75,11 +101,11 @@ export function contentOf(documents: Iterable<{ type: ContentTypeName; entries: 
 }
 
 /** Parses everything that is published; what does not fit the contract is left out and named. */
-export function parseContent(raw: Iterable<RawEntry>): { content: Content; problems: ContentProblem[] } {
+export function parseContent(raw: Iterable<RawEntry>, isMissing = noneMissing): { content: Content; problems: ContentProblem[] } {
   const found = new Map<string, { type: ContentTypeName; entries: Entry<ContentTypeName>[] }>();
   const problems: ContentProblem[] = [];
   for (const one of raw) {
-    const parsed = parseEntry(one);
+    const parsed = parseEntry(one, isMissing);
     if ('problems' in parsed) {
       problems.push(...parsed.problems);
       continue;

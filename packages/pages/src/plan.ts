@@ -25,7 +25,6 @@ import { unitPlanners } from './plan/units.ts';
 import { vacancyPlanners } from './plan/vacancies.ts';
 import { readingOf, type Reading } from './reading.ts';
 import { remembering } from './remember.ts';
-import type { TableFiles } from './table-files.ts';
 
 type Planner = (reading: Reading) => PlannedPage[];
 
@@ -68,12 +67,12 @@ export const planRoute = (reading: Reading, route: RouteName): PlannedPage[] => 
 /**
  * The whole site: every route in every form.
  * @param today the day the pages are made for, `YYYY-MM-DD` in Tashkent
- * @param tables what is in the data files that are shown
+ * @param around what is in the data files that are shown, and where addresses lead that editors wrote
  */
-export function planPages(content: Content, today: string, tables?: TableFiles): PlannedPage[] {
+export function planPages(content: Content, today: string, around: Partial<Pick<Reading, 'tables' | 'targets'>> = {}): PlannedPage[] {
   const remember = remembering();
   return pathForms.flatMap((form) => {
-    const reading = readingOf(content, form, today, tables, remember);
+    const reading = readingOf(content, form, today, { ...around, remember });
     return routeNames.flatMap((route) => planRoute(reading, route));
   });
 }

@@ -2,6 +2,7 @@ import type { ContentTypeName, Entry, SingleName } from '@ochiq/contract/content
 import type { Locale } from '@ochiq/contract/locales';
 import { localeOf, type PathForm } from '@ochiq/contract/path-for';
 
+import { everyTarget, type LinkTargets } from './link-targets.ts';
 import type { PlannedPage } from './page.ts';
 import { remembering, rememberingOf, type Remember, type RememberOf } from './remember.ts';
 import type { TableFiles } from './table-files.ts';
@@ -16,6 +17,8 @@ export type Reading = {
   today: string;
   /** What is in the data files; none where nobody read them. */
   tables: TableFiles;
+  /** Where addresses that editors wrote lead. */
+  targets: LinkTargets;
   /** What several pages need is made once; the name says the language or form that it is made for. */
   remember: Remember;
   /** A document's own page in this form is planned once for as long as the document is the same. */
@@ -24,8 +27,13 @@ export type Reading = {
 
 const noTables: TableFiles = new Map();
 
-export function readingOf(content: Content, form: PathForm, today: string, tables = noTables, remember = remembering()): Reading {
-  return { content, form, locale: localeOf(form), today, tables, remember, planned: rememberingOf() };
+export function readingOf(
+  content: Content,
+  form: PathForm,
+  today: string,
+  { tables = noTables, remember = remembering(), targets = everyTarget }: Partial<Pick<Reading, 'tables' | 'remember' | 'targets'>> = {},
+): Reading {
+  return { content, form, locale: localeOf(form), today, tables, targets, remember, planned: rememberingOf() };
 }
 
 function readIn(reading: Reading, locale: Locale): Reading {

@@ -22,7 +22,7 @@ function endOf(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): string |
   return to;
 }
 
-/** The redirects of the site, each leading straight to its end; loops and redirects that hide a page are named. */
+/** Returns the redirects of the site, each leading straight to its end. Loops and those that would hide a page are left out and named. */
 export function redirectsOf(reading: Reading, pagePaths: PagePaths): { redirects: Redirect[]; problems: ContentProblem[] } {
   const redirects: Redirect[] = [];
   const problems: ContentProblem[] = [];

@@ -5,6 +5,7 @@ import { routeNames, routes } from '@ochiq/contract/routes';
 
 import { contentWhere, minimalContent, minimalEntry } from '../test/minimal-content.ts';
 import type { Page } from './page.ts';
+import { parseContent } from './parse-content.ts';
 import { siteOf } from './site.ts';
 
 const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
@@ -104,14 +105,99 @@ test('a section page that lacks a language shows the default language’s text w
   });
 });
 
-test('two entries that claim one address stop the build, both named', () => {
+const plannedAt = (site: ReturnType<typeof siteFrom>, path: string) => site.pages.filter((page) => page.path === path);
+
+test('of two entries that claim one address one gets it, and the other is named', () => {
   const raw = contentWhere((entry) => entry, [minimalEntry('news', 'uz', '2', { slug: 'news-1-uz', title: 'Ikkinchi' })]);
-  expect(() => siteFrom(raw)).toThrow(/News “Ikkinchi” \(uz\): slug claims \/uz\/news\/news-1-uz, the address of “title”[\s\S]*news-2/u);
+  const site = siteFrom(raw);
+  expect(site.leftOut).toMatchObject([
+    { name: 'Ikkinchi', field: 'slug', message: expect.stringContaining('the address of “title”') as string },
+  ]);
+  expect(plannedAt(site, '/uz/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-1' } }]);
 });
 
-test('content that does not parse stops the build', () => {
+test('an entry in its own language goes before one that stands in for a translation, which is not at fault', () => {
+  const site = siteFrom(contentWhere((entry) => entry, [minimalEntry('news', 'ru', '0', { slug: 'news-1-uz' })]));
+  expect(site.leftOut).toEqual([]);
+  expect(plannedAt(site, '/uz/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-1' } }]);
+  expect(plannedAt(site, '/ru/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-0' } }]);
+});
+
+test('an entry that does not fit is left out and named, and holds up no other', () => {
   const raw = contentWhere((entry) => entry, [minimalEntry('faq', 'ru', '9', { question: '' })]);
-  expect(() => siteFrom(raw)).toThrow(/Question and answer “faq-9” \(ru\): question/u);
+  const site = siteFrom(raw);
+  expect(site.leftOut).toMatchObject([{ type: 'faq', name: 'faq-9', locale: 'ru', field: 'question' }]);
+  expect(site.pages.length).toBe(siteFrom().pages.length);
+});
+
+test('refuses to build where so much does not fit that the code is likely at fault', () => {
+  const unfit = Array.from({ length: 12 }, (_, index) => minimalEntry('faq', 'ru', String(20 + index), { question: '' }));
+  expect(() => siteFrom(contentWhere((entry) => entry, unfit))).toThrow(/12 entries can't become a page/u);
+});
+
+const body = [
+  {
+    type: 'paragraph',
+    children: [
+      { type: 'text', text: 'See ' },
+      { type: 'link', url: '/nowhere', children: [{ type: 'text', text: 'there', bold: true }] },
+      { type: 'link', url: '/faq?q=1#a', children: [{ type: 'text', text: 'here' }] },
+      { type: 'link', url: 'https://ochiq.example/uz/gone', children: [{ type: 'text', text: 'gone' }] },
+      { type: 'link', url: 'https://elsewhere.example/x', children: [{ type: 'text', text: 'else' }] },
+    ],
+  },
+];
+
+test('of a link that leads nowhere its words are left, and other links stay', () => {
+  const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, body } } : entry));
+  const [planned] = plannedAt(siteFrom(raw), '/uz/news/news-1-uz');
+  expect(planned?.page()).toMatchObject({
+    body: {
+      news: {
+        body: [
+          {
+            children: [
+              { type: 'text', text: 'See ' },
+              { type: 'text', text: 'there', bold: true },
+              { type: 'link', url: '/uz/faq?q=1#a' },
+              { type: 'text', text: 'gone' },
+              { type: 'link', url: 'https://elsewhere.example/x' },
+            ],
+          },
+        ],
+      },
+    },
+  });
+});
+
+test('the menu leaves out what leads nowhere; a group goes on with the first of its links', () => {
+  const below = [
+    { label: 'Nowhere', path: '/climate-programme' },
+    { label: 'Questions', path: '/faq' },
+  ];
+  const groups = [
+    { label: 'Lost', path: '/climate-programme', links: [] },
+    { label: 'Kept', path: '/climate-programme', links: below },
+  ];
+  const raw = contentWhere((entry) =>
+    entry.type === 'navigation' ? { ...entry, value: { ...entry.value, institution: groups, government: groups } } : entry,
+  );
+  const [planned] = plannedAt(siteFrom(raw), '/uz');
+  expect(planned?.page().shell.navigation).toEqual([{ label: 'Kept', path: '/uz/faq', links: [{ label: 'Questions', path: '/uz/faq' }] }]);
+});
+
+const file = { name: 'a.jpg', hash: 'a', ext: '.jpg', mime: 'image/jpeg', size: 1, width: 10, height: 10, url: '/uploads/a.jpg' };
+
+test('a picture whose file is gone is left out, and the entry stays', () => {
+  const text = [{ type: 'image', image: { ...file, alternativeText: 'a' }, children: [] }];
+  const over = { cover: { alt: 'a', caption: null, image: null }, gallery: [{ alt: 'b', caption: null, image: file }], body: text };
+  const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, ...over } } : entry));
+  const site = siteFrom(raw);
+  expect(site.leftOut).toEqual([]);
+  expect(plannedAt(site, '/uz/news/news-1-uz')[0]?.page()).toMatchObject({ body: { news: { cover: null, gallery: [{ alt: 'b' }] } } });
+  const { content, problems } = parseContent(raw, (url) => url === '/uploads/a.jpg');
+  expect(problems).toEqual([]);
+  expect(content.news.get('news-1')?.versions.uz).toMatchObject({ cover: null, gallery: [], body: [] });
 });
 
 test('a section page or a single that nobody published stops the build, with the place to publish it', () => {

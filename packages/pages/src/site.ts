@@ -2,9 +2,10 @@ import { pathForms } from '@ochiq/contract/path-for';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import { alertFiles } from './alert-files.ts';
-import { clashesOf } from './clashes.ts';
+import { settleClashes } from './clashes.ts';
 import type { Content } from './content.ts';
-import { ContentError } from './content-problem.ts';
+import { ContentError, type ContentProblem } from './content-problem.ts';
+import { linkTargets, ownSigns } from './link-targets.ts';
 import { missingFrom } from './missing-content.ts';
 import { mediaFilesOf, type MediaFile } from './media-files.ts';
 import type { PlannedPage } from './page.ts';
@@ -17,9 +18,12 @@ import { mappedOf } from './site-files/mapped.ts';
 import { siteFiles } from './site-files/site-files.ts';
 import { readTables, twinsOf, type MadeFile } from './table-files.ts';
 import type { Card } from './view/card.ts';
+import type { IsFileMissing } from './without-missing-files.ts';
 
 export type Site = {
   content: Content;
+  /** What is published and not on the site, because it does not fit or stands in the way of something else. */
+  leftOut: ContentProblem[];
   pages: PlannedPage[];
   facts: SiteFacts;
   media: MediaFile[];
@@ -50,35 +54,50 @@ type SiteOptions = {
   siteUrl: string;
   /** The path that the whole site is under: empty, or `/x`. */
   pathPrefix?: string;
+  /** Files that can't be had any more; what shows them is left out. */
+  isFileMissing?: IsFileMissing;
 };
 
+/** So many of a hundred entries may be left out. More of them at once is no editor's slip but a fault of the code: the old site is the better one. */
+const mostLeftOut = 5;
+
 /**
- * The site as a function of its content.
- * @throws ContentError naming every entry that can't become a page
+ * Returns the site as a function of its content. An entry that does not fit is left out and named: it holds up no other.
+ * @throws ContentError naming what no site can be made without, or all that does not fit where that is too much
  */
-export function siteOf(raw: Iterable<RawEntry>, { today, panelUrl, siteUrl, csv = new Map(), pathPrefix = '' }: SiteOptions): Site {
-  const { content, problems } = parseContent(raw);
-  const allProblems = [...problems, ...missingFrom(content)];
-  if (allProblems.length > 0) throw new ContentError(allProblems, panelUrl);
+export function siteOf(
+  raw: Iterable<RawEntry>,
+  { today, panelUrl, siteUrl, csv = new Map(), pathPrefix = '', isFileMissing }: SiteOptions,
+): Site {
+  const entries = [...raw];
+  const { content, problems } = parseContent(entries, isFileMissing);
+  const missing = missingFrom(content);
+  const unfit = new Set(problems.map(({ type, documentId, locale }) => `${type} ${documentId} ${locale}`)).size;
+  if (missing.length > 0 || unfit * 100 > Math.max(entries.length, 100) * mostLeftOut)
+    throw new ContentError([...problems, ...missing], panelUrl);
 
   const tables = readTables(csv);
-  const pages = planPages(content, today, tables);
+  // Pages are made only after all are planned: by then it is known what is there.
+  const places = new Set<string>();
+  const targets = linkTargets(siteUrl, (path) => places.has(path));
+  const { lists, problems: clashes } = settleClashes([planPages(content, today, { tables, targets })]);
+  const pages = lists.flat();
   const reading = readingOf(content, 'plain', today);
   const { redirects, problems: redirectProblems } = redirectsOf(reading, new Set(pages.map(({ path }) => path)));
-  const planProblems = [...clashesOf(pages), ...redirectProblems];
-  if (planProblems.length > 0) throw new ContentError(planProblems, panelUrl);
+  for (const path of [...pages.map((page) => page.path), ...redirects.map(({ from }) => ownSigns(from))]) places.add(path);
 
   return {
     content,
+    leftOut: [...problems, ...clashes, ...redirectProblems],
     pages,
     facts: { profile: theSingle(reading, 'site').entry.profile, redirects },
     media: mediaFilesOf(content),
     cards: cardsOf(pages),
     made: twinsOf(content, tables),
-    alert: alertFiles(content, today, pathPrefix),
+    alert: alertFiles(content, today, pathPrefix, targets),
     files: siteFiles(
       aroundOf({
-        readings: pathForms.map((form) => readingOf(content, form, today, tables)),
+        readings: pathForms.map((form) => readingOf(content, form, today, { tables, targets })),
         siteUrl,
         mapped: () => mappedOf(pages),
       }),

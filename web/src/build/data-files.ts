@@ -10,8 +10,12 @@ import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
 
 /** The texts of the datasets' files that may hold tables, which pages show the first rows of. */
-export function readDataFiles(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlyMap<string, string>> {
-  return uploadedTexts(tableSources(parseContent(raw).content), cmsUrl);
+export function readDataFiles(
+  raw: readonly RawEntry[],
+  { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>,
+  missing: ReadonlySet<string> = new Set(),
+): Promise<ReadonlyMap<string, string>> {
+  return uploadedTexts(tableSources(parseContent(raw, (url) => missing.has(url)).content), cmsUrl);
 }
 
 /** Writes the files that the site made of its content, beside those of the media library. */

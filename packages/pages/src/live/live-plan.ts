@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { routeNames } from '@ochiq/contract/routes';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
-import { clashesOf } from '../clashes.ts';
+import { settleClashes } from '../clashes.ts';
 import type { ContentProblem } from '../content-problem.ts';
 import { missingFrom } from '../missing-content.ts';
 import type { PlannedPage } from '../page.ts';
@@ -16,10 +16,28 @@ import type { LiveContent } from './live-content.ts';
 /** The pages of each route in each form, always in the same order: a list whose pages are the same is the same list. */
 export type RoutePages = readonly (readonly PlannedPage[])[];
 
-/** The plan, or why there can be none. */
-export type Plan = { routes: RoutePages; facts: SiteFacts | null; problems: ContentProblem[] };
+/** The plan, or what it lacks. */
+export type Plan = {
+  routes: RoutePages;
+  /** Whether a page is at a path. */
+  isPage: (path: string) => boolean;
+  facts: SiteFacts | null;
+  /** What no site can be made without: there is no plan then. */
+  missing: ContentProblem[];
+  /** Entries whose slug is that of another one; they are left out. */
+  clashes: ContentProblem[];
+  /** Redirects that are left out. */
+  idleRedirects: ContentProblem[];
+};
 
-const noPlan = (problems: ContentProblem[]): Plan => ({ routes: [], facts: null, problems });
+const noPlan = (missing: ContentProblem[]): Plan => ({
+  routes: [],
+  isPage: () => false,
+  facts: null,
+  missing,
+  clashes: [],
+  idleRedirects: [],
+});
 
 /** The same pages again are the same list: whoever needed it hears of no change. */
 function steady(make: () => readonly PlannedPage[]): ReadonlySignal<readonly PlannedPage[]> {
@@ -39,16 +57,18 @@ export function livePlan(live: LiveContent, readings: readonly Reading[]): Reado
   const routes = computed((): RoutePages => planned.map((route) => route.value));
   const claimed = new ClaimedPaths();
   const claims = computed(() => claimed.take(routes.value));
+  const settled = computed(() => (claims.value.areContested ? settleClashes(routes.value) : { lists: routes.value, problems: [] }));
   const redirects = computed(() => (plain ? redirectsOf(plain, claims.value) : { redirects: [], problems: [] }));
   return computed((): Plan => {
     if (missing.value.length > 0 || !plain) return noPlan(missing.value);
-    const clashes = claims.value.areContested ? clashesOf(routes.value.flat()) : [];
-    const problems = [...clashes, ...redirects.value.problems];
-    if (problems.length > 0) return noPlan(problems);
+    const { lists, problems: clashes } = settled.value;
     return {
-      routes: routes.value,
+      routes: lists,
+      isPage: (path) => claims.peek().has(path),
       facts: { profile: theSingle(plain, 'site').entry.profile, redirects: redirects.value.redirects },
-      problems: [],
+      missing: [],
+      clashes,
+      idleRedirects: redirects.value.problems,
     };
   });
 }

@@ -2,15 +2,20 @@ import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
 import type { Content } from '../content.ts';
-import { ContentError, type ContentProblem } from '../content-problem.ts';
+import { ContentError, type ContentProblem, type EntrySource } from '../content-problem.ts';
 import type { PlannedPage } from '../page.ts';
+import type { LinkTargets } from '../link-targets.ts';
 import type { MadeFile, TableFiles } from '../table-files.ts';
 import { LiveContent, type DocumentChange } from './live-content.ts';
 import { liveFiles } from './live-files.ts';
 import { LiveListings } from './live-listings.ts';
 import { LivePages, type Fingerprint } from './live-pages.ts';
 import { livePlan, type Plan } from './live-plan.ts';
+import { LiveTargets } from './live-targets.ts';
 import { liveReadings } from './live-readings.ts';
+
+/** A page that can't be made of its content. */
+export type FailedProjection = { path: string; error: Error; source?: EntrySource | undefined };
 
 /** What a change asks of the published site. */
 export type SiteDelta = {
@@ -20,9 +25,14 @@ export type SiteDelta = {
   removed: string[];
   /** `null` where they are what they were. */
   facts: SiteFacts | null;
+  /** Pages that can't be made of their content; they stay as they are. */
+  failed: FailedProjection[];
 };
 
-export type Outcome = ({ ok: true } & SiteDelta) | { ok: false; problems: ContentProblem[]; failed: { path: string; error: Error }[] };
+/** Why changes were not taken in: what they broke that was well before. */
+export type Refusal = { problems: ContentProblem[]; failed: FailedProjection[] };
+
+export type Outcome = ({ ok: true } & SiteDelta) | ({ ok: false } & Refusal);
 
 type Start = {
   content: Content;
@@ -36,6 +46,8 @@ type Start = {
   published?: { pages: ReadonlyMap<string, string>; facts: SiteFacts };
 };
 
+const nameClash = ({ documentId, locale, message }: ContentProblem) => `${documentId} ${locale} ${message}`;
+
 /**
  * The site as a function of content that changes: the same pages as `siteOf` makes, found without making those
  * again that can't have changed.
@@ -48,6 +60,7 @@ export class LiveSite {
   readonly #files: ReadonlySignal<readonly MadeFile[]>;
   readonly #pages: LivePages;
   readonly #listings = new LiveListings();
+  readonly #targets: LiveTargets;
   #planned: Plan | null = null;
   #facts = '';
 
@@ -58,12 +71,24 @@ export class LiveSite {
     this.#tables = signal(tables);
     this.#pages = new LivePages(fingerprint, published?.pages ?? new Map());
     this.#facts = published ? JSON.stringify(published.facts) : '';
-    const readings = liveReadings({ live: this.#live, today: this.#today, tables: this.#tables });
+    this.#targets = new LiveTargets(siteUrl);
+    const readings = liveReadings({ live: this.#live, today: this.#today, tables: this.#tables, targets: this.targets });
     this.#plan = livePlan(this.#live, readings);
     this.#files = liveFiles({ readings, siteUrl, mapped: () => this.#listings.mapped.value });
     this.#settle();
-    const { problems } = this.#plan.value;
-    if (problems.length > 0) throw new ContentError(problems, panelUrl);
+    const { missing } = this.#plan.value;
+    if (missing.length > 0) throw new ContentError(missing, panelUrl);
+  }
+
+  /** Where addresses lead now. */
+  get targets(): LinkTargets {
+    return this.#targets.targets;
+  }
+
+  /** Entries that are left out because they stand in the way of others. */
+  get leftOut(): readonly ContentProblem[] {
+    const { clashes, idleRedirects } = this.#plan.value;
+    return [...clashes, ...idleRedirects];
   }
 
   get content(): Content {
@@ -101,29 +126,40 @@ export class LiveSite {
   }
 
   /** What differs from what was accepted last: before that, all. */
-  delta(): Outcome {
+  delta(): SiteDelta {
     const { changed, removed, failed } = this.#pages.delta();
-    const { facts, problems } = this.#plan.value;
-    if (problems.length > 0 || failed.length > 0)
-      return { ok: false, problems, failed: failed.map(({ page, error }) => ({ path: page.path, error })) };
-    return { ok: true, changed, removed, facts: JSON.stringify(facts) === this.#facts ? null : facts };
+    const { facts } = this.#plan.value;
+    return {
+      changed,
+      removed,
+      facts: JSON.stringify(facts) === this.#facts ? null : facts,
+      failed: failed.map(({ page: { path, source }, error }) => ({ path, source, error })),
+    };
   }
 
-  /** Takes changes in. What would break the site changes nothing. */
+  /** Takes changes in. Those that break what was well change nothing; what was broken before is no fault of theirs. */
   update(changes: readonly DocumentChange[]): Outcome {
-    const before = changes.map(({ type, documentId }): DocumentChange => ({
+    const before = {
+      failed: new Set(this.#pages.delta().failed.map(({ page }) => page.path)),
+      clashes: new Set(this.#plan.value.clashes.map(nameClash)),
+    };
+    const documents = changes.map(({ type, documentId }): DocumentChange => ({
       type,
       documentId,
       document: this.#live.documentAt(type, documentId),
     }));
     this.#put(changes);
-    const outcome = this.delta();
-    if (!outcome.ok) this.#put(before);
-    return outcome;
+    const { missing, clashes } = this.#plan.value;
+    const problems = [...missing, ...clashes.filter((clash) => !before.clashes.has(nameClash(clash)))];
+    const delta = this.delta();
+    const failed = delta.failed.filter(({ path }) => !before.failed.has(path));
+    if (problems.length === 0 && failed.length === 0) return { ok: true, ...delta };
+    this.#put(documents);
+    return { ok: false, problems, failed };
   }
 
   /** The next day, or other data files. */
-  turn({ today = this.#today.peek(), tables = this.#tables.peek() }: { today?: string; tables?: TableFiles }): Outcome {
+  turn({ today = this.#today.peek(), tables = this.#tables.peek() }: { today?: string; tables?: TableFiles }): SiteDelta {
     batch(() => {
       this.#today.value = today;
       this.#tables.value = tables;
@@ -158,7 +194,8 @@ export class LiveSite {
     const plan = this.#plan.value;
     if (plan === this.#planned) return;
     this.#planned = plan;
-    if (plan.problems.length > 0) return;
+    if (plan.missing.length > 0) return;
+    this.#targets.update(plan.isPage, plan.facts?.redirects ?? []);
     this.#pages.plan(plan.routes);
     this.#listings.plan(plan.routes);
   }

@@ -13,7 +13,7 @@ import { registerNames, registerWords, type RegisterName } from '../open-data/re
 import type { PlannedPage } from '../page.ts';
 import { theList, type Reading } from '../reading.ts';
 import { tableOf, type FoundTable } from '../table-files.ts';
-import { anyLink, linkTo, type AnyLinkView, type LinkView } from '../view/link.ts';
+import { anyLink, labelView, linkTo, type AnyLinkView, type LabelView, type LinkView } from '../view/link.ts';
 import { mediaPath } from '../view/media.ts';
 import type { SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
@@ -47,8 +47,7 @@ export type ResourceView = {
   /** The first rows of a table, and how many there are. */
   preview: { columns: { name: string; numeric: boolean }[]; rows: (readonly string[])[]; all: string } | null;
 };
-/** The licence's text may be nowhere to be read. */
-export type LicenceView = AnyLinkView | { label: string; href: null };
+
 /** A register of the site itself, as data. */
 export type RegisterView = {
   id: RegisterName;
@@ -68,7 +67,7 @@ export type DatasetListBody = {
 };
 export type DatasetBody = {
   lang: Locale | null;
-  dataset: DatasetCard & { description: string; licence: LicenceView; resources: ResourceView[] };
+  dataset: DatasetCard & { description: string; licence: LabelView; resources: ResourceView[] };
 };
 
 type Resource = Entry<'dataset'>['resources'][number];
@@ -168,7 +167,7 @@ export const datasetPlanners = {
           ...datasetCard(here, dataset),
           description: dataset.description,
           licence:
-            dataset.licenceUrl === null ? { label: dataset.licence, href: null } : anyLink(here, dataset.licence, dataset.licenceUrl),
+            dataset.licenceUrl === null ? { label: dataset.licence, href: null } : labelView(here, dataset.licence, dataset.licenceUrl),
           resources: dataset.resources.map((resource) => resourceView(here, resource)),
         },
       }),

@@ -8,7 +8,7 @@ import { feedNames, feedPath } from '../feeds/feed-place.ts';
 import { collate } from '../format/order.ts';
 import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
 import { theSingle, type Reading } from '../reading.ts';
-import { insidePath, type LinkView } from '../view/link.ts';
+import { targetHref, type LinkView } from '../view/link.ts';
 import { shellOf } from '../view/shell.ts';
 import { theSection, type SectionView } from '../view/section.ts';
 import { planSection, type SectionRoute } from './section.ts';
@@ -58,7 +58,10 @@ function siteMapBody(reading: Reading, section: SectionView): SiteMapBody {
 
 function mostAsked(reading: Reading): LinkView[] {
   const { entry, foreign } = theSingle(reading, 'home');
-  return entry.quickLinks.map(({ label, path }) => ({ label, path: insidePath(reading, path), lang: foreign }));
+  return entry.quickLinks.flatMap(({ label, path }) => {
+    const target = targetHref(reading, path);
+    return target === null ? [] : [{ label, path: target, lang: foreign }];
+  });
 }
 
 /** A page about no content: the language switch leads to the home page, and search engines leave it out. */

@@ -5,7 +5,7 @@ import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
 import { theList, theSingle, type Reading } from '../reading.ts';
 import type { FactView } from '../view/block.ts';
 import type { DocumentCard } from '../view/document.ts';
-import { insidePath } from '../view/link.ts';
+import { targetHref } from '../view/link.ts';
 import { newestIds } from '../view/news-shelves.ts';
 import { newsCards, type NewsCard } from '../view/news.ts';
 import { personCard, type PersonCard } from '../view/person.ts';
@@ -42,7 +42,10 @@ function homeBody(reading: Reading): HomeBody {
     title: home.title,
     lead: home.lead,
     lang: foreign,
-    quickLinks: home.quickLinks.map(({ label, note, path }) => ({ label, note, path: insidePath(reading, path) })),
+    quickLinks: home.quickLinks.flatMap(({ label, note, path }) => {
+      const target = targetHref(reading, path);
+      return target === null ? [] : [{ label, note, path: target }];
+    }),
     facts: home.facts.map(({ value, label, note }) => ({ value, label, note })),
     news: {
       title: home.newsTitle,

@@ -4,16 +4,17 @@ import { locales } from '@ochiq/contract/locales';
 import type { Version } from '../content.ts';
 import type { Reading } from '../reading.ts';
 import { alertWords } from './alert-words.ts';
-import { anyLink } from './link.ts';
+import { labelView } from './link.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Link = NonNullable<Entry<'alert'>['link']>;
 
 function linkHtml(reading: Reading, { label, url }: Link, pathPrefix: string): string {
-  const { href, kind } = anyLink(reading, label, url);
-  const address = kind === 'inside' ? pathPrefix + href : href;
-  return `<a href="${escaped(address)}"${kind === 'outside' ? ' rel="external noopener"' : ''}>${escaped(label)}</a>`;
+  const link = labelView(reading, label, url);
+  if (link.href === null) return escaped(label);
+  const address = link.kind === 'inside' ? pathPrefix + link.href : link.href;
+  return `<a href="${escaped(address)}"${link.kind === 'outside' ? ' rel="external noopener"' : ''}>${escaped(label)}</a>`;
 }
 
 /**

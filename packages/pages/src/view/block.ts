@@ -2,7 +2,7 @@ import type { ContentBlock } from '@ochiq/contract/blocks';
 
 import type { Reading } from '../reading.ts';
 import { documentCards, type DocumentCard } from './document.ts';
-import { anyLink, type AnyLinkView } from './link.ts';
+import { labelView, type LabelView } from './link.ts';
 import { pictureView, videoView, type PictureView, type VideoView } from './media.ts';
 import { personCards, type PersonCard } from './person.ts';
 import { richTextView, type RichTextView } from './rich-text.ts';
@@ -19,7 +19,7 @@ export type BlockView =
   | { kind: 'quote'; text: string; author: string | null; source: string | null }
   | { kind: 'gallery'; title: string | null; pictures: PictureView[] }
   | { kind: 'video'; video: VideoView }
-  | { kind: 'call-to-action'; title: string; text: string | null; link: AnyLinkView }
+  | { kind: 'call-to-action'; title: string; text: string | null; link: LabelView }
   | { kind: 'accordion'; title: string | null; items: { title: string; answer: RichTextView }[] };
 
 const linesOf = (text: string) => text.split('\n').map((cell) => cell.trim());
@@ -54,7 +54,7 @@ function blockView(reading: Reading, block: ContentBlock): BlockView | null {
       return video && { kind: 'video', video };
     }
     case 'block.call-to-action':
-      return { kind: 'call-to-action', title: block.title, text: block.text, link: anyLink(reading, block.link.label, block.link.url) };
+      return { kind: 'call-to-action', title: block.title, text: block.text, link: labelView(reading, block.link.label, block.link.url) };
     case 'block.accordion':
       return {
         kind: 'accordion',

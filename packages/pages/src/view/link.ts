@@ -21,10 +21,25 @@ export function insidePath({ form }: Reading, path: string): string {
   return prefixed(form, path);
 }
 
-export function anyLink(reading: Reading, label: string, url: string): AnyLinkView {
-  if (url.startsWith('/')) return { label, href: insidePath(reading, url), kind: 'inside' };
-  return { label, href: url, kind: isExternalUrl(url) ? 'outside' : 'other' };
+/** Words that an editor made a link of: without an address where that leads nowhere. */
+export type LabelView = AnyLinkView | { label: string; href: null };
+
+/** Returns the address that a link in the reader's form of the site gets; `null` where it would lead nowhere. */
+export function targetHref(reading: Reading, url: string): string | null {
+  const href = url.startsWith('/') ? insidePath(reading, url) : url;
+  return reading.targets.has(href) ? href : null;
 }
+
+/** Returns a link to anywhere; `null` where it would lead nowhere. */
+export function anyLink(reading: Reading, label: string, url: string): AnyLinkView | null {
+  const href = targetHref(reading, url);
+  if (href === null) return null;
+  if (url.startsWith('/')) return { label, href, kind: 'inside' };
+  return { label, href, kind: isExternalUrl(url) ? 'outside' : 'other' };
+}
+
+/** Returns a link to anywhere, or its words alone where it would lead nowhere. */
+export const labelView = (reading: Reading, label: string, url: string): LabelView => anyLink(reading, label, url) ?? { label, href: null };
 
 export function linkTo<R extends RouteName>(
   reading: Reading,

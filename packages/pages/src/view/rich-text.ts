@@ -1,13 +1,15 @@
 import type { RichText, RichTextBlock, RichTextInline, RichTextList } from '@ochiq/contract/rich-text';
 
 import type { Reading } from '../reading.ts';
-import { insidePath } from './link.ts';
+import { targetHref } from './link.ts';
 
-/** A rich text whose links lead to the reader's own form of the site. */
+/** A rich text whose links lead to the reader's own form of the site; of a link that leads nowhere only its words are left. */
 export type RichTextView = RichText;
 
-function inlineView(reading: Reading, inline: RichTextInline): RichTextInline {
-  return inline.type === 'link' && inline.url.startsWith('/') ? { ...inline, url: insidePath(reading, inline.url) } : inline;
+function inlineView(reading: Reading, inline: RichTextInline): RichTextInline[] {
+  if (inline.type !== 'link') return [inline];
+  const url = targetHref(reading, inline.url);
+  return url === null ? inline.children : [{ ...inline, url }];
 }
 
 function listView(reading: Reading, list: RichTextList): RichTextList {
@@ -16,7 +18,7 @@ function listView(reading: Reading, list: RichTextList): RichTextList {
     children: list.children.map((child) =>
       child.type === 'list'
         ? listView(reading, child)
-        : { ...child, children: child.children.map((inline) => inlineView(reading, inline)) },
+        : { ...child, children: child.children.flatMap((inline) => inlineView(reading, inline)) },
     ),
   };
 }
@@ -28,7 +30,7 @@ function blockView(reading: Reading, block: RichTextBlock): RichTextBlock {
     case 'list':
       return listView(reading, block);
     default:
-      return { ...block, children: block.children.map((inline) => inlineView(reading, inline)) };
+      return { ...block, children: block.children.flatMap((inline) => inlineView(reading, inline)) };
   }
 }
 

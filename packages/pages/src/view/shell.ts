@@ -1,4 +1,3 @@
-import type { Entry } from '@ochiq/contract/content-types';
 import { localeCodes, locales, type Locale } from '@ochiq/contract/locales';
 import type { networks } from '@ochiq/contract/part/social-link';
 import type { WorkingHours } from '@ochiq/contract/part/working-hours';
@@ -6,7 +5,7 @@ import { pathFor } from '@ochiq/contract/path-for';
 import type { Profile } from '@ochiq/contract/profile';
 
 import { theSingle, type Reading } from '../reading.ts';
-import { anyLink, insidePath, type AnyLinkView } from './link.ts';
+import { labelView, targetHref, type LabelView } from './link.ts';
 import { smallImagePath } from './media.ts';
 
 type NavLink = { label: string; path: string };
@@ -21,7 +20,7 @@ export type Shell = {
   home: string;
   search: string;
   navigation: (NavLink & { links: NavLink[] })[];
-  superiorBody: AnyLinkView;
+  superiorBody: LabelView;
   footer: {
     address: string;
     postcode: string;
@@ -35,18 +34,22 @@ export type Shell = {
   };
 };
 
-function navigationOf(reading: Reading, groups: Entry<'navigation'>[Profile]): Shell['navigation'] {
-  return groups.map(({ label, path, links }) => ({
-    label,
-    path: insidePath(reading, path),
-    links: links.map((link) => ({ label: link.label, path: insidePath(reading, link.path) })),
-  }));
+/** Builds the menu. What leads nowhere is left out; a group that has links all the same leads to the first of them. */
+function buildNavigation(reading: Reading): Shell['navigation'] {
+  const { profile } = theSingle(reading, 'site').entry;
+  return theSingle(reading, 'navigation').entry[profile].flatMap(({ label, path, links }) => {
+    const leading = links.flatMap((link) => {
+      const target = targetHref(reading, link.path);
+      return target === null ? [] : [{ label: link.label, path: target }];
+    });
+    const own = targetHref(reading, path) ?? leading[0]?.path;
+    return own === undefined ? [] : [{ label, path: own, links: leading }];
+  });
 }
 
 export function shellOf(reading: Reading): Shell {
   const { form } = reading;
   const { entry: site } = theSingle(reading, 'site');
-  const { entry: navigation } = theSingle(reading, 'navigation');
   return {
     profile: site.profile,
     name: site.name,
@@ -54,8 +57,8 @@ export function shellOf(reading: Reading): Shell {
     emblem: site.emblem && smallImagePath(site.emblem),
     home: pathFor('home', form, {}),
     search: pathFor('search', form, {}),
-    navigation: navigationOf(reading, navigation[site.profile]),
-    superiorBody: anyLink(reading, site.superiorBody.label, site.superiorBody.url),
+    navigation: reading.remember(`menu in ${form}`, () => buildNavigation(reading)),
+    superiorBody: labelView(reading, site.superiorBody.label, site.superiorBody.url),
     footer: {
       address: site.address,
       postcode: site.postcode,

@@ -1,0 +1,40 @@
+import { batch, signal, type Signal } from '@preact/signals-core';
+
+import { linkTargets, ownSigns, type LinkTargets } from '../link-targets.ts';
+import type { Plan } from './live-plan.ts';
+
+type Redirects = NonNullable<Plan['facts']>['redirects'];
+
+/**
+ * Tells where addresses lead while pages come and go. A page that asked is made again when just what it asked for came
+ * or went, not with every other page.
+ */
+export class LiveTargets {
+  readonly targets: LinkTargets;
+  readonly #asked = new Map<string, Signal<boolean>>();
+  #redirects: Redirects = [];
+  #redirected: ReadonlySet<string> = new Set();
+  #isPage: (path: string) => boolean = () => false;
+
+  constructor(siteUrl: string) {
+    this.targets = linkTargets(siteUrl, (path) => {
+      const known = this.#asked.get(path) ?? signal(this.#isThere(path));
+      this.#asked.set(path, known);
+      return known.value;
+    });
+  }
+
+  /** Takes in the addresses that there are now. */
+  update(isPage: (path: string) => boolean, redirects: Redirects): void {
+    this.#isPage = isPage;
+    if (redirects !== this.#redirects) this.#redirected = new Set(redirects.map(({ from }) => ownSigns(from)));
+    this.#redirects = redirects;
+    batch(() => {
+      for (const [path, known] of this.#asked) known.value = this.#isThere(path);
+    });
+  }
+
+  #isThere(path: string): boolean {
+    return this.#isPage(path) || this.#redirected.has(path);
+  }
+}

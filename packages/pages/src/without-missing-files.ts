@@ -1,0 +1,88 @@
+import { blocks } from '@ochiq/contract/blocks';
+import type { Field, Fields } from '@ochiq/contract/field';
+import { parts } from '@ochiq/contract/parts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** Whether a file that an entry refers to can't be had any more, by its address in the CMS. */
+export type IsFileMissing = (url: string) => boolean;
+
+const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNothing = (value: unknown) => value === null || value === undefined;
+
+/** What is left of a value; `undefined` where the whole of it can't be used without what is missing. */
+type Kept = { value: unknown } | undefined;
+
+function keepFile(file: unknown, isMissing: IsFileMissing): unknown {
+  return isObject(file) && typeof file['url'] === 'string' && isMissing(file['url']) ? null : file;
+}
+
+const keepBlocks = (text: unknown, isMissing: IsFileMissing): unknown =>
+  Array.isArray(text)
+    ? text.filter((block: unknown) => !isObject(block) || block['type'] !== 'image' || keepFile(block['image'], isMissing) !== null)
+    : text;
+
+function keepComponent(uid: string, value: unknown, isMissing: IsFileMissing): Kept {
+  return isObject(value) ? keepFields(components.get(uid) ?? {}, value, isMissing) : { value };
+}
+
+function keepList(list: readonly unknown[], uidOf: (item: unknown) => string, isMissing: IsFileMissing): unknown[] {
+  return list.flatMap((item) => {
+    const kept = keepComponent(uidOf(item), item, isMissing);
+    return kept ? [kept.value] : [];
+  });
+}
+
+const componentName = (item: unknown) => (isObject(item) ? String(item['__component']) : '');
+
+function keepField({ cms }: Field, value: unknown, isMissing: IsFileMissing): unknown {
+  switch (cms.type) {
+    case 'media':
+      return keepFile(value, isMissing);
+    case 'blocks':
+      return keepBlocks(value, isMissing);
+    case 'component': {
+      if (Array.isArray(value)) return keepList(value, () => cms.component, isMissing);
+      return keepComponent(cms.component, value, isMissing)?.value ?? null;
+    }
+    case 'dynamiczone':
+      return Array.isArray(value) ? keepList(value, componentName, isMissing) : value;
+    default:
+      return value;
+  }
+}
+
+/** Returns whether a field that must be filled lost its file, or every item that had one. */
+function isLost({ cms, required }: Field, before: unknown, after: unknown): boolean {
+  if (!required) return false;
+  if (cms.type === 'media') return isNothing(after);
+  if (cms.type !== 'component') return false;
+  return isNothing(after) ? !isNothing(before) : Array.isArray(after) && after.length === 0 && Array.isArray(before) && before.length > 0;
+}
+
+function keepFields(fields: Fields, value: Loose, isMissing: IsFileMissing): Kept {
+  const kept: Record<string, unknown> = { ...value };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!(name in value)) continue;
+    kept[name] = keepField(field, value[name], isMissing);
+    if (isLost(field, value[name], kept[name])) return undefined;
+  }
+  return { value: kept };
+}
+
+/**
+ * Returns an entry without what shows a file that is gone: a picture, an attachment, a gallery of nothing else. The
+ * media library may lose a file after the entry was published, and the entry is worth more than its picture. What the
+ * entry itself can't do without stays as it is, for the contract to name.
+ * @param fields those of the entry's type
+ */
+export function withoutMissingFiles(fields: Fields, entry: unknown, isMissing: IsFileMissing): unknown {
+  if (!isObject(entry)) return entry;
+  const kept: Record<string, unknown> = { ...entry };
+  for (const [name, field] of Object.entries(fields)) {
+    if (name in entry) kept[name] = keepField(field, entry[name], isMissing);
+  }
+  return kept;
+}

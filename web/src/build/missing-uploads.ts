@@ -1,0 +1,21 @@
+import { mediaFilesOf } from '@ochiq/pages/media-files';
+import { parseContent, type RawEntry } from '@ochiq/pages/parse-content';
+import { atOnce } from '@ochiq/pictures/at-once';
+
+import type { BuildEnv } from './env';
+
+const questions = 8;
+
+/**
+ * Asks the CMS for the files that published entries show, without fetching them. One that is lost must not keep the
+ * site from being built.
+ * @returns the addresses in the CMS at which nothing is
+ */
+export async function findMissingUploads(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlySet<string>> {
+  const missing = new Set<string>();
+  await atOnce(mediaFilesOf(parseContent(raw).content), questions, async ({ from }) => {
+    const { status } = await fetch(new URL(from, cmsUrl), { method: 'HEAD' });
+    if (status === 404) missing.add(from);
+  });
+  return missing;
+}
