@@ -21,7 +21,7 @@ const one: Comparison = {
 const status = new Record().tell({
   cursor: 7,
   pages: 9,
-  quarantine: { unfit: [], refused: [] },
+  quarantine: { unfit: [], refused: [], held: [] },
   queue: { waiting: [], unread: 0, isRendering: false },
   published: [],
   heldBack: new Map(),

@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
 import type { Entry } from '@ochiq/contract/content-types';
 import { media } from '@ochiq/contract/media';
 import type { Content } from '@ochiq/pages/content';
@@ -42,4 +46,20 @@ test('from one plan to the next only a replaced file is read again', async () =>
   expect(await readDataFiles(before, cmsUrl, first)).toEqual(first);
   const next = await readDataFiles(contentWith({ updatedAt: '2026-11-21T00:00:00.000Z' }), cmsUrl, first);
   expect([...next.values()]).toEqual(['read 2']);
+});
+
+test('a file that can’t be had is left out, and asked for again the next time', async () => {
+  jest.mocked(fetch).mockRejectedValueOnce(new Error('connection refused'));
+  const first = await readDataFiles(contentWith({}), cmsUrl);
+  expect([...first]).toEqual([]);
+  expect([...(await readDataFiles(contentWith({}), cmsUrl, first)).values()]).toEqual(['read 1']);
+});
+
+test('what is published already is read from the disk', async () => {
+  const publicDir = await mkdtemp(path.join(os.tmpdir(), 'ochiq-data-'));
+  await mkdir(path.join(publicDir, 'media'));
+  await writeFile(path.join(publicDir, 'media', 'a_1.csv'), 'from the disk');
+  const texts = await readDataFiles(contentWith({}), cmsUrl, new Map(), publicDir);
+  expect([[...texts.values()], asked]).toEqual([['from the disk'], []]);
+  await rm(publicDir, { recursive: true });
 });

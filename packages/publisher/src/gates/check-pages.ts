@@ -1,12 +1,8 @@
-import { isFormName } from '@ochiq/contract/forms/forms';
-import { splitForm } from '@ochiq/contract/path-for';
-import { signInPath } from '@ochiq/contract/sign-in-place';
-import { providers } from '@ochiq/contract/sign-in-providers';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
+import { isServicePath, ownSigns } from '@ochiq/pages/link-targets';
 
 import { inBatches } from '../swap/in-batches.ts';
 import { foundFiles } from './found-files.ts';
-import { ownSigns } from './internal-path.ts';
 import { judge, type Proposal, type Verdict } from './judge.ts';
 import { livePage, liveTranslations } from './live-page.ts';
 import type { PageLinks } from './page-links.ts';
@@ -16,7 +12,6 @@ export type Checked = {
   pages: ReadonlyMap<string, PageLinks>;
   /** Pages that could not be made, or are no proper HTML, each with the reason. */
   unfit: ReadonlyMap<string, string>;
-  removed: readonly string[];
   /** All pages that there are to be. */
   planned: ReadonlySet<string>;
   /** Pages that would be, had nobody taken them back. */
@@ -29,17 +24,8 @@ export type Checked = {
   siteUrl: string;
 };
 
-/** Where the edge takes a form, or says that it was taken. */
-function isFormPlace(path: string): boolean {
-  const name = /^\/forms\/(?<name>[^/]+)(?:\/sent)?$/u.exec(splitForm(path).rest)?.groups?.['name'];
-  return name !== undefined && isFormName(name);
-}
-
-/** Where signing in through a provider begins. */
-function isSignInPlace(path: string): boolean {
-  const { form } = splitForm(path);
-  return providers.some((provider) => path === signInPath(form, provider));
-}
+/** An upload that an editor linked by its address may go without a word to anybody: that holds no page back. */
+const isUpload = (path: string) => path.startsWith('/media/');
 
 async function lookedUp(paths: Iterable<string>, look: (path: string) => Promise<PageLinks | null>): Promise<[string, PageLinks][]> {
   const found: [string, PageLinks][] = [];
@@ -55,18 +41,18 @@ const allOf = (pages: ReadonlyMap<string, PageLinks>, which: keyof PageLinks) =>
 
 /** Looks at pages before readers get them: whether they lead somewhere, and agree with their translations. */
 export async function checkPages(checked: Checked): Promise<Verdict> {
-  const { pages, unfit, removed, planned, takenBack, publicDir, siteUrl } = checked;
+  const { pages, unfit, planned, takenBack, publicDir, siteUrl } = checked;
   const redirects = new Set(checked.redirects.map(({ from }) => ownSigns(from)));
-  const isElsewhere = (path: string) => redirects.has(path) || isFormPlace(path) || isSignInPlace(path);
+  const isElsewhere = (path: string) => redirects.has(path) || isServicePath(path);
   const unknown = [...allOf(pages, 'links')].filter((path) => !planned.has(path) && !isElsewhere(path));
   const files = await foundFiles(unknown, checked.brought, publicDir);
 
   const others = [...allOf(pages, 'alternates')].filter((path) => !pages.has(path));
   const translations = await lookedUp(others, (path) => liveTranslations(publicDir, path));
-  const isElse = (path: string) => isElsewhere(path) || files.has(path);
-  const proposal: Proposal = { pages, unfit, removed, planned, takenBack, isElse, live: new Map(translations) };
+  const isElse = (path: string) => isElsewhere(path) || files.has(path) || isUpload(path);
+  const proposal: Proposal = { pages, unfit, planned, takenBack, isElse, live: new Map(translations) };
   const verdict = judge(proposal);
-  if (verdict.held.size === 0) return verdict;
+  if (verdict.size === 0) return verdict;
   // Only where something is wrong it matters what readers have now.
   const live = await lookedUp([...pages.keys(), ...unfit.keys()], (path) => livePage(publicDir, path, siteUrl));
   return judge({ ...proposal, live: new Map([...translations, ...live]) });

@@ -1,14 +1,4 @@
-const sameSigns = (segment: string): string => {
-  try {
-    return encodeURIComponent(decodeURIComponent(segment));
-  } catch {
-    // A lone per cent sign: it is nobody's address, and stays as it is.
-    return segment;
-  }
-};
-
-/** A path in the one way that the site's own paths are written: `/uz/мақола/` → `/uz/%D0%BC…`. */
-export const ownSigns = (path: string): string => path.replace(/\/+$/u, '').split('/').map(sameSigns).join('/') || '/';
+import { ownSigns } from '@ochiq/pages/link-targets';
 
 /**
  * Where a link leads on this site, as a path below the site's own address, without query and fragment;

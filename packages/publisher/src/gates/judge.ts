@@ -8,7 +8,6 @@ export type Proposal = {
   unfit: ReadonlyMap<string, string>;
   /** Pages as readers have them, as far as anybody looked; what is missing here has no live version. */
   live: ReadonlyMap<string, PageLinks>;
-  removed: readonly string[];
   /** All pages that there are to be. */
   planned: ReadonlySet<string>;
   /** Pages that would be, had nobody taken them back. */
@@ -17,12 +16,8 @@ export type Proposal = {
   isElse: (path: string) => boolean;
 };
 
-export type Verdict = {
-  /** Pages that stay as they are, each with the reason. */
-  held: ReadonlyMap<string, string>;
-  /** Why nothing may change at all; `null` where the rest may. */
-  refusal: string | null;
-};
+/** Pages that stay as they are, each with the reason. The rest may change, even where one of these leads to what is to go. */
+export type Verdict = ReadonlyMap<string, string>;
 
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string> | undefined) =>
   other?.size === one.size && [...one].every((path) => other.has(path));
@@ -81,16 +76,6 @@ class Outlook {
   }
 }
 
-/** A page that is held back keeps links to what is to go: neither the old page nor the new one is right. */
-function refusalOf({ removed, live }: Proposal, held: ReadonlyMap<string, string>): string | null {
-  for (const [path, reason] of held) {
-    const page = live.get(path);
-    const gone = removed.find((one) => page?.links.has(one) || page?.alternates.has(one));
-    if (gone !== undefined) return `${path} ${reason}; as it is now, it leads to ${gone}, which is to go`;
-  }
-  return null;
-}
-
 /**
  * Decides which pages of a change may be published. One that may not is held back, with those that would be wrong
  * without it, until none is.
@@ -104,5 +89,5 @@ export function judge(proposal: Proposal): Verdict {
       if (fault !== null) outlook.held.set(path, fault);
     }
   }
-  return { held: outlook.held, refusal: refusalOf(proposal, outlook.held) };
+  return outlook.held;
 }

@@ -4,6 +4,9 @@ import path from 'node:path';
 
 import { openCache, type FileCache } from '@ochiq/pictures/file-cache';
 
+import { MissingUpload } from '@ochiq/pictures/uploaded-file';
+
+import { FileLoader } from '../files/file-loader.ts';
 import type { FilePlan } from '../files/file-sources.ts';
 import { shownFiles } from '../finish/shown-files.ts';
 import { bringMissing } from './bring-missing.ts';
@@ -30,7 +33,7 @@ const bring = async (plan: FilePlan, pages: string[], there: string[] = []) => {
     there: new Set(there),
   };
   const take = (name: string) => Promise.resolve(void taken.push(name));
-  const brought = await bringMissing(wanted, { cmsUrl: 'http://cms.example', cache }, take);
+  const { brought } = await bringMissing(wanted, { cmsUrl: 'http://cms.example', cache, loader: new FileLoader() }, take);
   expect(taken).toEqual([...brought]);
   return taken;
 };
@@ -47,4 +50,38 @@ test('a file that a page shows and nothing new needs is brought too', async () =
 
 test('what the site does not make is left to whoever looks where links lead', async () => {
   expect(await bring(planOf(), ['<a href="https://gov.uz/media/elsewhere.pdf">'])).toEqual([]);
+});
+
+const bringWith = (loader: FileLoader, ...names: string[]) => {
+  const wanted = { plan: planOf(...names), wholePlan: whole, shown: Promise.resolve(new Set<string>()), there: new Set<string>() };
+  return bringMissing(wanted, { cmsUrl: 'http://cms.example', cache, loader }, () => Promise.resolve());
+};
+const bytesOf = (name: string) => new Map([[name, Buffer.from(name)]]);
+
+test('a file that can’t be brought is named with the reason, and the others come', async () => {
+  const bring = (name: string) =>
+    name === 'media/a.json' ? Promise.reject(new MissingUpload('/uploads/a.json')) : Promise.resolve(bytesOf(name));
+  const { brought, lacking } = await bringWith(new FileLoader({ bring }), 'a.json', 'b.json');
+  expect([...brought]).toEqual(['media/b.json']);
+  expect(lacking.get('media/a.json')).toBeInstanceOf(MissingUpload);
+});
+
+test('where the file server hangs one file is waited for, none a second time, and what comes meanwhile is there at once', async () => {
+  const asked: string[] = [];
+  let answer: (files: Map<string, Buffer>) => void = () => undefined;
+  const bring = (name: string) => {
+    asked.push(name);
+    return new Promise<Map<string, Buffer>>((resolve) => {
+      answer = resolve;
+    });
+  };
+  const loader = new FileLoader({ limit: 20, bring });
+  for (let turn = 0; turn < 2; turn++) {
+    const { brought, lacking } = await bringWith(loader, 'a.json', 'b.json', 'c.json');
+    expect([brought.size, [...lacking.keys()]]).toEqual([0, ['media/a.json', 'media/b.json', 'media/c.json']]);
+  }
+  expect(asked).toEqual(['media/a.json']);
+  answer(bytesOf('media/a.json'));
+  expect([...(await bringWith(loader, 'a.json')).brought]).toEqual(['media/a.json']);
+  expect(asked).toEqual(['media/a.json']);
 });

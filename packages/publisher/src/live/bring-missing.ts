@@ -1,10 +1,10 @@
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
-import { bringFile } from '../files/bring-file.ts';
+import { FileIsLate, type FileLoader } from '../files/file-loader.ts';
 import type { FilePlan } from '../files/file-sources.ts';
 import { neededFiles } from '../files/needed-files.ts';
 
-type Tools = { cmsUrl: string; cache: FileCache };
+type Tools = { cmsUrl: string; cache: FileCache; loader: FileLoader };
 /** @param name below `public` */
 type Take = (name: string, bytes: Buffer) => Promise<void>;
 
@@ -19,32 +19,51 @@ export type Wanted = {
   there: ReadonlySet<string>;
 };
 
+/** Files by their names below `public`: those that came, and why others did not. */
+export type BringOutcome = { brought: Set<string>; lacking: Map<string, Error> };
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
 /**
- * Brings the files that are not there and have to be.
+ * Brings the files that are not there and have to be. One that does not come holds up no other.
  * @param take is given each as it comes
- * @returns their names below `public`
- * @throws a file can't be brought
+ * @throws what `take` throws
  */
-export async function bringMissing({ plan, wholePlan, shown, there }: Wanted, tools: Tools, take: Take): Promise<Set<string>> {
+export async function bringMissing(
+  { plan, wholePlan, shown, there }: Wanted,
+  { loader, ...tools }: Tools,
+  take: Take,
+): Promise<BringOutcome> {
   const brought = new Set<string>();
-  const lacks = (name: string) => !there.has(name) && !brought.has(name);
+  const lacking = new Map<string, Error>();
+  let isStalled = false;
+  const load = async (name: string, from: FilePlan): Promise<Map<string, Buffer>> => {
+    try {
+      return await loader.load(name, from, tools, !isStalled);
+    } catch (error) {
+      if (error instanceof FileIsLate) isStalled = true;
+      lacking.set(name, asError(error));
+      return new Map();
+    }
+  };
+  const lacks = (name: string) => !there.has(name) && !brought.has(name) && !lacking.has(name);
   const bring = async (names: Iterable<string>, from: FilePlan) => {
     for (const name of names) {
       if (!lacks(name)) continue;
-      for (const [file, bytes] of await bringFile(name, from, tools)) {
+      for (const [file, bytes] of await load(name, from)) {
         brought.add(file);
         await take(file, bytes);
       }
     }
   };
   await bring(neededFiles(plan), plan);
-  const lacking = [...(await shown)].filter(lacks);
-  if (lacking.length === 0) return brought;
+  const unknown = [...(await shown)].filter(lacks);
+  if (unknown.length === 0) return { brought, lacking };
   const whole = wholePlan();
   const known = new Set(neededFiles(whole));
   await bring(
-    lacking.filter((name) => known.has(name)),
+    unknown.filter((name) => known.has(name)),
     whole,
   );
-  return brought;
+  return { brought, lacking };
 }

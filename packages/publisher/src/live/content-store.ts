@@ -4,6 +4,7 @@ import type { Content } from '@ochiq/pages/content';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import type { DocumentChange } from '@ochiq/pages/live/live-content';
 import { contentOf, documentOf, parseEntry, type RawEntry } from '@ochiq/pages/parse-content';
+import type { IsFileMissing } from '@ochiq/pages/without-missing-files';
 import * as z from 'zod';
 
 import { pointsTo } from './relations.ts';
@@ -22,6 +23,11 @@ const localeOf = (value: unknown) => localeCodes.find((code) => code === envelop
 export class ContentStore {
   readonly #documents = new Map<string, { key: DocumentKey; versions: Versions }>();
   readonly #problems = new Map<string, ContentProblem[]>();
+  readonly #isFileMissing: IsFileMissing;
+
+  constructor(isFileMissing: IsFileMissing = () => false) {
+    this.#isFileMissing = isFileMissing;
+  }
 
   /** What does not fit, each entry with its reasons. */
   get problems(): ContentProblem[] {
@@ -54,7 +60,7 @@ export class ContentStore {
     const versions: Versions = new Map();
     const problems: ContentProblem[] = [];
     for (const one of raw) {
-      const parsed = parseEntry(one);
+      const parsed = parseEntry(one, this.#isFileMissing);
       const locale = localeOf(one.value);
       const last = locale && before?.get(locale);
       if ('entry' in parsed) versions.set(parsed.entry.locale, parsed.entry);

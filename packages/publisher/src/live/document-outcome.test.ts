@@ -4,7 +4,7 @@ import { documentOutcome, type Troubles } from './document-outcome.ts';
 
 const news = { type: 'news' as const, documentId: 'n1', locale: 'en' };
 const problem: ContentProblem = { ...news, name: 'Water', field: 'title', message: 'is empty' };
-const none: Troubles = { unfit: [], refused: [], failed: [], paths: new Map([['news n1 en', '/en/news/water']]) };
+const none: Troubles = { unfit: [], refused: [], held: [], failed: [], paths: new Map([['news n1 en', '/en/news/water']]) };
 
 test('what nothing is wrong with is live, at its own page where it has one', () => {
   expect(documentOutcome(news, none)).toEqual({ path: '/en/news/water', reason: null });

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@ochiq/contract/publisher-status';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import { inLanguageKey } from '@ochiq/pages/live/document-paths';
 
-import type { Refused } from './take-changes.ts';
+import type { HeldVersion, Refused } from './quarantine.ts';
 import type { FailedPage } from './made-page.ts';
 
 export type InLanguage = Pick<DocumentStatus, 'type' | 'documentId' | 'locale'>;
@@ -14,6 +14,7 @@ export type Outcome = Pick<DocumentStatus, 'reason' | 'path'>;
 export type Troubles = {
   unfit: readonly ContentProblem[];
   refused: readonly Refused[];
+  held: readonly HeldVersion[];
   failed: readonly FailedPage[];
   /** By `inLanguageKey`. */
   paths: ReadonlyMap<string, string>;
@@ -22,7 +23,7 @@ export type Troubles = {
 const words = ({ field, message }: Pick<ContentProblem, 'field' | 'message'>) => [field, message].filter(Boolean).join(' ');
 
 /** Whether a document is live as the CMS has it, and if not, why. */
-export function documentOutcome(about: InLanguage, { unfit, refused, failed, paths }: Troubles): Outcome {
+export function documentOutcome(about: InLanguage, { unfit, refused, held, failed, paths }: Troubles): Outcome {
   const { type, documentId, locale } = about;
   const path = paths.get(inLanguageKey(about)) ?? null;
   const isMeant = (one: { type: string; documentId: string }) => one.type === type && one.documentId === documentId;
@@ -31,6 +32,7 @@ export function documentOutcome(about: InLanguage, { unfit, refused, failed, pat
     ...refused
       .filter(({ change }) => isMeant(change))
       .flatMap((one) => [...one.problems.map(words), ...one.failed.map((page) => `${page.path}: ${page.error.message}`)]),
+    ...held.filter((one) => isMeant(one) && one.locale === locale).map(({ error }) => error.message),
     ...failed.filter((page) => page.path === path).map(({ error }) => error.message),
   ];
   return { path, reason: reasons.length === 0 ? null : reasons.join('; ') };

@@ -14,14 +14,16 @@ import { fingerprintOf } from './fingerprint.ts';
 import { openRelease, publicIn, type LiveRelease } from './live-release.ts';
 import type { Options } from './means.ts';
 import { countedMarks, type Marks } from './standing-files.ts';
-import { Intake } from './take-changes.ts';
+import { Quarantine } from './quarantine.ts';
 
 /** All that is known of the content and of the release that follows it. */
 export type Followed = {
   live: LiveRelease;
   site: LiveSite;
   store: ContentStore;
-  intake: Intake;
+  quarantine: Quarantine;
+  /** Files that the media library has lost, by their addresses in the CMS: entries are shown without them. */
+  missing: Set<string>;
   /** The place in the change log up to which all is known. */
   cursor: number;
   csv: ReadonlyMap<string, string>;
@@ -55,10 +57,11 @@ async function readAll(live: LiveRelease, options: Options, csvBefore: Followed[
   const [alert, marks] = [await countedAlert(live), await countedMarks(live)];
   // What is published while all is read is read once more.
   const cursor = await cms.last();
-  const store = new ContentStore();
+  const missing = new Set<string>();
+  const store = new ContentStore((url) => missing.has(url));
   for (const { key, raw } of byDocument(await cms.everything())) store.take(key, raw);
   const content = store.content();
-  const csv = await readDataFiles(content, options.cmsUrl, csvBefore);
+  const csv = await readDataFiles(content, options.cmsUrl, csvBefore, publicIn(live.folder));
   const tables = readTables(csv);
   const site = new LiveSite({
     content,
@@ -70,7 +73,8 @@ async function readAll(live: LiveRelease, options: Options, csvBefore: Followed[
     published: { pages: live.pages, facts: contentFacts(live.facts) },
   });
   countAsPublished(site, live, new Map());
-  const followed = { live, site, store, intake: new Intake(), cursor, csv, tables, alert, marks, fresh: new Map<string, DocumentChange>() };
+  const fresh = new Map<string, DocumentChange>();
+  const followed = { live, site, store, quarantine: new Quarantine(), missing, cursor, csv, tables, alert, marks, fresh };
   markFresh(followed.fresh, everyDocument(content));
   return followed;
 }

@@ -23,7 +23,7 @@ function keeping(turns: (() => Turn)[]) {
   const publisher = {
     cursor: 0,
     pages: 0,
-    quarantine: { unfit: [], refused: [] },
+    quarantine: { unfit: [], refused: [], held: [] },
     queue: { waiting: [], unread: 0, isRendering: false },
     published: [],
     heldBack: new Map(),

@@ -36,7 +36,7 @@ beforeEach(async () => {
   service = liveService({
     key,
     status: () => ({ ...status, state }),
-    health: () => ({ state, age: status.age }),
+    health: () => ({ state, age: status.age, held: 2 }),
     wake,
     undo,
     metrics: () => Promise.resolve({ type: 'text/plain', text: 'pages 988\n' }),
@@ -67,7 +67,7 @@ test('what the CMS asks for is told by the number that it has there', async () =
 });
 
 test('health and numbers are for everybody who gets here', async () => {
-  expect(await ask('/health', { withKey: false })).toEqual({ status: 200, text: '{"state":"live","age":5}' });
+  expect(await ask('/health', { withKey: false })).toEqual({ status: 200, text: '{"state":"live","age":5,"held":2}' });
   state = 'behind';
   expect((await ask('/health', { withKey: false })).status).toBe(503);
   expect(await ask('/metrics', { withKey: false })).toEqual({ status: 200, text: 'pages 988\n' });

@@ -4,13 +4,13 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import { requestIdHeader, requestIdOf } from '@ochiq/service/request-id';
 
 import type { PreviewService } from '../preview/preview-service.ts';
-import type { Status } from './status.ts';
+import type { Health, Status } from './status.ts';
 import { askedUndo, undoAnswer, type Undo } from './undo-answer.ts';
 
 type Behind = {
   key: string;
   status: () => Status;
-  health: () => Pick<Status, 'state' | 'age'>;
+  health: () => Health;
   wake: () => void;
   undo: Undo;
   /** Numbers for Prometheus, with their content type. */

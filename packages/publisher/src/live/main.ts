@@ -82,7 +82,7 @@ const service = liveService({
     const told = withSearch(withComparison(record.tell(publisher), comparisons.last()), search.state());
     return withLost(withMirror(told, mirror?.state), lost?.last());
   },
-  health: () => record.health,
+  health: () => record.health(publisher),
   wake: running.wake,
   undo: running.undo,
   metrics: () => meter.tell(),

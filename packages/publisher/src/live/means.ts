@@ -2,6 +2,7 @@ import type { Change } from '@ochiq/contract/change';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
 import type { Cms } from '../cms/cms.ts';
+import type { FileLoader } from '../files/file-loader.ts';
 import type { Finisher } from '../finish/finisher.ts';
 import type { Lead } from '../leader/lead.ts';
 import type { SiteSearch } from '../search/index-thread.ts';
@@ -23,6 +24,8 @@ export type Options = {
   finisher: Finisher;
   /** Is told of every change of the site's files. */
   search: Pick<SiteSearch, 'changed'>;
+  /** Brings files; left out where nothing about it matters. */
+  loader?: FileLoader;
   /** Where several publishers could write; left out where there is one. */
   lead?: Lead;
 };
@@ -38,4 +41,4 @@ export type Queue = {
 };
 
 /** What the publisher works with, whatever release it follows. */
-export type Means = { options: Options; swaps: Swaps; patience: Patience; queue: Queue; spent: SpentTime };
+export type Means = { options: Options; swaps: Swaps; patience: Patience; queue: Queue; spent: SpentTime; loader: FileLoader };

@@ -27,7 +27,8 @@ const applied: Turn['applied'] = {
 };
 
 const queue: Publisher['queue'] = { waiting: [], unread: 0, isRendering: false };
-const watched = { queue, pages: 988, spent: new SpentTime() };
+const quarantine: Publisher['quarantine'] = { unfit: [], refused: [], held: [] };
+const watched = { queue, quarantine, pages: 988, spent: new SpentTime() };
 const search = () => nothingWrong;
 /** A number that is told, by its name with labels. */
 const told = async (meter: Meter, name: string) => {
@@ -82,4 +83,9 @@ test('what is wrong with search and what it has still to read are told', async (
   expect(await told(meter, 'ochiq_search_left{what="page"}')).toBe(300);
   expect(await told(meter, 'ochiq_search_left{what="file"}')).toBe(2);
   expect(await told(new Meter(watched, search), 'ochiq_search_problem')).toBe(0);
+});
+
+test('tells how many entries are held, so that a watcher sees what only an editor can mend', async () => {
+  const held = { type: 'news', documentId: 'n1', locale: 'uz', error: new Error('no'), retryAt: 0 } as const;
+  expect(await told(new Meter({ ...watched, quarantine: { ...quarantine, held: [held] } }, search), 'ochiq_publish_held')).toBe(1);
 });

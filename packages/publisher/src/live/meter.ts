@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts';
 /** From a fast edit to a queue that somebody should look at, in seconds. */
 const buckets = [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300];
 
-type Watched = Pick<Publisher, 'queue' | 'pages' | 'spent'>;
+type Watched = Pick<Publisher, 'queue' | 'pages' | 'spent' | 'quarantine'>;
 
 /** The publisher in numbers, for Prometheus. */
 export class Meter {
@@ -52,6 +52,15 @@ export class Meter {
       registers,
       collect() {
         this.set(lag(watched.queue.waiting, Date.now()));
+      },
+    });
+    new Gauge({
+      name: 'ochiq_publish_held',
+      help: 'Entries that are published in the CMS and not on the site as they are, because something is wrong with them',
+      registers,
+      collect() {
+        const { unfit, refused, held } = watched.quarantine;
+        this.set(unfit.length + refused.length + held.length);
       },
     });
     new Gauge({

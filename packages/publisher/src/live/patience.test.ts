@@ -5,24 +5,15 @@ const failed = { path: '/a', error: new Error('leads nowhere') };
 
 test('a page that can’t be published waits until something changes', () => {
   const patience = new Patience();
-  expect(patience.sort(pages, 1, 0)).toEqual({ tried: pages, waiting: [] });
+  expect(patience.sort(pages, 1)).toEqual({ tried: pages, waiting: [] });
   patience.hold([failed], 1);
-  expect(patience.sort(pages, 1, 0)).toEqual({ tried: [{ path: '/b' }], waiting: [failed] });
-  expect(patience.sort(pages, 2, 0)).toEqual({ tried: pages, waiting: [] });
+  expect(patience.sort(pages, 1)).toEqual({ tried: [{ path: '/b' }], waiting: [failed] });
+  expect(patience.sort(pages, 2)).toEqual({ tried: pages, waiting: [] });
 });
 
 test('after something was published everything is tried again', () => {
   const patience = new Patience();
   patience.hold([failed], 1);
   patience.forget();
-  expect(patience.sort(pages, 1, 0).waiting).toEqual([]);
-});
-
-test('a refused change is tried again when something changes, else after a while', () => {
-  const patience = new Patience();
-  patience.refuse(new Error('no'), 1, 0);
-  expect(() => patience.sort(pages, 1, 9_999)).toThrow('no');
-  expect(patience.sort(pages, 1, 10_000).tried).toEqual(pages);
-  patience.refuse(new Error('no'), 1, 10_000);
-  expect(patience.sort(pages, 2, 10_001).tried).toEqual(pages);
+  expect(patience.sort(pages, 1).waiting).toEqual([]);
 });

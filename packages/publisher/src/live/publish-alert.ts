@@ -9,7 +9,7 @@ import type { Means, Options } from './means.ts';
 
 /** The files of the alert as they are to be. */
 export const wantedAlert = (site: LiveSite, { siteUrl, today }: Options): AlertFiles =>
-  alertNames(alertFiles(site.content, today(), pathPrefixOf(siteUrl)));
+  alertNames(alertFiles(site.content, today(), pathPrefixOf(siteUrl), site.targets));
 
 /** The alert goes first and by itself: nothing that is slow or wrong with a page holds it up. @throws SwapError */
 export async function publishAlert(followed: Followed, { options, queue, swaps }: Means): Promise<AppliedChange | null> {

@@ -4,6 +4,7 @@ import { Staging } from '../swap/staging.ts';
 import { freshPlan, wholePlan } from './file-plan.ts';
 import type { Followed } from './followed.ts';
 import type { Means } from './means.ts';
+import { holdFaults } from './hold-faults.ts';
 import { pagesToBe } from './pages-to-be.ts';
 import { marksOf } from './standing-files.ts';
 import { treeChangeOf, type Surroundings } from './tree-change-of.ts';
@@ -12,7 +13,8 @@ import type { Turn } from './turn.ts';
 /** What goes with a delta: pages that are not worth a try, and what becomes of the files beside the pages. */
 type Beside = Pick<Surroundings, 'waiting' | 'standing'>;
 
-type Outcome = Pick<Turn, 'applied' | 'failed'>;
+/** `null` where something was held back, and the rest is to be planned without it. */
+type Outcome = Pick<Turn, 'applied' | 'failed'> | null;
 
 async function publishStaged(
   delta: SiteDelta,
@@ -26,9 +28,9 @@ async function publishStaged(
   const plan = freshPlan([...fresh.values()], delta.changed, site.content, tables);
   const { pages: planned, takenBack } = await pagesToBe(site.paths, delta, live);
   const around = { live, planned, takenBack, waiting, standing, wholePlan: () => wholePlan(site.content, tables) };
-  const { change, facts, files, pages, failed, held } = await spent.on('render', () =>
-    treeChangeOf(delta, plan, around, { ...options, staging }),
-  );
+  const prepared = await spent.on('render', () => treeChangeOf(delta, plan, around, { ...options, loader: means.loader, staging }));
+  if (await holdFaults(prepared, delta.changed, followed, means)) return null;
+  const { change, facts, files, pages, failed, held } = prepared;
   const behind = [...waiting, ...failed, ...held];
   if (change === null) {
     patience.hold(held, site.stamp);
@@ -48,7 +50,7 @@ async function publishStaged(
 
 /**
  * Makes the pages of a delta, and swaps them in with what goes beside them.
- * @throws SwapError, ChangeRefused; or a file can't be brought
+ * @throws SwapError
  */
 export async function publishPages(delta: SiteDelta, followed: Followed, means: Means, beside: Beside): Promise<Outcome> {
   const staging = new Staging(means.options.siteDir);

@@ -2,6 +2,8 @@ import type { Change } from '@ochiq/contract/change';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import { documentPaths } from '@ochiq/pages/live/document-paths';
 
+import { FileLoader } from '../files/file-loader.ts';
+
 import type { LiveView } from '../preview/live-view.ts';
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { stays, SwapError } from '../swap/swap-error.ts';
@@ -10,9 +12,9 @@ import { Following } from './following.ts';
 import type { HeldByChange } from './held.ts';
 import type { Means, Options } from './means.ts';
 import { Patience } from './patience.ts';
+import type { HeldVersion, Refused } from './quarantine.ts';
 import { SpentTime } from './spent-time.ts';
 import { Swaps } from './swaps.ts';
-import type { Refused } from './take-changes.ts';
 import { takeTurn } from './take-turn.ts';
 import type { Turn } from './turn.ts';
 import { undo } from './undo.ts';
@@ -26,7 +28,7 @@ export class Publisher {
   constructor(options: Options) {
     const queue = { waiting: [], unread: 0, isRendering: false };
     const swaps = new Swaps(options.siteDir, () => options.search.changed(), options.lead);
-    this.#means = { options, swaps, patience: new Patience(), queue, spent: new SpentTime() };
+    this.#means = { options, swaps, patience: new Patience(), queue, spent: new SpentTime(), loader: options.loader ?? new FileLoader() };
   }
 
   /** The place in the change log up to which all is known. */
@@ -34,10 +36,12 @@ export class Publisher {
     return this.#following.last?.cursor ?? 0;
   }
 
-  /** Entries that do not fit the contract, and documents that would break the site. */
-  get quarantine(): { unfit: ContentProblem[]; refused: readonly Refused[] } {
+  /** Entries that do not fit the contract or stand in the way of others, documents that would break the site, and versions that can't be shown. */
+  get quarantine(): { unfit: readonly ContentProblem[]; refused: readonly Refused[]; held: readonly HeldVersion[] } {
     const known = this.#following.last;
-    return { unfit: known?.store.problems ?? [], refused: known?.intake.refused ?? [] };
+    if (!known) return { unfit: [], refused: [], held: [] };
+    const { store, site, quarantine } = known;
+    return { unfit: [...store.problems, ...site.leftOut], refused: quarantine.refused, held: quarantine.held };
   }
 
   /** How many pages the site has. */
@@ -78,7 +82,7 @@ export class Publisher {
 
   /**
    * Looks what is new and publishes it.
-   * @throws CmsAway, SwapError, ContentError, ChangeRefused: nothing was published, and the next turn tries again
+   * @throws CmsAway, SwapError, ContentError: nothing was published, and the next turn tries again
    */
   turn(): Promise<Turn> {
     return this.#afterLast(() => takeTurn(this.#following, this.#means));

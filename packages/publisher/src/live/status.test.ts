@@ -26,7 +26,7 @@ const applied = (number: number, at: string, undoes: number | null = null): Appl
 const told = (over: Partial<Told> = {}): Told => ({
   cursor: 7,
   pages: 988,
-  quarantine: { unfit: [], refused: [] },
+  quarantine: { unfit: [], refused: [], held: [] },
   queue: { waiting: [], unread: 0, isRendering: false },
   published: [],
   heldBack: new Map(),
@@ -45,6 +45,20 @@ test('what is told is what the contract says, at every stage', () => {
   expect(stages()).toMatchObject({ state: 'live', reason: null, documents: [{ state: 'live', path: '/en/news/water' }] });
   record.failed('The CMS is away');
   expect(stages()).toMatchObject({ state: 'behind', reason: 'The CMS is away', documents: [{ state: 'live' }] });
+});
+
+test('says in its health how much of what is published is not on the site', () => {
+  const record = new Record();
+  const held = { type: 'news', documentId: 'n1', locale: 'en', error: new Error('connection refused'), retryAt: 0 } as const;
+  const publisher = told({ quarantine: { unfit: [], refused: [], held: [held] } });
+  expect(record.ended(publisher, turn({ changes: [row] }), 1)).toEqual([{ path: 'news n1 (en)', error: held.error }]);
+  expect(record.ended(publisher, turn(), 1)).toEqual([]);
+  expect(record.health(publisher)).toMatchObject({ state: 'live', held: 1 });
+  expect(record.tell(publisher)).toMatchObject({
+    held: ['news n1 (en): connection refused'],
+    documents: [{ state: 'failed', reason: 'connection refused' }],
+  });
+  expect(record.health(told())).toMatchObject({ held: 0 });
 });
 
 test('a document on its way is queued, then rendering; when the turn failed it has failed, and why', () => {

@@ -7,11 +7,14 @@ import type { HeldByChange } from './held.ts';
 import type { FailedPage } from './made-page.ts';
 import { publicationOf } from './publication-of.ts';
 import type { Publisher } from './publisher.ts';
-import type { Refused } from './take-changes.ts';
+import type { HeldVersion, Refused } from './quarantine.ts';
 import type { Turn } from './turn.ts';
 import { undoneAt } from './undone-at.ts';
 
 export type Status = PublisherStatus;
+
+/** What monitors are told. One that works is live although entries may be held: those wait for their editors, not for the publisher. */
+export type Health = Pick<Status, 'state' | 'age'> & { held: number };
 
 /** What of the publisher is told. */
 export type Told = Pick<Publisher, 'cursor' | 'pages' | 'quarantine' | 'queue' | 'published' | 'heldBack' | 'pathsOf'>;
@@ -22,6 +25,7 @@ const refusedLines = ({ change, problems, failed }: Refused) => [
   ...problems.map(({ name, locale, field, message }) => `${change.type} “${name}” (${locale}): ${field} ${message}`),
   ...failed.map((page) => `${change.type} ${change.documentId}: ${failedLine(page)}`),
 ];
+const asFailed = ({ type, documentId, locale, error }: HeldVersion): FailedPage => ({ path: `${type} ${documentId} (${locale})`, error });
 const undoneLines = (held: HeldByChange) =>
   [...held].map(([number, { pages, files }]) => {
     const count = Object.keys(pages).length;
@@ -35,6 +39,7 @@ export class Record {
   #reason: string | null = null;
   #lastGood: number | null = null;
   #failed: readonly FailedPage[] = [];
+  #held: readonly FailedPage[] = [];
   /** By the number of the change, in milliseconds. */
   readonly #tookMs = new Map<number, number>();
   readonly #documents = new DocumentStates();
@@ -47,13 +52,15 @@ export class Record {
     return news;
   }
 
-  /** @returns the pages that are not published and of which that is news */
+  /** @returns the pages and versions that are not published and of which that is news */
   ended(publisher: Told, { changes, failed }: Turn, tookMs: number): FailedPage[] {
-    const known = new Set(this.#failed.map(failedLine));
+    const known = new Set([...this.#failed, ...this.#held].map(failedLine));
     this.#state = 'live';
     this.#reason = null;
     this.#lastGood = performance.now();
     this.#failed = failed;
+    const held = publisher.quarantine.held.map(asFailed);
+    this.#held = held;
     const now = new Date();
     const began = now.getTime() - tookMs;
     for (const { number, facts } of publisher.published) {
@@ -63,24 +70,34 @@ export class Record {
     const paths = asked.length === 0 ? new Map<string, string>() : publisher.pathsOf(new Set(asked));
     const troubles = { ...publisher.quarantine, failed, paths };
     this.#documents.settle(changes, (about) => documentOutcome(about, troubles), now.toISOString());
-    return failed.filter((page) => !known.has(failedLine(page)));
+    return [...failed, ...held].filter((page) => !known.has(failedLine(page)));
   }
 
-  /** Enough for who only wants to know whether it works. */
-  get health(): Pick<Status, 'state' | 'age'> {
-    return { state: this.#state, age: this.#lastGood === null ? null : Math.round(performance.now() - this.#lastGood) };
+  /** Says whether the publisher works, and how much of what is published is not on the site. */
+  health({ quarantine: { unfit, refused, held } }: Pick<Told, 'quarantine'>): Health {
+    const age = this.#lastGood === null ? null : Math.round(performance.now() - this.#lastGood);
+    return { state: this.#state, age, held: unfit.length + refused.length + held.length + this.#failed.length };
   }
 
-  tell({ cursor, pages, quarantine: { unfit, refused }, queue, published, heldBack }: Told): Status {
+  tell(told: Told): Status {
+    const { cursor, pages, quarantine, queue, published, heldBack } = told;
+    const { unfit, refused, held } = quarantine;
     const state = queue.isRendering ? 'rendering' : this.#reason === null ? 'queued' : 'failed';
     const documents = this.#documents.list(queue.waiting, { state, reason: state === 'failed' ? this.#reason : null });
     return {
-      ...this.health,
+      state: this.#state,
+      age: this.health(told).age,
       reason: this.#reason,
       pages,
       cursor,
       published: published.map((change) => ({ ...publicationOf(change), tookMs: this.#tookMs.get(change.number) ?? 0 })),
-      held: [...unfit.map(unfitLine), ...refused.flatMap(refusedLines), ...this.#failed.map(failedLine), ...undoneLines(heldBack)],
+      held: [
+        ...unfit.map(unfitLine),
+        ...refused.flatMap(refusedLines),
+        ...held.map(asFailed).map(failedLine),
+        ...this.#failed.map(failedLine),
+        ...undoneLines(heldBack),
+      ],
       documents: documents.map((about) => ({ ...about, undoneAt: undoneAt(about, published) })),
     };
   }

@@ -5,6 +5,7 @@ import { readTables } from '@ochiq/pages/table-files';
 import { readDataFiles } from '../files/read-data-files.ts';
 import type { DocumentKey } from './content-store.ts';
 import { markFresh, type Followed } from './followed.ts';
+import { publicIn } from './live-release.ts';
 import type { Means } from './means.ts';
 import { readChanged } from './read-changed.ts';
 
@@ -13,9 +14,14 @@ const goesOn = ({ first, last }: ChangesAnswer, cursor: number) => first - 1 <= 
 
 async function turnTables(followed: Followed, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
   if (!documents.some(({ type }) => type === 'dataset')) return;
-  followed.csv = await readDataFiles(followed.site.content, cmsUrl, followed.csv);
+  followed.csv = await readDataFiles(followed.site.content, cmsUrl, followed.csv, publicIn(followed.live.folder));
   followed.tables = readTables(followed.csv);
   followed.site.turn({ tables: followed.tables });
+}
+
+/** @returns documents that were held back and are tried again */
+function takeIn({ quarantine, site }: Followed, documents: readonly DocumentChange[]): DocumentChange[] {
+  return documents.length > 0 ? quarantine.take(site, documents) : quarantine.retry(site, performance.now());
 }
 
 /**
@@ -29,13 +35,15 @@ export async function takeNews(followed: Followed, { options, queue, spent }: Me
   if (!goesOn(answer, followed.cursor)) return null;
   const { changes, last } = answer;
   const day = today();
-  const documents = await spent.on('read', () => readChanged(changes, cms, followed.store));
+  // A file that was lost may have been put back.
+  if (changes.some(({ kind }) => kind === 'media')) followed.missing.clear();
+  const read = await spent.on('read', () => readChanged(changes, cms, followed.store));
   followed.cursor = changes.at(-1)?.id ?? last;
   queue.waiting.push(...changes);
   queue.unread = Math.max(0, last - followed.cursor);
-  await spent.on('plan', () => followed.intake.take(followed.site, documents));
+  const documents = await spent.on('plan', () => [...read, ...takeIn(followed, read)]);
   markFresh(followed.fresh, documents);
   await turnTables(followed, documents, cmsUrl);
   followed.site.turn({ today: day });
-  return documents.map(({ type, documentId }) => ({ type, documentId }));
+  return read.map(({ type, documentId }) => ({ type, documentId }));
 }

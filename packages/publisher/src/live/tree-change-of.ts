@@ -8,12 +8,13 @@ import { checkPages } from '../gates/check-pages.ts';
 import type { Staging } from '../swap/staging.ts';
 import type { Staged, TreeChange } from '../swap/tree-change.ts';
 import { bringMissing } from './bring-missing.ts';
+import type { FileLoader } from '../files/file-loader.ts';
 import { publicIn, type LiveRelease } from './live-release.ts';
-import type { FailedPage } from './made-page.ts';
+import type { FailedPage, MadePage } from './made-page.ts';
 import { makePages } from './make-pages.ts';
 import { filesOfPage, withHashes, withTwins } from './page-files.ts';
 
-type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: Staging; finisher: Finisher };
+type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: Staging; finisher: Finisher; loader: FileLoader };
 
 /** What a delta is a part of. */
 export type Surroundings = {
@@ -42,20 +43,23 @@ export type PreparedChange = {
   failed: FailedPage[];
   /** Pages that can't be published as things stand. */
   held: FailedPage[];
+  /** Pages that themselves can't be made or shown, whatever becomes of others. */
+  unfit: FailedPage[];
+  /** Files that did not come, below `public`, each with the reason. */
+  lacking: ReadonlyMap<string, Error>;
 };
-
-/** Nothing of a change can be published, because the site would be wrong in between. */
-export class ChangeRefused extends Error {
-  override name = 'ChangeRefused';
-}
 
 /** The names below `public` of what is written. */
 const standingNames = (standing: TreeChange | null) => [...(standing?.write.keys() ?? [])].map((file) => file.slice('public/'.length));
 
-/**
- * Renders what a delta asks for, brings the files that it needs, and looks whether readers may get it.
- * @throws ChangeRefused; or a file can't be brought
- */
+/** Returns why a page can't be shown to readers as it was made; `null` where it can. */
+function faultIn({ links, shown }: MadePage, lacking: ReadonlyMap<string, Error>): string | null {
+  if ('fault' in links) return links.fault;
+  const late = [...shown].flatMap((name) => lacking.get(name) ?? [])[0];
+  return late ? `lacks a file (${late.message})` : null;
+}
+
+/** Renders what a delta asks for, brings the files that it needs, and looks whether readers may get it. */
 export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
   const { live, planned, takenBack, waiting, wholePlan, standing } = around;
   const files = new Map<string, Buffer | Staged>();
@@ -66,14 +70,18 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
   });
   // Both have ended before anybody cleans up behind them.
   await Promise.allSettled([making, shown, bringing]);
-  const [{ made, failed }, brought] = [await making, await bringing];
-  const verdict = await checkPages({
-    pages: new Map(made.flatMap(({ path, links }) => ('fault' in links ? [] : [[path, links]]))),
+  const [{ made, failed }, { brought, lacking }] = [await making, await bringing];
+  const faults = new Map(made.flatMap((page) => [[page.path, faultIn(page, lacking)] as const]));
+  const unfit = made.flatMap(({ path }): FailedPage[] => {
+    const fault = faults.get(path);
+    return fault ? [{ path, error: new Error(`It ${fault}`) }] : [];
+  });
+  const held = await checkPages({
+    pages: new Map(made.flatMap(({ path, links }) => ('fault' in links || faults.get(path) ? [] : [[path, links]]))),
     unfit: new Map([
       ...[...failed, ...waiting].map(({ path, error }) => [path, `can't be published (${error.message})`] as const),
-      ...made.flatMap(({ path, links }) => ('fault' in links ? [[path, links.fault] as const] : [])),
+      ...[...faults].flatMap(([path, fault]) => (fault === null ? [] : [[path, fault] as const])),
     ]),
-    removed: delta.removed,
     planned,
     takenBack,
     redirects: (delta.facts ?? live.facts).redirects,
@@ -81,14 +89,18 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
     publicDir: publicIn(live.folder),
     siteUrl: tools.siteUrl,
   });
-  if (verdict.refusal !== null) throw new ChangeRefused(`${verdict.refusal}. The site stays as it was.`);
-  const pages = made.filter(({ path }) => !verdict.held.has(path));
-  const held = made.flatMap(({ path }) => {
-    const reason = verdict.held.get(path);
-    return reason === undefined ? [] : [{ path, error: new Error(`It ${reason}`) }];
-  });
+  const pages = made.filter(({ path }) => !held.has(path));
+  const troubles = {
+    failed,
+    unfit: [...failed, ...unfit],
+    lacking,
+    held: made.flatMap(({ path }): FailedPage[] => {
+      const reason = held.get(path);
+      return reason === undefined ? [] : [{ path, error: new Error(`It ${reason}`) }];
+    }),
+  };
   if (pages.length === 0 && delta.removed.length === 0 && !delta.facts && !standing)
-    return { change: null, facts: live.facts, files: [], pages: 0, failed, held };
+    return { change: null, facts: live.facts, files: [], pages: 0, ...troubles };
 
   const policy = withHashes(
     live.facts,
@@ -104,7 +116,6 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
     facts,
     files: [...brought],
     pages: pages.length + delta.removed.length,
-    failed,
-    held,
+    ...troubles,
   };
 }

@@ -34,7 +34,7 @@ function pageShowing(
   type: ContentTypeName,
   entry: Entry<ContentTypeName>,
 ): PlannedPage | null {
-  return pageOf(readingOf(content, entry.locale, view.today, tables), type, entry);
+  return pageOf(readingOf(content, entry.locale, view.today, { tables }), type, entry);
 }
 
 const noticeOf = (locale: Locale, version: Previewed['version']) => texts[locale].notice[version];

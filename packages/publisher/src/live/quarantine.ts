@@ -1,0 +1,165 @@
+import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/locales';
+import type { Document } from '@ochiq/pages/content';
+import type { ContentProblem } from '@ochiq/pages/content-problem';
+import type { DocumentChange } from '@ochiq/pages/live/live-content';
+import type { FailedProjection, LiveSite } from '@ochiq/pages/live/live-site';
+
+/** A document that would break the site, and why; the site shows its last good version. */
+export type Refused = { change: DocumentChange; problems: ContentProblem[]; failed: FailedProjection[] };
+
+/** A document in one language, and why it can't be published as it is. */
+export type VersionFault = {
+  type: ContentTypeName;
+  documentId: string;
+  locale: Locale;
+  error: Error;
+  /** Whether readers have its page: what is not known to have been good is then better than nothing. */
+  isLive: boolean;
+};
+
+/** A version that waits, while the site shows the last good one or none. */
+export type HeldVersion = Omit<VersionFault, 'isLive'> & { retryAt: number };
+
+type AnyDocument = Document<ContentTypeName>;
+type DocumentName = { type: ContentTypeName; documentId: string };
+
+/** Between the second and the third try of what nobody changes, in milliseconds; doubled each time. The second comes at once. */
+const firstDelay = 1000;
+const longestDelay = 60_000;
+
+const delayAfter = (tries: number) => (tries <= 1 ? 0 : Math.min(firstDelay * 2 ** (tries - 2), longestDelay));
+
+const nameOf = ({ type, documentId }: DocumentName) => `${type} ${documentId}`;
+const versionName = (one: DocumentName & { locale: Locale }) => `${nameOf(one)} ${one.locale}`;
+
+/** Builds a document that has the last good version, or none, in some languages. */
+function withGoodVersions(wanted: AnyDocument, good: AnyDocument | null, locales: ReadonlySet<Locale>): AnyDocument | null {
+  const kept = Object.entries(wanted.versions).filter(([locale]) => !locales.has(locale as Locale));
+  const before = Object.entries(good?.versions ?? {}).filter(([locale]) => locales.has(locale as Locale));
+  return kept.length + before.length === 0 ? null : { ...wanted, versions: Object.fromEntries([...kept, ...before]) };
+}
+
+/**
+ * Takes documents into a site, and keeps apart what would break it: as a whole where the site can't be planned with it, in
+ * one language where its page or files can't be made. The site shows the last good version meanwhile, so that lists, maps
+ * and feeds agree with what readers find. Everything is tried again with whatever comes next, and after a while.
+ */
+export class Quarantine {
+  readonly #refused = new Map<string, Refused>();
+  readonly #held = new Map<string, HeldVersion>();
+  /** How often versions were tried that could not be published. */
+  readonly #tries = new Map<string, number>();
+  /** Documents as the CMS has them, since they were published last. */
+  readonly #wanted = new Map<string, DocumentChange>();
+  /** The same as the site had them then. */
+  readonly #good = new Map<string, AnyDocument | null>();
+
+  get refused(): readonly Refused[] {
+    return [...this.#refused.values()];
+  }
+
+  get held(): readonly HeldVersion[] {
+    return [...this.#held.values()];
+  }
+
+  /** @returns documents that were held and are tried again */
+  take(site: LiveSite, changes: readonly DocumentChange[]): DocumentChange[] {
+    if (changes.length === 0) return [];
+    const named = new Map(changes.map((change) => [nameOf(change), change]));
+    for (const [name, change] of named) {
+      this.#refused.delete(name);
+      this.#forgetHeld(name);
+      if (!this.#good.has(name)) this.#good.set(name, documentIn(site, change));
+      this.#wanted.set(name, change);
+    }
+    if (!site.update([...named.values()]).ok) this.#takeOneByOne(site, [...named.values()]);
+    // What was in the way may have gone.
+    this.#takeOneByOne(
+      site,
+      this.refused.map(({ change }) => change),
+    );
+    return this.#release(site, this.held);
+  }
+
+  /** Tries again what has waited long enough. @returns the documents */
+  retry(site: LiveSite, now: number): DocumentChange[] {
+    return this.#release(
+      site,
+      this.held.filter(({ retryAt }) => retryAt <= now),
+    );
+  }
+
+  /**
+   * Lets the site show the last good version of what can't be published.
+   * @returns the documents as the site has them now; none where that was done already, or can't be
+   */
+  hold(site: LiveSite, faults: readonly VersionFault[], now: number): DocumentChange[] {
+    const replaceable = faults.filter((fault) => !this.#held.has(versionName(fault)) && this.#isReplaceable(fault));
+    const fresh = [...new Map(replaceable.map((fault) => [versionName(fault), fault])).values()];
+    for (const { type, documentId, locale, error } of fresh) {
+      const name = versionName({ type, documentId, locale });
+      const tries = (this.#tries.get(name) ?? 0) + 1;
+      this.#tries.set(name, tries);
+      this.#held.set(name, { type, documentId, locale, error, retryAt: now + delayAfter(tries) });
+    }
+    return [...new Map(fresh.map((fault) => [nameOf(fault), fault])).values()].map((fault) => this.#showGood(site, fault));
+  }
+
+  /** What the site shows is published: from now on it is the last good version. */
+  accept(): void {
+    const waiting = new Set([...this.held.map(nameOf), ...this.#refused.keys()]);
+    for (const name of this.#wanted.keys()) {
+      if (waiting.has(name)) continue;
+      this.#wanted.delete(name);
+      this.#good.delete(name);
+    }
+    for (const name of this.#tries.keys()) if (!this.#held.has(name)) this.#tries.delete(name);
+  }
+
+  /** Only of what changed, and of what readers never had, it is known what is better. */
+  #isReplaceable(fault: VersionFault): boolean {
+    return this.#good.has(nameOf(fault)) || !fault.isLive;
+  }
+
+  #showGood(site: LiveSite, { type, documentId }: DocumentName): DocumentChange {
+    const name = nameOf({ type, documentId });
+    const wanted = this.#wanted.get(name) ?? { type, documentId, document: documentIn(site, { type, documentId }) };
+    const good = this.#good.get(name) ?? null;
+    this.#wanted.set(name, wanted);
+    this.#good.set(name, good);
+    const locales = new Set(this.held.filter((one) => nameOf(one) === name).map(({ locale }) => locale));
+    const mixed = { type, documentId, document: wanted.document && withGoodVersions(wanted.document, good, locales) };
+    if (site.update([mixed]).ok) return mixed;
+    const before = { type, documentId, document: good };
+    site.update([before]);
+    return before;
+  }
+
+  /** Puts documents back as the CMS has them. How often each was tried is remembered until one is published. */
+  #release(site: LiveSite, waiting: readonly HeldVersion[]): DocumentChange[] {
+    const names = new Set(waiting.map(nameOf));
+    for (const [name, one] of this.#held) if (names.has(nameOf(one))) this.#held.delete(name);
+    const documents = [...names].flatMap((name) => this.#wanted.get(name) ?? []);
+    this.#takeOneByOne(site, documents);
+    return documents;
+  }
+
+  #forgetHeld(name: string): void {
+    for (const [version, one] of this.#held) if (nameOf(one) === name) this.#held.delete(version);
+    for (const version of this.#tries.keys()) if (version.startsWith(`${name} `)) this.#tries.delete(version);
+  }
+
+  #takeOneByOne(site: LiveSite, changes: readonly DocumentChange[]): void {
+    for (const change of changes) {
+      const outcome = site.update([change]);
+      if (outcome.ok) this.#refused.delete(nameOf(change));
+      else this.#refused.set(nameOf(change), { change, problems: outcome.problems, failed: outcome.failed });
+    }
+  }
+}
+
+function documentIn({ content }: LiveSite, { type, documentId }: DocumentName): AnyDocument | null {
+  const documents: ReadonlyMap<string, AnyDocument> = content[type];
+  return documents.get(documentId) ?? null;
+}
