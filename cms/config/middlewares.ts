@@ -1,3 +1,5 @@
+import { largestUpload } from '@ochiq/contract/upload';
+
 import { settings } from '../src/env';
 
 export default [
@@ -16,7 +18,7 @@ export default [
     name: 'strapi::body',
     config: {
       formidable: {
-        maxFileSize: 200 * 1024 * 1024,
+        maxFileSize: largestUpload,
         // Strapi takes away the temporary files of this field only; a file under another name would stay for ever.
         filter: ({ name }: { name: string | null }) => name === 'files',
       },

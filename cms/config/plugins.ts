@@ -1,3 +1,5 @@
+import { largestUpload } from '@ochiq/contract/upload';
+
 import { secretsIfSet, settings } from '../src/env';
 import { keyFor } from '../src/intake/secret-keys';
 import { withHabits } from '../src/mail/mail-server';
@@ -22,7 +24,7 @@ export default {
   },
   upload: {
     config: {
-      sizeLimit: 200 * 1024 * 1024,
+      sizeLimit: largestUpload,
       // What may be kept is decided where it is kept, for every way in: src/uploads/formats.ts.
       security: { allowedTypes: ['*'] },
     },

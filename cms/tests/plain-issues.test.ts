@@ -55,7 +55,13 @@ const contract = path.resolve(__dirname, '..', '..', 'packages', 'contract', 'sr
 
 /** Every sentence in which the contract says what is wrong with an entry. */
 function rulesOfContract(): readonly string[] {
-  const files = ['field.ts', 'rich-text.ts', 'media.ts', ...readdirSync(path.join(contract, 'content')).map((name) => `content/${name}`)];
+  const files = [
+    'field.ts',
+    'rich-text.ts',
+    'media.ts',
+    'upload.ts',
+    ...readdirSync(path.join(contract, 'content')).map((name) => `content/${name}`),
+  ];
   const source = files.map((name) => readFileSync(path.join(contract, name), 'utf8')).join('\n');
   const said = source.matchAll(/(?:error: |message: |withoutAlt = |complain\('\w+', )'([^']+)'/gu);
   return [...new Set([...said].map(([, sentence = '']) => sentence))];

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { media } from '@ochiq/contract/media';
+import { getUploadFormat, uploadFormats } from '@ochiq/contract/upload';
 import sharp from 'sharp';
 
 import { FakeClamd, type Behaviour } from './support/fake-clamd';
@@ -58,6 +60,22 @@ test.each(takenFiles)('%s is taken, as %s, whatever the browser makes of it', as
   expect(keptIn(await send({ name, type: mime, bytes })).mime).toBe(mime);
   const { mime: second, ext } = keptIn(await send({ name, type: 'application/octet-stream', bytes }, '/upload/files'));
   expect({ second, ext: ext.toLowerCase() }).toEqual({ second: mime, ext: path.extname(name).toLowerCase() });
+});
+
+test.each(takenFiles)('%s is what the contract asks for, and is served as its row says', async (name, mime, make) => {
+  const row = keptIn(await send({ name, type: mime, bytes: await make() }));
+  expect(media.safeParse(row).error?.issues).toBeUndefined();
+  const response = await fetch(cms.url + row.url);
+  const { byteLength } = await response.arrayBuffer();
+  // The type that the publisher asks for, and the size to ten bytes, by which it knows a file that is another one.
+  expect(response.headers.get('content-type')?.split(';')[0]).toBe(getUploadFormat(row.ext)?.mime);
+  expect(Number(response.headers.get('content-length'))).toBe(byteLength);
+  expect(Math.abs(byteLength - media.parse(row).bytes)).toBeLessThanOrEqual(10);
+});
+
+test('every format that the contract knows is tried', () => {
+  const tried = new Set(takenFiles.map(([name]) => path.extname(name).toLowerCase()));
+  expect(Object.keys(uploadFormats).filter((extension) => !tried.has(extension))).toEqual([]);
 });
 
 test.each(refusedFiles)('%s (%s) is refused: %s', async (_, name, reason, make) => {

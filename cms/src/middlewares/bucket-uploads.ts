@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
+import { uploadName } from '@ochiq/contract/upload';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
 import { BucketStore } from '../uploads/bucket-store';
-import { uploadName } from '../uploads/upload-name';
 
 /** What of the storage's answer is told to who asked. */
 const told = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];

@@ -12,13 +12,29 @@ export const ruleTexts: Readonly<Record<string, Translated>> = {
     uz: 'veb, pochta yoki telefon manzili ham, shu saytdagi yoʻl ham emas',
     ru: 'это не адрес в сети, почты или телефона и не путь этого сайта',
   },
-  'is not a path of this site: it begins with / and has no space, ? or #': {
-    uz: 'shu saytdagi yoʻl emas: u / bilan boshlanadi, unda boʻsh joy, ? va # boʻlmaydi',
-    ru: 'это не путь этого сайта: он начинается с / и не содержит пробелов, ? и #',
+  'is not a path of this site: it begins with one / and has no space, ?, # or backslash': {
+    uz: 'shu saytdagi yoʻl emas: u bitta / bilan boshlanadi, unda boʻsh joy, ?, # va teskari chiziq boʻlmaydi',
+    ru: 'это не путь этого сайта: он начинается с одной / и не содержит пробелов, ?, # и обратной косой черты',
   },
   'has other than small Latin letters, digits and single hyphens, or no letter': {
     uz: 'faqat kichik lotin harflari, raqamlar va yakka chiziqchalardan iborat boʻlishi va unda kamida bitta harf boʻlishi kerak',
     ru: 'может состоять только из строчных латинских букв, цифр и одиночных дефисов, и хотя бы одна буква нужна',
+  },
+  'is not the ending of a file that the media library takes: upload the file in another format': {
+    uz: 'mediakutubxona bunday kengaytmali faylni olmaydi: faylni boshqa formatda yuklang',
+    ru: 'файлы с таким расширением медиатека не принимает: загрузите файл в другом формате',
+  },
+  'is not where the media library keeps this file: choose the file there again': {
+    uz: 'mediakutubxonada bu fayl turgan joy emas: faylni oʻsha yerdan qaytadan tanlang',
+    ru: 'это не место, где медиатека хранит этот файл: выберите файл в ней заново',
+  },
+  'does not agree with the ending of the file: upload the file again': {
+    uz: 'fayl kengaytmasiga mos emas: faylni qaytadan yuklang',
+    ru: 'не соответствует расширению файла: загрузите файл заново',
+  },
+  'is not the ending of a picture: choose a picture of the media library': {
+    uz: 'rasm kengaytmasi emas: mediakutubxonadan rasm tanlang',
+    ru: 'это не расширение изображения: выберите изображение в медиатеке',
   },
   'has no known width and height: upload the picture again': {
     uz: 'eni va boʻyi maʼlum emas: rasmni qaytadan yuklang',

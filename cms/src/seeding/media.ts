@@ -1,25 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
+import { getUploadFormat } from '@ochiq/contract/upload';
 import type { Core } from '@strapi/strapi';
 
 import { fileLedger } from './ledger';
 import { filesFolder } from './read-seed';
-
-const types: Readonly<Record<string, string>> = {
-  '.csv': 'text/csv',
-  '.geojson': 'application/geo+json',
-  '.jpg': 'image/jpeg',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.vtt': 'text/vtt',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.zip': 'application/zip',
-};
 
 type Upload = {
   upload: (request: {
@@ -30,8 +16,8 @@ type Upload = {
 
 async function upload(strapi: Core.Strapi, name: string): Promise<number> {
   const filepath = path.join(filesFolder, name);
-  const mimetype = types[path.extname(name).toLowerCase()];
-  if (mimetype === undefined) throw new Error(`cms/seed/files/${name} has an ending that src/seeding/media.ts does not know`);
+  const mimetype = getUploadFormat(path.extname(name))?.mime;
+  if (mimetype === undefined) throw new Error(`cms/seed/files/${name} has an ending that the media library does not take`);
   const service = strapi.plugin('upload').service<Upload>('upload');
   const originalFilename = path.basename(name);
   const [file] = await service.upload({

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/field';
+import { getUploadFormat, getUploadPath } from '@ochiq/contract/upload';
 
 import { componentFields } from './component-fields';
 import type { Context, Place } from './conversion';
@@ -22,7 +23,7 @@ function fileOf(name: string): Values {
   const { name: base, ext } = path.parse(name);
   const hash = `${base.replaceAll(/[^\w-]+/gu, '_')}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
   const size = pictures.includes(ext) ? pixels : { width: null, height: null };
-  return { name: path.basename(name), hash, ext, mime: 'application/octet-stream', size: 1, ...size, url: `/uploads/${name}` };
+  return { name: path.basename(name), hash, ext, mime: getUploadFormat(ext)?.mime, size: 1, ...size, url: getUploadPath({ hash, ext }) };
 }
 
 const documentIdOf = (id: string) => id.replace('/', '-');

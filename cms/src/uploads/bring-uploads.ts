@@ -3,12 +3,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
+import { getUploadFormat, uploadName } from '@ochiq/contract/upload';
+
 import type { BucketStore } from './bucket-store';
-import { formatOf } from './formats';
-import { uploadName } from './upload-name';
 
 async function put(bucket: BucketStore, file: string, name: string, size: number): Promise<void> {
-  const mime = formatOf(path.extname(name).toLowerCase())?.mime ?? 'application/octet-stream';
+  const mime = getUploadFormat(path.extname(name))?.mime ?? 'application/octet-stream';
   const body = size === 0 ? Buffer.alloc(0) : Readable.toWeb(createReadStream(file));
   await bucket.put(name, { headers: { 'Content-Type': mime, 'Content-Length': String(size) }, body });
 }

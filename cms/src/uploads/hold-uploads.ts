@@ -4,8 +4,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import { uploadName } from '@ochiq/contract/upload';
+
 import type { BucketStore } from './bucket-store';
-import { uploadName } from './upload-name';
 
 /** No upload begins with a dot. */
 const coming = '.coming';

@@ -1,4 +1,4 @@
-import { formats } from './formats';
+import { uploadFormats } from '@ochiq/contract/upload';
 
 // Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
 type Image = { mime?: string };
@@ -14,5 +14,5 @@ export type ImageService = {
  */
 export const knowingAvif = (service: ImageService): ImageService => ({
   ...service,
-  isImage: async (file) => file.mime === formats['.avif'].mime || service.isImage(file),
+  isImage: async (file) => file.mime === uploadFormats['.avif'].mime || service.isImage(file),
 });

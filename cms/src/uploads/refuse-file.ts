@@ -1,8 +1,8 @@
 import { localeCodes, type Locale, type Localized } from '@ochiq/contract/locales';
+import { uploadFormats } from '@ochiq/contract/upload';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { formats } from './formats';
 import { inEditorsLanguage } from '../panel/in-editors-language';
 import type { Refusal } from './refusal';
 import { refusalTexts, refusedFile } from './refusal-texts';
@@ -10,7 +10,7 @@ import { refusalTexts, refusedFile } from './refusal-texts';
 /** An error of the panel must not be as long as the name that somebody gave a file. */
 const longestName = 120;
 
-const taken = Object.keys(formats)
+const taken = Object.keys(uploadFormats)
   .map((extension) => extension.slice(1).toUpperCase())
   .filter((name) => name !== 'JPEG')
   .join(', ');

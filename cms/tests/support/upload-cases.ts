@@ -16,6 +16,8 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const slides = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const odt = 'application/vnd.oasis.opendocument.text';
+const ods = 'application/vnd.oasis.opendocument.spreadsheet';
+const odp = 'application/vnd.oasis.opendocument.presentation';
 /** A PDF, as far as anybody looks. */
 const pdfWith = (objects: string | Buffer) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(objects), Buffer.from('\ntrailer << /Root 1 0 R >>\n%%EOF\n')]);
@@ -54,6 +56,8 @@ export const takenFiles: readonly [string, string, Make][] = [
   ['jadval.xlsx', sheet, () => openXmlFile(sheet)],
   ['taqdimot.pptx', slides, () => openXmlFile(slides)],
   ['hujjat.odt', odt, () => openDocumentFile(odt)],
+  ['jadval.ods', ods, () => openDocumentFile(ods)],
+  ['taqdimot.odp', odp, () => openDocumentFile(odp)],
   ['quduqlar.csv', 'text/csv', () => 'quduq,chuqurlik\n1,120\n'],
   ['izoh.txt', 'text/plain', () => '\uFEFFOʻzbekcha matn'],
   ['malumot.json', 'application/json', () => ' [1]'],

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import type { CmsAttribute } from './cms-attribute.ts';
 import { media, pictureMedia } from './media.ts';
 import { richText as richTextSchema } from './rich-text.ts';
-import { isSafeUrl } from './safe-url.ts';
+import { isSafeUrl, pathPattern } from './safe-url.ts';
+
+/**
+ * What a field's value may become an address of on a page (`href`, `src`): each is checked in its own way, and a test gives all
+ * of them hostile ones. Words that no kind covers never become one.
+ */
+export type AddressKind = 'url' | 'path' | 'slug' | 'email' | 'phone' | 'file' | 'rich-text';
 
 /** One field of an entry or component: how the site reads it and how the CMS stores it. */
 export type Field<S extends z.ZodType = z.ZodType> = {
@@ -13,12 +19,20 @@ export type Field<S extends z.ZodType = z.ZodType> = {
   required: boolean;
   /** Each language has its own value; otherwise all languages share the default language's. */
   localized: boolean;
+  /** `null` where no page makes an address of it. */
+  address: AddressKind | null;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
 export type Shape<F extends Fields> = { [K in keyof F]: F[K]['schema'] };
 
-const field = <S extends z.ZodType>(schema: S, cms: CmsAttribute): Field<S> => ({ schema, cms, required: true, localized: true });
+const field = <S extends z.ZodType>(schema: S, cms: CmsAttribute, address: AddressKind | null = null): Field<S> => ({
+  schema,
+  cms,
+  required: true,
+  localized: true,
+  address,
+});
 
 /** Need not be filled; the site reads `null` (or an empty list) where nothing was. */
 export function optional<S extends z.ZodType>(inner: Field<S>) {
@@ -38,11 +52,11 @@ export const line = (max: number) => field(z.string().trim().min(1).max(max), { 
 export const text = (max: number) => field(z.string().trim().min(1).max(max), { type: 'text', maxLength: max });
 
 /** A text with headings, lists, links and pictures. */
-export const richText = () => field(richTextSchema, { type: 'blocks' });
+export const richText = () => field(richTextSchema, { type: 'blocks' }, 'rich-text');
 
 const emailMax = 254;
 /** An e-mail address; RFC 5321 allows 254 characters. */
-export const email = () => field(z.email().max(emailMax), { type: 'email', maxLength: emailMax });
+export const email = () => field(z.email().max(emailMax), { type: 'email', maxLength: emailMax }, 'email');
 
 const phonePattern = String.raw`^\+?[0-9 ()-]{3,24}$`;
 /** A telephone number as people read it: `+998 71 000-00-00`, or a short number. */
@@ -54,29 +68,30 @@ export const phone = () =>
       maxLength: 25,
       regex: phonePattern,
     },
+    'phone',
   );
 
 const urlMax = 500;
 /** An address that may become a link: web, mail, telephone, or a path of this site. */
 export const url = () =>
-  field(z.string().max(urlMax).refine(isSafeUrl, { error: 'is not a web, mail or telephone address nor a path of this site' }), {
-    type: 'string',
-    maxLength: urlMax,
-  });
+  field(
+    z.string().max(urlMax).refine(isSafeUrl, { error: 'is not a web, mail or telephone address nor a path of this site' }),
+    { type: 'string', maxLength: urlMax },
+    'url',
+  );
 
-const pathPattern = String.raw`^/[^\s?#]*$`;
 /** A path of this site, without query or anchor. */
 export const path = () =>
   field(
-    z
-      .string()
-      .max(urlMax)
-      .regex(new RegExp(pathPattern, 'u'), { error: 'is not a path of this site: it begins with / and has no space, ? or #' }),
+    z.string().max(urlMax).regex(new RegExp(pathPattern, 'u'), {
+      error: 'is not a path of this site: it begins with one / and has no space, ?, # or backslash',
+    }),
     {
       type: 'string',
       maxLength: urlMax,
       regex: pathPattern,
     },
+    'path',
   );
 
 const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
@@ -96,6 +111,7 @@ export const slug = (from: string) =>
       targetField: from,
       regex: slugPattern,
     },
+    'slug',
   );
 
 /** A day of the calendar, `2026-11-20`. */
@@ -136,13 +152,13 @@ function orEmpty<S extends z.ZodType<readonly unknown[]>>(schema: S) {
 }
 
 /** A picture of the media library. */
-export const pictureFile = () => field(pictureMedia, { type: 'media', multiple: false, allowedTypes: ['images'] });
+export const pictureFile = () => field(pictureMedia, { type: 'media', multiple: false, allowedTypes: ['images'] }, 'file');
 
 /** A document of the media library: PDF, office file, CSV, archive. */
-export const documentFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['files'] });
+export const documentFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['files'] }, 'file');
 
 /** A video of the media library. */
-export const videoFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['videos'] });
+export const videoFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['videos'] }, 'file');
 
 /** A group of fields that several types share (a Strapi component). */
 export type Part<F extends Fields = Fields> = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { fileName } from './file-name.ts';
+import { findUploadFaults, uploadName } from './upload.ts';
 
 const file = {
   name: z.string(),
@@ -21,19 +22,22 @@ export const media = z
     /** The file's name as it was uploaded. */
     name: z.string(),
     /** Strapi's own name for the stored file, unique in the library. */
-    hash: z.string().regex(/^[\w.-]+$/u),
-    /** With the dot: `.pdf`. */
-    ext: z.string().regex(/^\.\w{1,10}$/u),
+    hash: z.string().regex(uploadName),
+    /** With the dot: `.pdf`. One of `uploadFormats`. */
+    ext: z.string(),
     mime: z.string(),
     /** Kilobytes (1,000 bytes), with two decimals. */
     size: z.number().nonnegative(),
     /** Pixels; only pictures have them. */
     width: z.number().int().positive().nullish(),
     height: z.number().int().positive().nullish(),
-    /** Where the CMS keeps it: a path of the CMS. */
+    /** Where the CMS keeps it: the path that hash and extension give, never another address. */
     url: z.string(),
     /** When the file was replaced or what is said of it was changed. */
     updatedAt: z.iso.datetime().nullish(),
+  })
+  .superRefine((claim, context) => {
+    for (const { field, message } of findUploadFaults(claim)) context.addIssue({ code: 'custom', path: [field], message });
   })
   .transform(({ name, hash, ext, mime, size, width, height, url, updatedAt }) => ({
     name,

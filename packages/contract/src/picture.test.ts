@@ -8,7 +8,7 @@ const image = {
   size: 212.4,
   width: 1600,
   height: 1000,
-  url: '/uploads/well_5f1c2ab3d4.jpg',
+  url: '/uploads/well_5f1c2ab3d4.JPG',
 };
 const complaints = (value: unknown) =>
   picture.schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];

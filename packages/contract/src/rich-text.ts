@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { fileName } from './file-name.ts';
 import { isSafeUrl } from './safe-url.ts';
+import { findUploadFaults, getUploadFormat, uploadName } from './upload.ts';
 
 /** Strapi's `blocks` format, closed: a node or mark that is not listed here stops the build. */
 const text = z.strictObject({
@@ -56,11 +57,9 @@ const picture = z.object({
   type: z.literal('image'),
   image: z
     .object({
-      hash: z.string().regex(/^[\w.-]+$/u),
-      ext: z
-        .string()
-        .regex(/^\.\w{1,10}$/u)
-        .toLowerCase(),
+      hash: z.string().regex(uploadName),
+      ext: z.string(),
+      /** The path that hash and extension give: the CMS writes it there from the media library's row. */
       url: z.string(),
       /** What it shows, for people who don't see it: the media library's words when it was put in. */
       alternativeText: z.string({ error: withoutAlt }).trim().min(1, { error: withoutAlt }),
@@ -68,7 +67,17 @@ const picture = z.object({
       height: z.number().int().positive(),
       updatedAt: z.iso.datetime().nullish(),
     })
-    .transform(({ updatedAt, ...image }) => ({ ...image, hash: fileName(image.hash, updatedAt) }))
+    .superRefine((claim, context) => {
+      for (const { field, message } of findUploadFaults(claim)) context.addIssue({ code: 'custom', path: [field], message });
+      const kind = getUploadFormat(claim.ext)?.kind;
+      if (kind !== undefined && kind !== 'picture')
+        context.addIssue({
+          code: 'custom',
+          path: ['ext'],
+          message: 'is not the ending of a picture: choose a picture of the media library',
+        });
+    })
+    .transform(({ updatedAt, ...image }) => ({ ...image, ext: image.ext.toLowerCase(), hash: fileName(image.hash, updatedAt) }))
     .pipe(shownPicture),
 });
 

@@ -13,6 +13,9 @@ export function isSafeUrl(url: string): boolean {
   return absolute.test(url);
 }
 
+/** A path of this site, without query or anchor; `//host` and a backslash lead elsewhere. Strapi is told it as text. */
+export const pathPattern = String.raw`^/(?!/)[^\s?#\\]*$`;
+
 /** Whether the address leads out of this site. */
 export function isExternalUrl(url: string): boolean {
   return /^https?:/iu.test(url);

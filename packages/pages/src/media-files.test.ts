@@ -37,6 +37,13 @@ test('the same upload known before and after it was replaced is two files', () =
   ]);
 });
 
+test('a file is said to be what its ending says, and as large as a field says that knows it', () => {
+  const about = (value: unknown) => mediaFilesIn(value).map(({ mime, bytes }) => [mime, bytes]);
+  expect(about(photo)).toEqual([['image/jpeg', null]]);
+  expect(about([{ ...photo, bytes: 1200 }, photo])).toEqual([['image/jpeg', 1200]]);
+  expect(about([photo, { ...photo, bytes: 1200 }])).toEqual([['image/jpeg', 1200]]);
+});
+
 test('a replaced file has another path on the site', () => {
   const [before, after] = [csvPaths('2026-11-20T00:00:00.000Z'), csvPaths('2026-11-21T00:00:00.000Z')];
   expect([before.length, after.length]).toEqual([1, 1]);

@@ -1,4 +1,5 @@
 import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
+import { getUploadFormat } from '@ochiq/contract/upload';
 
 import type { Content, Document } from './content.ts';
 import { mediaPath } from './view/media.ts';
@@ -6,8 +7,12 @@ import { variantPath, variantWidths } from './view/picture-variants.ts';
 
 /** A file of the media library that some page needs. */
 export type MediaFile = {
-  /** Where the CMS keeps it. */
+  /** Where the CMS keeps it: a path of its own uploads, which the contract has checked. */
   from: string;
+  /** What its ending says it is. */
+  mime: string;
+  /** Its size, to ten bytes; `null` where it is known from a text only. */
+  bytes: number | null;
   /** Where the site keeps it: another path once the file is replaced. */
   to: string;
   /** A picture is kept in these widths instead of as it was uploaded: it may say where it was taken. */
@@ -25,12 +30,13 @@ function collect(value: unknown, found: Map<string, MediaFile>): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, found);
   } else if (typeof value === 'object' && value !== null) {
-    const { hash, ext, url, width } = value as Loose;
+    const { hash, ext, url, width, bytes } = value as Loose;
     if (typeof hash === 'string' && typeof ext === 'string' && typeof url === 'string') {
       const widths = variantWidths({ ext, width: typeof width === 'number' ? width : null });
       const variants = widths.map((wide) => ({ width: wide, to: variantPath(hash, wide) }));
       const to = mediaPath({ hash, ext });
-      found.set(to, { from: url, to, variants });
+      const size = typeof bytes === 'number' ? bytes : (found.get(to)?.bytes ?? null);
+      found.set(to, { from: url, to, mime: getUploadFormat(ext)?.mime ?? 'application/octet-stream', bytes: size, variants });
     } else for (const item of Object.values(value)) collect(item, found);
   }
 }

@@ -6,7 +6,7 @@ import { searchDocuments } from './search-documents.ts';
 import { siteOf } from './site.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
-const file = { name: 'a.pdf', hash: 'order_1', ext: '.pdf', mime: 'application/pdf', size: 12.5, url: '/uploads/a.pdf' };
+const file = { name: 'a.pdf', hash: 'order_1', ext: '.pdf', mime: 'application/pdf', size: 12.5, url: '/uploads/order_1.pdf' };
 
 const said: Partial<Record<string, Record<string, unknown>>> = {
   document: {
@@ -43,7 +43,12 @@ test('a document is found by its number, its words with headings, and its file',
 });
 
 test('a file is found by the name it was uploaded with, without what the library and the site put behind it', () => {
-  const upload = { ...file, hash: 'ish_rejasi_2026_1b2c3d4e5f', updatedAt: '2026-03-02T08:00:00.000Z' };
+  const upload = {
+    ...file,
+    hash: 'ish_rejasi_2026_1b2c3d4e5f',
+    url: '/uploads/ish_rejasi_2026_1b2c3d4e5f.pdf',
+    updatedAt: '2026-03-02T08:00:00.000Z',
+  };
   const [renamed] = documentsOf(
     contentWhere((entry) => ({ ...entry, value: { ...entry.value, ...(entry.type === 'document' ? { file: upload } : {}) } })),
   ).filter(({ path }) => path === '/uz/documents/document-1-uz');

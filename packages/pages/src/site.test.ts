@@ -291,7 +291,7 @@ test('links that an editor wrote stay in the reader’s form', () => {
 
 test('every file that content uses is brought to the site once', () => {
   const { media } = siteFrom();
-  expect(media).toEqual([{ from: '/uploads/a_1.pdf', to: '/media/a_1.pdf', variants: [] }]);
+  expect(media).toEqual([{ from: '/uploads/a_1.pdf', to: '/media/a_1.pdf', mime: 'application/pdf', bytes: 12_500, variants: [] }]);
 });
 
 test('leaders stand before specialists, whatever their number within the group', () => {

@@ -21,7 +21,9 @@ function siteWith(text: string | null, from = raw, place = '/media/a_1.csv') {
 }
 
 test('names the files that have to be read, each once', () => {
-  expect(tableSources(parseContent(raw).content)).toEqual([{ from: '/uploads/a_1.csv', to: '/media/a_1.csv' }]);
+  expect(tableSources(parseContent(raw).content)).toEqual([
+    { from: '/uploads/a_1.csv', to: '/media/a_1.csv', mime: 'text/csv', bytes: 1200 },
+  ]);
 });
 
 test('a dataset’s page shows the first rows and offers the same data as JSON', () => {
@@ -43,11 +45,13 @@ test('a dataset’s page shows the first rows and offers the same data as JSON',
 });
 
 test('a list of flat objects is shown as a table too, and offered as CSV with the same rows', () => {
-  const own = { ...file, name: 'b.json', hash: 'b_1', ext: '.JSON', mime: 'application/json', url: '/uploads/b_1.json' };
+  const own = { ...file, name: 'b.json', hash: 'b_1', ext: '.JSON', mime: 'application/json', url: '/uploads/b_1.JSON' };
   const asJson = contentWhere((entry) =>
     entry.type === 'dataset' ? { ...entry, value: { ...entry.value, resources: [{ ...resource, format: 'json', file: own }] } } : entry,
   );
-  expect(tableSources(parseContent(asJson).content)).toEqual([{ from: '/uploads/b_1.json', to: '/media/b_1.json' }]);
+  expect(tableSources(parseContent(asJson).content)).toEqual([
+    { from: '/uploads/b_1.JSON', to: '/media/b_1.json', mime: 'application/json', bytes: 1200 },
+  ]);
   const { at, made } = siteWith('[{"well":"OW, 1","depth":5.1},{"well":"=OW-2"}]', asJson, '/media/b_1.json');
   const [shown] = at<'dataset'>('/en/open/dataset-1-en').body.dataset.resources;
   expect(shown).toMatchObject({

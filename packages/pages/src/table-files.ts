@@ -5,6 +5,7 @@ import { csvTable } from './csv-table.ts';
 import { jsonOf, utf8Length, type DataTable } from './data-table.ts';
 import { jsonTable } from './json-table.ts';
 import { csvText } from './open-data/csv-text.ts';
+import type { MediaFile } from './media-files.ts';
 import { mediaPath } from './view/media.ts';
 
 type Resource = Entry<'dataset'>['resources'][number];
@@ -44,10 +45,14 @@ export function tableOf(tables: TableFiles, resource: Resource): FoundTable | nu
 const resourcesOf = (content: Pick<Content, 'dataset'>): Resource[] =>
   [...content.dataset.values()].flatMap(({ versions }) => Object.values(versions).flatMap(({ resources }) => resources));
 
-/** The files of published datasets that may hold tables, each once: where the CMS keeps them, and where the site does. */
-export function tableSources(content: Pick<Content, 'dataset'>): { from: string; to: string }[] {
+/** A data file: where the CMS keeps it, what it is, and where the site keeps it. */
+export type TableSource = Omit<MediaFile, 'variants'>;
+
+/** The files of published datasets that may hold tables, each once. */
+export function tableSources(content: Pick<Content, 'dataset'>): TableSource[] {
   const files = resourcesOf(content).flatMap((resource) => fileOf(resource) ?? []);
-  return [...new Map(files.map((file) => [mediaPath(file), { from: file.url, to: mediaPath(file) }])).values()];
+  const sources = files.map(({ url, mime, bytes, ...file }): TableSource => ({ from: url, to: mediaPath(file), mime, bytes }));
+  return [...new Map(sources.map((source) => [source.to, source])).values()];
 }
 
 function tableFile(place: string, text: string): TableFile | null {

@@ -1,4 +1,4 @@
-import { besides, formAnswer, refusals, statusOf, type FormAnswer } from './wire.ts';
+import { besides, formAnswer, intakeRequest, refusals, statusOf, type FormAnswer } from './wire.ts';
 import { forms } from './forms.ts';
 
 const answers: readonly [FormAnswer, number][] = [
@@ -27,4 +27,9 @@ it('knows a status for every refusal', () => {
 it('gives no field of a form a name that the wire uses', () => {
   const names = Object.values(forms).flatMap((fields) => Object.keys(fields));
   expect(names.filter((name) => (besides as readonly string[]).includes(name))).toEqual([]);
+});
+
+it.each(['//evil.example', '/\\evil.example', 'http://inner/', 'javascript:alert(1)', '/a?b', ''])('takes %p for no page', (page) => {
+  expect(intakeRequest.shape.page.safeParse(page).success).toBe(false);
+  expect(intakeRequest.shape.page.safeParse('/uz/contact').success).toBe(true);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { localeCodes } from '../locales.ts';
+import { pathPattern } from '../safe-url.ts';
 import { problemCodes } from './check-form.ts';
 
 /**
@@ -73,7 +74,7 @@ export const intakeRequest = z.object({
   fields: z.record(z.string(), z.string()),
   language: z.enum(localeCodes),
   /** The page that the form stood on. */
-  page: z.string().check(z.maxLength(500), z.regex(/^\/[^\s?#]*$/u)),
+  page: z.string().check(z.maxLength(500), z.regex(new RegExp(pathPattern, 'u'))),
   /** Made by the browser for each filled form; a second try brings the same. */
   key: shortText(64),
   token: shortText(300),

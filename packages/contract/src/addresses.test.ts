@@ -1,0 +1,84 @@
+import { blocks } from './blocks.ts';
+import { contentTypes } from './content-types.ts';
+import type { AddressKind, Field } from './field.ts';
+import { intakeTypes } from './intake-types.ts';
+import { parts } from './parts.ts';
+
+const owners = [
+  ...Object.entries(contentTypes),
+  ...Object.entries(intakeTypes),
+  ...[...parts, ...blocks].map((one) => [one.uid, one] as const),
+];
+const fields = owners.flatMap(([owner, { fields: own }]) =>
+  Object.entries<Field>(own).map(([name, field]) => ({ place: `${owner}.${name}`, name, field })),
+);
+
+/** What no page may make an address of. A foreign address of the web is one that a link may lead to, and nothing else. */
+const never = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://ochiq.example/1',
+  '//x',
+  '/\\x',
+  '\\\\x\\y',
+];
+const foreign = ['http://inner/', 'http://169.254.169.254/latest/', 'https://x.example'];
+
+const textLink = (url: string) => [{ type: 'paragraph', children: [{ type: 'link', url, children: [] }] }];
+const textPicture = (url: string) => [
+  { type: 'image', image: { hash: 'a_1', ext: '.png', url, alternativeText: 'a', width: 1, height: 1 }, children: [] },
+];
+const nested = (children: unknown[]) => [{ type: 'list', format: 'ordered', children: [{ type: 'list', format: 'ordered', children }] }];
+const file = (url: string) => ({ name: 'a', hash: 'a_1', ext: '.png', mime: 'image/png', size: 1, width: 1, height: 1, url });
+
+/** What each kind is fed: each must refuse all of it. The compiler asks for every kind. */
+const hostile: Record<AddressKind, readonly unknown[]> = {
+  url: never,
+  path: [...never, ...foreign],
+  slug: [...never, ...foreign, '../admin', 'a/b'],
+  email: [...never, ...foreign],
+  phone: [...never, ...foreign],
+  file: [...[...never, ...foreign].flatMap((url) => [url, file(url)]), { ...file('/uploads/a_1.exe'), ext: '.exe' }],
+  'rich-text': [
+    ...never.flatMap((url) => [textLink(url), nested([{ type: 'list-item', children: [{ type: 'link', url, children: [] }] }])]),
+    ...[...never, ...foreign].map(textPicture),
+    ...['http://inner/a_1.png', '/uploads/a_1.png'].flatMap((url) => [
+      nested(textPicture(url)),
+      [{ type: 'quote', children: textPicture(url) }],
+    ]),
+  ],
+};
+
+/** The kind that each attribute of Strapi is; a text is what its field says. */
+const kindOfType: Partial<Record<Field['cms']['type'], AddressKind>> = { media: 'file', blocks: 'rich-text', uid: 'slug', email: 'email' };
+
+/** Names that people give to fields which become addresses. A path and a url may be called otherwise, words may not be called so. */
+const addressName = /ur[il]|href|src|link|path|website|domain|host|image|picture|file|photo|avatar|logo|emblem|e-?mail|slug/iu;
+const takesText = ({ cms: { type } }: Field) => type === 'string' || type === 'text';
+
+test.each(fields.filter(({ field }) => field.address !== null))(
+  '$place refuses what no address may be',
+  ({ field: { address, schema } }) => {
+    const taken = hostile[address ?? 'url'].filter((value) => schema.safeParse(value).success);
+    expect(taken).toEqual([]);
+  },
+);
+
+test('a field of files, texts, slugs or mail says that it becomes an address', () => {
+  const undeclared = fields.filter(({ field }) => kindOfType[field.cms.type] !== undefined && field.address !== kindOfType[field.cms.type]);
+  expect(undeclared.map(({ place }) => place)).toEqual([]);
+});
+
+test('words are not called like an address: one that is added as plain text is no link', () => {
+  const misnamed = fields.filter(({ name, field }) => takesText(field) && field.address === null && addressName.test(name));
+  expect(misnamed.map(({ place }) => place)).toEqual([]);
+});
+
+test('there are fields of every kind', () => {
+  const used = new Set(fields.flatMap(({ field }) => field.address ?? []));
+  expect([...used].sort()).toEqual(Object.keys(hostile).sort());
+});

@@ -1,0 +1,89 @@
+import { media, pictureMedia } from './media.ts';
+import { richText } from './rich-text.ts';
+import { findUploadFaults, uploadFormats } from './upload.ts';
+
+const hash = 'well_5f1c2ab3d4';
+const file = { name: 'a', hash, ext: '.png', mime: 'image/png', size: 1, width: 10, height: 20, url: `/uploads/${hash}.png` };
+const inText = (change: object) => [{ type: 'image', image: { ...file, alternativeText: 'A well', ...change }, children: [] }];
+
+/** Addresses that lead elsewhere than to the file of the row, or would if somebody resolved them. */
+const hostileUrls = [
+  'http://169.254.169.254/latest/meta-data/',
+  `http://169.254.169.254/uploads/${hash}.png`,
+  `http://127.0.0.1:5432/uploads/${hash}.png`,
+  `https://cms.example/uploads/${hash}.png`,
+  `http://cms.example:1337/uploads/${hash}.png`,
+  `http://name:word@cms.example/uploads/${hash}.png`,
+  `//evil.example/uploads/${hash}.png`,
+  `///evil.example/uploads/${hash}.png`,
+  `/\\evil.example/uploads/${hash}.png`,
+  `\\uploads\\${hash}.png`,
+  `@evil.example/uploads/${hash}.png`,
+  '/uploads/../admin',
+  `/uploads/../uploads/${hash}.png`,
+  `/uploads/%2e%2e/${hash}.png`,
+  `/uploads/%2E%2E%2fadmin`,
+  `/uploads/./${hash}.png`,
+  `/uploads//${hash}.png`,
+  `/uploads/other/${hash}.png`,
+  '/uploads/other_1234567890.png',
+  `/uploads/${hash}.exe`,
+  `/uploads/${hash}.PNG`,
+  `/uploads/${hash}.png?width=1`,
+  `/uploads/${hash}.png#a`,
+  `/uploads/${hash}.png\n`,
+  ` /uploads/${hash}.png`,
+  `uploads/${hash}.png`,
+  '/uploads/',
+  '',
+  'file:///etc/passwd',
+  'data:image/png;base64,AAAA',
+  'javascript:alert(1)',
+  'blob:http://cms.example/1',
+];
+
+const placesIn = (issues: readonly { path: PropertyKey[] }[] = []) => issues.map(({ path }) => path.map(String).join('.'));
+
+test('the path that hash and ending give is taken', () => {
+  expect(media.parse(file).url).toBe(`/uploads/${hash}.png`);
+  expect(richText.safeParse(inText({})).error).toBeUndefined();
+  expect(media.parse({ ...file, ext: '.PNG', url: `/uploads/${hash}.PNG` }).ext).toBe('.png');
+});
+
+test.each(hostileUrls)('%p is no address of a file: the field is named', (url) => {
+  expect(placesIn(media.safeParse({ ...file, url }).error?.issues)).toEqual(['url']);
+  expect(placesIn(pictureMedia.safeParse({ ...file, url }).error?.issues)).toEqual(['url']);
+  const { error } = richText.safeParse(inText({ url }));
+  expect(JSON.stringify(error?.issues)).toContain('is not where the media library keeps this file');
+});
+
+test.each(['..', '.', '../admin', 'a/b', 'a\\b', '%2e%2e', 'a?b', '@evil', '', '.env', 'a b'])(
+  'a row of the name %p is refused, although its address agrees',
+  (name) => {
+    const claim = { ...file, hash: name, url: `/uploads/${name}.png` };
+    expect(placesIn(media.safeParse(claim).error?.issues)).toEqual(['hash']);
+    expect(richText.safeParse(inText(claim)).success).toBe(false);
+  },
+);
+
+test.each(['.exe', '.svg', '.html', '.js', '.php', '.xml', '.docm', '', 'png', '.png.exe', '.png/../x', '.__proto__', '.constructor'])(
+  'a file that ends with %p is not published',
+  (ext) => {
+    const claim = { ...file, ext, url: `/uploads/${hash}${ext}` };
+    expect(placesIn(media.safeParse(claim).error?.issues)).toContain('ext');
+    expect(richText.safeParse(inText(claim)).success).toBe(false);
+  },
+);
+
+test('what the file is said to be agrees with its ending', () => {
+  expect(placesIn(media.safeParse({ ...file, mime: 'text/html' }).error?.issues)).toEqual(['mime']);
+});
+
+test('a text shows pictures only', () => {
+  const { error } = richText.safeParse(inText({ ext: '.pdf', url: `/uploads/${hash}.pdf` }));
+  expect(JSON.stringify(error?.issues)).toContain('is not the ending of a picture');
+});
+
+test.each(Object.entries(uploadFormats))('%s is a file of the library (%o)', (ext, { mime }) => {
+  expect(findUploadFaults({ hash, ext, mime, url: `/uploads/${hash}${ext}` })).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** What a file of the media library may be, and where the CMS keeps it. */
+export type UploadKind = 'picture' | 'video' | 'pdf' | 'text' | 'office' | 'archive';
+
+const openXml = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
+
+/**
+ * All that the media library takes, by extension: nothing else is published. SVG, HTML and XML may hold scripts; the old
+ * formats of office programs may hold macros.
+ */
+export const uploadFormats = {
+  '.jpg': { kind: 'picture', mime: 'image/jpeg' },
+  '.jpeg': { kind: 'picture', mime: 'image/jpeg' },
+  '.png': { kind: 'picture', mime: 'image/png' },
+  '.webp': { kind: 'picture', mime: 'image/webp' },
+  '.avif': { kind: 'picture', mime: 'image/avif' },
+  '.gif': { kind: 'picture', mime: 'image/gif' },
+  '.mp4': { kind: 'video', mime: 'video/mp4' },
+  '.webm': { kind: 'video', mime: 'video/webm' },
+  '.pdf': { kind: 'pdf', mime: 'application/pdf' },
+  '.docx': { kind: 'office', mime: `${openXml}.wordprocessingml.document` },
+  '.xlsx': { kind: 'office', mime: `${openXml}.spreadsheetml.sheet` },
+  '.pptx': { kind: 'office', mime: `${openXml}.presentationml.presentation` },
+  '.odt': { kind: 'office', mime: `${openDocument}.text` },
+  '.ods': { kind: 'office', mime: `${openDocument}.spreadsheet` },
+  '.odp': { kind: 'office', mime: `${openDocument}.presentation` },
+  '.csv': { kind: 'text', mime: 'text/csv' },
+  '.txt': { kind: 'text', mime: 'text/plain' },
+  '.json': { kind: 'text', mime: 'application/json' },
+  '.geojson': { kind: 'text', mime: 'application/geo+json' },
+  '.vtt': { kind: 'text', mime: 'text/vtt' },
+  '.zip': { kind: 'archive', mime: 'application/zip' },
+} as const satisfies Readonly<Record<string, { kind: UploadKind; mime: string }>>;
+
+export type UploadExtension = keyof typeof uploadFormats;
+
+/** Bytes of the largest file that the media library takes. */
+export const largestUpload = 200 * 1024 * 1024;
+
+const formats: ReadonlyMap<string, { kind: UploadKind; mime: string }> = new Map(Object.entries(uploadFormats));
+
+/** Returns the format of an extension, in small or capital letters and with its dot. */
+export const getUploadFormat = (extension: string): { kind: UploadKind; mime: string } | undefined => formats.get(extension.toLowerCase());
+
+/** Returns where the CMS keeps a file, in a folder or a bucket: never an address with a host. */
+export const getUploadPath = ({ hash, ext }: { hash: string; ext: string }): string => `/uploads/${hash}${ext}`;
+
+/** Names as Strapi makes them: nothing that leads out of the place of uploads. */
+export const uploadName = /^\w[\w.-]*$/u;
+
+type UploadClaim = { hash: string; ext: string; url: string; mime?: string };
+type UploadFault = { field: keyof UploadClaim; message: string };
+
+/**
+ * Finds what is not as it is of a file of the media library. What a field or a text says of a file was written by a client of the CMS:
+ * the address is fetched and the ending is served, so both have to be what the library's own name gives.
+ */
+export function findUploadFaults({ hash, ext, url, mime }: UploadClaim): UploadFault[] {
+  const format = getUploadFormat(ext);
+  const faults: UploadFault[] = [];
+  if (!format)
+    faults.push({ field: 'ext', message: 'is not the ending of a file that the media library takes: upload the file in another format' });
+  if (url !== getUploadPath({ hash, ext }))
+    faults.push({ field: 'url', message: 'is not where the media library keeps this file: choose the file there again' });
+  if (format && mime !== undefined && mime !== format.mime)
+    faults.push({ field: 'mime', message: 'does not agree with the ending of the file: upload the file again' });
+  return faults;
+}
