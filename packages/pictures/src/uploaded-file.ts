@@ -1,19 +1,124 @@
+/** A file of the media library as the content says of it. */
+export type UploadSource = {
+  /** Where the CMS keeps it: `/uploads/<name>`, nothing else. */
+  from: string;
+  /** Its type; what answers with another one is not this file. */
+  mime: string;
+  /** Its size as the library knows it, to ten bytes; `null` where the content does not say it. */
+  bytes: number | null;
+};
+
+export type UploadLimits = {
+  /** Milliseconds for the whole file. */
+  overallMs: number;
+  /** Milliseconds in which something has to come: answer or bytes. */
+  idleMs: number;
+  /** Bytes. */
+  largest: number;
+};
+
+/**
+ * The largest file that the media library takes (200 MB) passes an inner network in seconds. What sends nothing for half a minute is
+ * broken, and what takes more than two minutes would hold up everything that is published after it.
+ */
+export const uploadLimits: UploadLimits = { overallMs: 120_000, idleMs: 30_000, largest: 200 * 1024 * 1024 };
+
 /** The media library does not have a file that published content uses: only another upload helps. */
 export class MissingUpload extends Error {
+  override name = 'MissingUpload';
+
   constructor(from: string) {
     super(`The CMS answers 404 for ${from}, a file that a published entry uses: upload it again in the media library`);
-    this.name = 'MissingUpload';
   }
 }
 
+/** A file can't be had now: the CMS does not answer, answers with an error or too slowly. Another try may help. */
+export class UnavailableUpload extends Error {
+  override name = 'UnavailableUpload';
+
+  constructor(from: string, problem: string, cause?: unknown) {
+    super(`The CMS ${problem} for ${from}: try again when it is well`, { cause });
+  }
+}
+
+/** What content says is a file of the media library is none, or what came is not what the library says: another try does not help. */
+export class UnexpectedUpload extends Error {
+  override name = 'UnexpectedUpload';
+
+  constructor(from: string, problem: string) {
+    super(`${from} ${problem}: choose the file in the media library again, or upload it again`);
+  }
+}
+
+/** The library's own names: no other folder, no way up, no query, no encoded sign. */
+const uploadPath = /^\/uploads\/\w[\w.-]*\.\w{1,10}$/u;
+/** The library keeps kilobytes with two decimals. */
+const sizeTolerance = 10;
+/** Storages say this of a file of which they were told nothing. */
+const unknownType = 'application/octet-stream';
+
+function uploadUrl(from: string, cmsUrl: string): URL {
+  const { origin } = new URL(cmsUrl);
+  const url = uploadPath.test(from) ? new URL(origin + from) : null;
+  if (url?.origin !== origin || url.pathname !== from) throw new UnexpectedUpload(from, 'is no path of a file of the media library');
+  return url;
+}
+
+/** @throws UnexpectedUpload, UnavailableUpload, MissingUpload */
+function checkAnswer({ status, headers }: Response, { from, mime, bytes }: UploadSource, largest: number): void {
+  if (status === 404) throw new MissingUpload(from);
+  // A redirect is none of the library's answers: it would lead out of the place of uploads.
+  if (status !== 200) throw new UnavailableUpload(from, `answers ${String(status)}`);
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? unknownType;
+  if (type !== mime && type !== unknownType) throw new UnexpectedUpload(from, `is sent as ${type}, not as ${mime}`);
+  const length = headers.get('content-length');
+  if (length === null) return;
+  if (Number(length) > largest) throw new UnexpectedUpload(from, `is larger than ${String(largest)} bytes`);
+  if (bytes !== null && Math.abs(Number(length) - bytes) > sizeTolerance)
+    throw new UnexpectedUpload(from, `has ${length} bytes instead of ${String(bytes)}`);
+}
+
+/** Reads an answer to its end, but no further than the largest file. @param onProgress called for every piece that comes */
+async function readBounded(response: Response, from: string, largest: number, onProgress: () => void): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const body: AsyncIterable<Uint8Array> = response.body ?? new Blob([]).stream();
+  for await (const piece of body) {
+    onProgress();
+    size += piece.length;
+    if (size > largest) throw new UnexpectedUpload(from, `is larger than ${String(largest)} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces, size);
+}
+
 /**
- * The bytes of a file of the media library.
- * @param from where the CMS keeps it
- * @throws MissingUpload; any other error may pass by itself
+ * Reads the bytes of a file of the media library from the CMS, and from nowhere else: the address is made here of a checked path,
+ * redirects are not followed, time and size are bounded.
+ * @throws MissingUpload, UnavailableUpload, UnexpectedUpload
  */
-export async function uploadedFile(from: string, cmsUrl: string): Promise<Buffer> {
-  const response = await fetch(new URL(from, cmsUrl));
-  if (response.status === 404) throw new MissingUpload(from);
-  if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} for ${from}: try again when it is well`);
-  return Buffer.from(await response.arrayBuffer());
+export async function uploadedFile(source: UploadSource, cmsUrl: string, limits: UploadLimits = uploadLimits): Promise<Buffer> {
+  const { from } = source;
+  const url = uploadUrl(from, cmsUrl);
+  const stop = new AbortController();
+  const stopAfter = (ms: number, problem: string) =>
+    setTimeout(() => {
+      stop.abort(new UnavailableUpload(from, problem));
+    }, ms);
+  const overall = stopAfter(limits.overallMs, `takes longer than ${String(limits.overallMs)} ms`);
+  const idle = stopAfter(limits.idleMs, `sends nothing for ${String(limits.idleMs)} ms`);
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: stop.signal });
+    idle.refresh();
+    checkAnswer(response, source, limits.largest);
+    return await readBounded(response, from, limits.largest, () => idle.refresh());
+  } catch (error) {
+    if (error instanceof MissingUpload || error instanceof UnavailableUpload || error instanceof UnexpectedUpload) throw error;
+    throw new UnavailableUpload(from, 'does not answer', error);
+  } finally {
+    clearTimeout(overall);
+    clearTimeout(idle);
+    // What is left of an answer that is not wanted is not waited for.
+    stop.abort();
+  }
 }

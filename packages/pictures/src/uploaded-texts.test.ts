@@ -1,16 +1,18 @@
-import { MissingUpload } from './uploaded-file.ts';
+import { MissingUpload, UnavailableUpload } from './uploaded-file.ts';
 import { uploadedTexts } from './uploaded-texts.ts';
 
 const cmsUrl = 'http://cms.example';
-const a = { from: '/uploads/a.csv', to: '/media/a-1.csv' };
-const b = { from: '/uploads/b.csv', to: '/media/b-1.csv' };
+const csv = { mime: 'text/csv', bytes: null };
+const a = { ...csv, from: '/uploads/a.csv', to: '/media/a-1.csv' };
+const b = { ...csv, from: '/uploads/b.csv', to: '/media/b-1.csv' };
+const headers = { 'content-type': 'text/csv; charset=utf-8' };
 
 let asked: string[] = [];
 let answer: () => Response = () => new Response();
 
 beforeEach(() => {
   asked = [];
-  answer = () => new Response('x\n1\n');
+  answer = () => new Response('x\n1\n', { headers });
   jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
     asked.push(url instanceof URL ? url.href : '');
     return Promise.resolve(answer());
@@ -48,7 +50,7 @@ test('a replaced file is read again, from the same place of the CMS', async () =
 });
 
 test('the mark that some programs put before a text is no part of it', async () => {
-  answer = () => new Response('\uFEFFx');
+  answer = () => new Response('\uFEFFx', { headers });
   expect((await uploadedTexts([a], cmsUrl)).get(a.to)).toBe('x');
 });
 
@@ -59,5 +61,5 @@ test('a file that is gone has to be uploaded again; a CMS that is unwell has to 
   answer = () => new Response(null, { status: 503 });
   const refused = uploadedTexts([a], cmsUrl);
   await expect(refused).rejects.toThrow(/answers 503 for \/uploads\/a\.csv: try again/u);
-  await expect(refused).rejects.not.toBeInstanceOf(MissingUpload);
+  await expect(refused).rejects.toBeInstanceOf(UnavailableUpload);
 });

@@ -1,22 +1,22 @@
 import { atOnce } from './at-once.ts';
-import { uploadedFile } from './uploaded-file.ts';
+import { uploadedFile, type UploadSource } from './uploaded-file.ts';
 
 const downloads = 8;
 
 /**
  * The texts of files of the media library, by the place where the site keeps them.
  * @param known texts that were read before: what is in a place of the site never changes
- * @throws MissingUpload
+ * @throws MissingUpload, UnavailableUpload, UnexpectedUpload
  */
 export async function uploadedTexts(
-  sources: readonly { from: string; to: string }[],
+  sources: readonly (UploadSource & { to: string })[],
   cmsUrl: string,
   known: ReadonlyMap<string, string> = new Map(),
 ): Promise<Map<string, string>> {
   const texts = new Map(sources.map(({ to }) => [to, known.get(to) ?? '']));
   const unknown = sources.filter(({ to }) => !known.has(to));
-  await atOnce(unknown, downloads, async ({ from, to }) => {
-    texts.set(to, new TextDecoder().decode(await uploadedFile(from, cmsUrl)));
+  await atOnce(unknown, downloads, async (source) => {
+    texts.set(source.to, new TextDecoder().decode(await uploadedFile(source, cmsUrl)));
   });
   return texts;
 }

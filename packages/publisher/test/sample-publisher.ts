@@ -63,7 +63,7 @@ export class SamplePublisher {
 
   /** A sample with a publisher that has looked, and files that come from wherever they are asked. */
   static async begin(): Promise<{ sample: SamplePublisher; publisher: Publisher }> {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
     const sample = await SamplePublisher.make();
     return { sample, publisher: await sample.start() };
   }

@@ -7,7 +7,7 @@ import { readDataFiles, writeAlert, writeMadeFiles, writeStandingFiles } from '.
 
 const env = { cmsUrl: 'https://cms.example' };
 const answer = (status: number, text = '') =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from(text), { status })));
 
 let folder: string;
 

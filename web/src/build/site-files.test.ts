@@ -10,9 +10,11 @@ import { bringCards, bringMedia } from './site-files';
 const env = { cmsUrl: 'http://cms.example' };
 /** The smallest PNG there is. */
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
-const pdf: MediaFile = { from: '/uploads/a_1.pdf', to: '/media/a_1.pdf', variants: [] };
+const pdf: MediaFile = { from: '/uploads/a_1.pdf', mime: 'application/pdf', bytes: null, to: '/media/a_1.pdf', variants: [] };
 const photo: MediaFile = {
   from: '/uploads/b_1.jpg',
+  mime: 'image/jpeg',
+  bytes: null,
   to: '/media/b_1.jpg',
   variants: [320, 400].map((width) => ({ width, to: `/media/b_1-${String(width)}.webp` })),
 };

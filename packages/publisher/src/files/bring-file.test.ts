@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { largestUpload } from '@ochiq/contract/upload';
 import type { MediaFile } from '@ochiq/pages/media-files';
 import { cardOf } from '@ochiq/pages/view/card';
 import { openCache, type FileCache } from '@ochiq/pictures/file-cache';
+import { uploadLimits } from '@ochiq/pictures/uploaded-file';
 
 import { bringFile } from './bring-file.ts';
 import type { FilePlan } from './file-sources.ts';
@@ -12,9 +14,11 @@ import { neededFiles } from './needed-files.ts';
 
 /** The smallest PNG there is. */
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
-const pdf: MediaFile = { from: '/uploads/a_1.pdf', to: '/media/a_1-x.pdf', variants: [] };
+const pdf: MediaFile = { from: '/uploads/a_1.pdf', mime: 'application/pdf', bytes: null, to: '/media/a_1-x.pdf', variants: [] };
 const photo: MediaFile = {
   from: '/uploads/b_1.png',
+  mime: 'image/png',
+  bytes: null,
   to: '/media/b_1-x.png',
   variants: [320, 400].map((width) => ({ width, to: `/media/b_1-x-${String(width)}.webp` })),
 };
@@ -68,6 +72,10 @@ test('a card is drawn, and a made file written, without asking the CMS', async (
   expect((await bring(cardName)).get(cardName)?.toString('latin1', 1, 4)).toBe('PNG');
   expect((await bring('media/c_1-x.json')).get('media/c_1-x.json')?.toString()).toBe('[“ʻ”]\n');
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('as much of a file is read as the media library takes', () => {
+  expect(uploadLimits.largest).toBe(largestUpload);
 });
 
 test('every needed file can be brought', async () => {

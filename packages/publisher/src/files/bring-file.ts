@@ -1,16 +1,18 @@
 import { cardFile } from '@ochiq/pictures/card-file';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 import { filesOfUpload } from '@ochiq/pictures/files-of-upload';
+import type { UploadLimits } from '@ochiq/pictures/uploaded-file';
 
 import { belowPublic, fileSources, type FilePlan } from './file-sources.ts';
 
-type Tools = { cmsUrl: string; cache: FileCache };
+type Tools = { cmsUrl: string; cache: FileCache; limits?: UploadLimits };
 
 /**
  * One of the needed files, with those that come with it: all widths of a picture are made at once.
  * @param name below `public`, one of `neededFiles`
  * @returns bytes by names below `public`
- * @throws MissingUpload and UnreadablePicture, which an editor has to mend; any other error may pass by itself
+ * @throws MissingUpload, UnexpectedUpload and UnreadablePicture, which an editor has to mend; UnavailableUpload and any other
+ *   error may pass by itself
  */
 export async function bringFile(name: string, plan: FilePlan, tools: Tools): Promise<Map<string, Buffer>> {
   const source = fileSources(plan).get(name);

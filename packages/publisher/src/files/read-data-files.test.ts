@@ -23,7 +23,7 @@ beforeEach(() => {
   asked = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
     asked.push(url instanceof URL ? url.pathname : '');
-    return Promise.resolve(new Response(`read ${String(asked.length)}`));
+    return Promise.resolve(new Response(Buffer.from(`read ${String(asked.length)}`)));
   });
 });
 afterEach(() => {
@@ -32,7 +32,11 @@ afterEach(() => {
 
 test('only files that may hold a table are read, each once', async () => {
   const texts = await readDataFiles(
-    contentWith({}, { hash: 'b_1', ext: '.pdf', url: '/uploads/b_1.pdf' }, { hash: 'c_1', ext: '.json', url: '/uploads/c_1.json' }),
+    contentWith(
+      {},
+      { hash: 'b_1', ext: '.pdf', mime: 'application/pdf', url: '/uploads/b_1.pdf' },
+      { hash: 'c_1', ext: '.json', mime: 'application/json', url: '/uploads/c_1.json' },
+    ),
     cmsUrl,
   );
   expect([...texts.keys()]).toEqual(['/media/a_1.csv', '/media/c_1.json']);

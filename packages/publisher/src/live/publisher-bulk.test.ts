@@ -18,7 +18,7 @@ let sample: SamplePublisher;
 const endings: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
   sample = await SamplePublisher.make();
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ let sample: SamplePublisher;
 let publisher: Publisher;
 
 beforeEach(async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
   sample = await SamplePublisher.make();
   publisher = await sample.open();
 });

@@ -1,5 +1,6 @@
 import type { PreviewLink } from '@ochiq/contract/preview';
 import { parseEntry } from '@ochiq/pages/parse-content';
+import { UnavailableUpload } from '@ochiq/pictures/uploaded-file';
 
 import { CmsAway, type Cms } from '../cms/cms.ts';
 import { NeedsBuild } from '../render/page-to-render.ts';
@@ -33,7 +34,7 @@ const statuses: Readonly<Record<Refusal, number>> = {
 };
 
 const refusedBy = (error: unknown): Refusal => {
-  if (error instanceof CmsAway) return 'not-yet';
+  if (error instanceof CmsAway || error instanceof UnavailableUpload) return 'not-yet';
   return error instanceof NeedsBuild ? 'needs-build' : 'fails';
 };
 

@@ -1,18 +1,29 @@
 import { mediaFilesIn } from '@ochiq/pages/media-files';
 import type { FileCache } from '@ochiq/pictures/file-cache';
+import { UnavailableUpload, uploadLimits, type UploadLimits } from '@ochiq/pictures/uploaded-file';
 
 import { bringFile } from '../files/bring-file.ts';
 import { neededFiles } from '../files/needed-files.ts';
 import type { BroughtFiles } from './brought-files.ts';
 
-type Tools = { cmsUrl: string; cache: FileCache; brought: BroughtFiles };
+type Tools = { cmsUrl: string; cache: FileCache; brought: BroughtFiles; limits?: UploadLimits };
 
-/** Brings the files that an entry shows and the site has not; without one that can't be brought the page is shown all the same. */
-export async function bringDraftFiles(entry: unknown, published: ReadonlySet<string>, { cmsUrl, cache, brought }: Tools): Promise<void> {
+/** An editor waits for the page: a file that does not come soon is left out of it. */
+const previewLimits: UploadLimits = { ...uploadLimits, overallMs: 20_000, idleMs: 5000 };
+
+/**
+ * Brings the files that an entry shows and the site has not, from the media library only. Without one that can't be brought the page
+ * is shown all the same; a library that does not answer is not asked for the others.
+ */
+export async function bringDraftFiles(entry: unknown, published: ReadonlySet<string>, tools: Tools): Promise<void> {
+  const { cmsUrl, cache, brought, limits = previewLimits } = tools;
   const plan = { media: mediaFilesIn(entry), cards: [], made: [] };
   for (const name of neededFiles(plan)) {
     if (published.has(name) || brought.has(name)) continue;
-    const files = await bringFile(name, plan, { cmsUrl, cache }).catch(() => new Map<string, Buffer>());
-    for (const [file, bytes] of files) brought.put(file, bytes);
+    try {
+      for (const [file, bytes] of await bringFile(name, plan, { cmsUrl, cache, limits })) brought.put(file, bytes);
+    } catch (error) {
+      if (error instanceof UnavailableUpload) return;
+    }
   }
 }

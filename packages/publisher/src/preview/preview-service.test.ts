@@ -182,7 +182,7 @@ test('a file that only the draft has is brought from the CMS and shown; what is 
   };
   cms.shown = { entry: draft({ attachments: [{ title: 'Файл', file: pdf }] }), unfit: [] };
   const realFetch = fetch;
-  const uploads = jest.fn(() => Promise.resolve(new Response('%PDF')));
+  const uploads = jest.fn(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((url, init) => (url instanceof URL && url.origin === 'http://cms.example' ? uploads() : realFetch(url, init)));
@@ -191,6 +191,35 @@ test('a file that only the draft has is brought from the CMS and shown; what is 
   expect([file.status, file.headers.get('content-type'), file.text]).toEqual([200, 'application/pdf', '%PDF']);
   await open();
   expect(uploads).toHaveBeenCalledTimes(1);
+});
+
+test('a crafted address in a draft brings nothing: it is named, and nobody is asked', async () => {
+  const image = { hash: 'a_1', ext: '.exe', url: 'http://inner.example:5432/x', alternativeText: 'a', width: 1, height: 1 };
+  cms.shown = { entry: draft({ body: [{ type: 'image', image, children: [] }] }), unfit: [] };
+  const realFetch = fetch;
+  const elsewhere = jest.fn(() => Promise.resolve(new Response(Buffer.from('secret'))));
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => (url instanceof URL ? elsewhere() : realFetch(url, init)));
+  const { status, text } = await open();
+  expect([status, text.includes('body')]).toEqual([422, true]);
+  expect(elsewhere).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('data of a draft that the CMS does not give now are asked for later', async () => {
+  const file = { name: 'b.csv', hash: 'b_2', ext: '.csv', mime: 'text/csv', size: 3, url: '/uploads/b_2.csv' };
+  const dataset = cms.raw.find(({ type, value }) => type === 'dataset' && value['locale'] === 'ru')?.value;
+  const resources = [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null, columns: [] }];
+  cms.shown = { entry: { ...dataset, resources }, unfit: [] };
+  const realFetch = fetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) =>
+      url instanceof URL && url.origin === 'http://cms.example'
+        ? Promise.resolve(new Response(null, { status: 503 }))
+        : realFetch(url, init),
+    );
+  expect((await open(previewQuery({ type: 'dataset', document: 'dataset-1' }))).status).toBe(503);
+  expect(logged).toEqual([]);
 });
 
 test('the page loads what the site has, and nothing else is given away', async () => {

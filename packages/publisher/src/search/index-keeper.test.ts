@@ -39,7 +39,7 @@ function keep(over: Partial<KeeperOptions> = {}): IndexKeeper {
 }
 
 beforeEach(async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
   [state, lines] = [nothingWrong, []];
   sample = await SamplePublisher.make();
   keep();

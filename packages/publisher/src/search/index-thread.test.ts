@@ -15,7 +15,7 @@ let sample: SamplePublisher;
 let lines: string[];
 let thread: SiteSearch | null;
 beforeEach(async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
   [lines, thread] = [[], null];
   sample = await SamplePublisher.make();
 });

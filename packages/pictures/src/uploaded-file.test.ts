@@ -1,0 +1,188 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { MissingUpload, UnavailableUpload, UnexpectedUpload, uploadedFile, type UploadLimits, type UploadSource } from './uploaded-file.ts';
+
+/** A server that says what it was asked for. */
+class Listening {
+  readonly asked: string[] = [];
+  answer: RequestListener = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('bytes');
+  readonly #server: Server = createServer((request, response) => {
+    this.asked.push(request.url ?? '');
+    this.answer(request, response);
+  });
+
+  get port(): string {
+    return String((this.#server.address() as AddressInfo).port);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  start = () => new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  stop = () =>
+    new Promise<unknown>((resolve) => {
+      this.#server.closeAllConnections();
+      this.#server.close(resolve);
+    });
+}
+
+const limits: UploadLimits = { overallMs: 2000, idleMs: 300, largest: 1000 };
+const png: UploadSource = { from: '/uploads/well_5f1c2ab3d4.png', mime: 'image/png', bytes: 5 };
+
+let cms: Listening;
+let inner: Listening;
+beforeEach(async () => {
+  [cms, inner] = [new Listening(), new Listening()];
+  await Promise.all([cms.start(), inner.start()]);
+});
+afterEach(() => Promise.all([cms.stop(), inner.stop()]));
+
+const bring = (change: Partial<UploadSource> = {}, bounds = limits) => uploadedFile({ ...png, ...change }, cms.url, bounds);
+/** What came, or the error. */
+const outcome = (change?: Partial<UploadSource>, bounds?: UploadLimits) => bring(change, bounds).catch((error: unknown) => error);
+
+test('a file comes from the CMS, whatever path the address of the CMS has', async () => {
+  expect((await bring()).toString()).toBe('bytes');
+  expect((await uploadedFile(png, `${cms.url}/admin?a=1`, limits)).toString()).toBe('bytes');
+  expect(cms.asked).toEqual([png.from, png.from]);
+});
+
+test.each<[string, (port: string) => string]>([
+  ['another server', (port) => `http://127.0.0.1:${port}/uploads/a_1.png`],
+  ['another server without a scheme', (port) => `//127.0.0.1:${port}/uploads/a_1.png`],
+  ['another server behind a backslash', (port) => `/\\127.0.0.1:${port}/uploads/a_1.png`],
+  ['another server behind credentials', (port) => `@127.0.0.1:${port}/uploads/a_1.png`],
+  ['another port', (port) => `:${port}/uploads/a_1.png`],
+  ['the metadata of a cloud', () => 'http://169.254.169.254/latest/meta-data/'],
+  ['a file of the machine', () => 'file:///etc/passwd'],
+  ['data', () => 'data:image/png;base64,AAAA'],
+  ['a script', () => 'javascript:alert(1)'],
+  ['the panel', () => '/admin/init'],
+  ['the API', () => '/api/site'],
+  ['a way up', () => '/uploads/../admin/init.png'],
+  ['an encoded way up', () => '/uploads/%2e%2e/admin/init.png'],
+  ['an encoded slash', () => '/uploads/..%2fadmin.png'],
+  ['a folder below', () => '/uploads/a/b.png'],
+  ['a query', () => '/uploads/a_1.png?next=http://inner'],
+  ['an anchor', () => '/uploads/a_1.png#x'],
+  ['a tab in the way', () => '/uploads/\ta_1.png'],
+  ['a line that ends', () => '/uploads/a_1.png\n'],
+  ['no ending', () => '/uploads/a_1'],
+  ['a hidden file', () => '/uploads/.env'],
+  ['nothing', () => ''],
+])('%s is refused before anybody is asked', async (_, from) => {
+  expect(await outcome({ from: from(inner.port) })).toBeInstanceOf(UnexpectedUpload);
+  expect([cms.asked, inner.asked]).toEqual([[], []]);
+});
+
+test.each([301, 302, 303, 307, 308])('a redirect (%i) into the inner network is not followed', async (status) => {
+  cms.answer = (_, response) => response.writeHead(status, { location: `${inner.url}/uploads/a_1.png`, 'content-type': 'image/png' }).end();
+  expect(await outcome()).toBeInstanceOf(UnavailableUpload);
+  expect(inner.asked).toEqual([]);
+});
+
+test.each<[string, RequestListener]>([
+  ['does not answer', () => undefined],
+  [
+    'stops in the middle of a file',
+    (_, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 500 }).write('by'),
+  ],
+])('a CMS that %s is given up, and the file may be had later', async (_, answer) => {
+  cms.answer = answer;
+  const error = await outcome({ bytes: null });
+  expect(error).toBeInstanceOf(UnavailableUpload);
+  expect(String(error)).toContain('sends nothing for 300 ms');
+});
+
+test('a CMS that sends a little for ever is given up', async () => {
+  const sending: NodeJS.Timeout[] = [];
+  cms.answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' });
+    sending.push(setInterval(() => response.write('.'), 20));
+  };
+  const error = await outcome({}, { ...limits, overallMs: 600 });
+  for (const one of sending) clearInterval(one);
+  expect(error).toBeInstanceOf(UnavailableUpload);
+  expect(String(error)).toContain('takes longer than 600 ms');
+});
+
+test.each([500, 502, 503, 401, 206])('an answer of %i is none: another try may help', async (status) => {
+  cms.answer = (_, response) => response.writeHead(status, { 'content-type': 'image/png' }).end('bytes');
+  expect(await outcome()).toBeInstanceOf(UnavailableUpload);
+});
+
+test('a CMS that nobody has started may be there later', async () => {
+  const { url } = inner;
+  await inner.stop();
+  const error = await uploadedFile(png, url, limits).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(UnavailableUpload);
+  expect(String(error)).toContain('does not answer');
+});
+
+test('a file that the library lacks has to be uploaded', async () => {
+  cms.answer = (_, response) => response.writeHead(404).end();
+  expect(await outcome()).toBeInstanceOf(MissingUpload);
+});
+
+test.each<[string, number | null, RequestListener]>([
+  [
+    'is announced to be',
+    null,
+    (_, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 1001 }).write('a'),
+  ],
+  ['turns out to be', null, (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('a'.repeat(1001))],
+])('a file that %s larger than any upload is not kept', async (_, bytes, answer) => {
+  cms.answer = answer;
+  expect(await outcome({ bytes })).toMatchObject({
+    name: 'UnexpectedUpload',
+    message: expect.stringContaining('larger than 1000 bytes') as string,
+  });
+});
+
+test('no more is read of a file without an end than the largest upload', async () => {
+  let sent = 0;
+  cms.answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' });
+    const more = (): void => {
+      for (let goesOn = true; goesOn && !response.destroyed;) {
+        goesOn = response.write(Buffer.alloc(64 * 1024));
+        sent += 64 * 1024;
+      }
+    };
+    response.on('drain', more);
+    more();
+  };
+  const closed = new Promise<void>((resolve) => {
+    const { answer } = cms;
+    cms.answer = (request, response) => {
+      response.on('close', resolve);
+      answer(request, response);
+    };
+  });
+  expect(await outcome({}, { ...limits, largest: 1_000_000 })).toBeInstanceOf(UnexpectedUpload);
+  await closed;
+  expect(sent).toBeLessThan(16_000_000);
+});
+
+test.each([
+  ['another size than the library knows', { bytes: 900 }, 'has 5 bytes instead of 900'],
+  ['another type than its ending says', { from: '/uploads/a_1.csv', mime: 'text/csv' }, 'is sent as image/png, not as text/csv'],
+])('a file of %s is not the one', async (_, change, message) => {
+  cms.answer = (__, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('bytes');
+  expect(await outcome(change)).toMatchObject({ name: 'UnexpectedUpload', message: expect.stringContaining(message) as string });
+});
+
+test.each(['image/png', 'IMAGE/PNG; charset=binary', 'application/octet-stream'])(
+  'a type of %s says nothing against a picture',
+  async (type) => {
+    cms.answer = (_, response) => response.writeHead(200, { 'content-type': type }).end('bytes');
+    expect(String(await bring())).toBe('bytes');
+  },
+);
+
+test('the size of the library is rounded', async () => {
+  cms.answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('bytes');
+  expect(String(await bring({ bytes: 10 }))).toBe('bytes');
+});
