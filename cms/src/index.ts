@@ -18,6 +18,7 @@ import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
 import { fillSlugs } from './slugs/fill-slugs';
 import { addTables } from './tables/table';
+import { bindTextPictures } from './uploads/bind-text-pictures';
 import { keepUploadsInBucket } from './uploads/bucket-uploads';
 
 type Host = { strapi: Core.Strapi };
@@ -31,7 +32,17 @@ export default {
     logLocales(strapi);
     scheduleRoutes(strapi);
     keepUploadsInBucket(strapi);
-    for (const guard of [localeGuard, accountsLeave, fillSlugs, changeLog, followMoves, moderation, publishGuard, sharedFields])
+    for (const guard of [
+      localeGuard,
+      accountsLeave,
+      fillSlugs,
+      bindTextPictures,
+      changeLog,
+      followMoves,
+      moderation,
+      publishGuard,
+      sharedFields,
+    ])
       strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {

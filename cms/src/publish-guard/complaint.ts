@@ -4,29 +4,30 @@ import { errors } from '@strapi/utils';
 
 import { inEditorsLanguage } from '../panel/in-editors-language';
 
-/** What keeps an entry from being published: in which language, where, and what. */
+/** What keeps an entry from being saved or published: in which language, where, and what. */
 export type Complaint = { locale: string; path: readonly string[]; message: Localized<string> };
 
-const refusals: Localized<string> = {
-  uz: 'Buni eʼlon qilib boʻlmaydi',
-  ru: 'Это нельзя опубликовать',
-  en: "This can't be published",
-};
+const refusals = {
+  publish: { uz: 'Buni eʼlon qilib boʻlmaydi', ru: 'Это нельзя опубликовать', en: "This can't be published" },
+  save: { uz: 'Buni saqlab boʻlmaydi', ru: 'Это нельзя сохранить', en: "This can't be saved" },
+} as const satisfies Record<string, Localized<string>>;
+
+type Action = keyof typeof refusals;
 
 /** English sentences begin with the field; the other languages can't, and name it before. */
 const sentence = (reader: Locale, { locale, path, message }: Complaint) =>
   `${path.join('.')}${reader === 'en' ? '' : ':'} ${message[reader]} (${locale})`;
 
-const refusal = (reader: Locale, complaints: readonly Complaint[]) =>
-  `${refusals[reader]}: ${complaints.map((complaint) => sentence(reader, complaint)).join('; ')}`;
+const refusal = (reader: Locale, action: Action, complaints: readonly Complaint[]) =>
+  `${refusals[action][reader]}: ${complaints.map((complaint) => sentence(reader, complaint)).join('; ')}`;
 
 /**
  * Does nothing where nobody complains.
  * @throws a ValidationError that names each field; the panel shows it beside the field
  */
-export function refuseIfAny(strapi: Core.Strapi, complaints: readonly Complaint[]): void {
+export function refuseIfAny(strapi: Core.Strapi, complaints: readonly Complaint[], action: Action = 'publish'): void {
   if (complaints.length === 0) return;
-  const text = perLocale((reader) => refusal(reader, complaints));
+  const text = perLocale((reader) => refusal(reader, action, complaints));
   throw new errors.ValidationError(inEditorsLanguage(strapi, text), {
     errors: complaints.map(({ path, message, locale }) => ({
       path,

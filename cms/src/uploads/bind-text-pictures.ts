@@ -1,0 +1,127 @@
+import { defaultLocale, type Localized } from '@ochiq/contract/locales';
+import { getUploadFormat, uploadName } from '@ochiq/contract/upload';
+import type { Core, Modules, UID } from '@strapi/strapi';
+
+import { refuseIfAny } from '../publish-guard/complaint';
+import { rowsOf } from '../strapi/rows';
+
+type Values = Record<string, unknown>;
+type Params = { data?: unknown; locale?: unknown };
+type Attribute = { type: string; component?: string };
+type Model = { attributes: Readonly<Record<string, Attribute | undefined>> };
+type FileRow = Readonly<Record<string, unknown>> & { hash: string; ext: string | null; alternativeText?: string | null };
+
+/** A node that shows a picture, and where it stands; `null` for a text that is no list of nodes. */
+type PictureNode = { node: Values | null; path: readonly string[] };
+
+const file = 'plugin::upload.file';
+
+/** What the panel writes of a file into a text, and Strapi asks for there. */
+const copied = [
+  ...['name', 'caption', 'url', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size'],
+  ...['previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt'],
+] as const;
+
+const notOfLibrary: Localized<string> = {
+  uz: 'mediakutubxonadagi rasm emas: uni olib tashlang yoki mediakutubxonadan qaytadan tanlang',
+  ru: 'это не изображение из медиатеки: уберите его или выберите в медиатеке заново',
+  en: 'is no picture of the media library: take it out, or choose it there again',
+};
+
+const notNodes: Localized<string> = {
+  uz: 'matn bloklarining roʻyxati emas: matnni panelda yozing',
+  ru: 'это не список блоков текста: напишите текст в панели',
+  en: 'is no list of blocks of text: write the text in the panel',
+};
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Finds every node of a text that shows a picture, at any depth. Strapi takes a list that was written as a string, and keeps it
+ * as it is: what is in it would not be seen here.
+ */
+function picturesIn(text: unknown, path: readonly string[]): PictureNode[] {
+  if (text === null || text === undefined) return [];
+  if (!Array.isArray(text)) return [{ node: null, path }];
+  const found: PictureNode[] = [];
+  const left: { value: unknown; at: readonly string[] }[] = [{ value: text, at: path }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { value, at } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (isValues(value) && ('image' in value || value['type'] === 'image')) found.push({ node: value, path: [...at, 'image'] });
+    for (const [step, inner] of Object.entries(value)) if (step !== 'image') left.push({ value: inner, at: [...at, step] });
+  }
+  return found;
+}
+
+/** Finds the pictures in all texts of an entry or component, and in the components below it. */
+function picturesBelow(strapi: Core.Strapi, uid: string, data: unknown, path: readonly string[] = []): PictureNode[] {
+  const model = strapi.getModel(uid as UID.Schema) as Model | undefined;
+  if (!isValues(data) || !model) return [];
+  return Object.entries(data).flatMap(([name, value]) => {
+    const attribute = model.attributes[name];
+    const at = [...path, name];
+    switch (attribute?.type) {
+      case 'blocks':
+        return picturesIn(value, at);
+      case 'component':
+      case 'dynamiczone':
+        return [value].flat().flatMap((one, index) => {
+          const component = attribute.component ?? (isValues(one) ? one['__component'] : undefined);
+          const place = Array.isArray(value) ? [...at, String(index)] : at;
+          return typeof component === 'string' ? picturesBelow(strapi, component, one, place) : [];
+        });
+      default:
+        return [];
+    }
+  });
+}
+
+const hashIn = ({ node }: PictureNode): string | null => {
+  const image = node?.['image'];
+  const hash = isValues(image) ? image['hash'] : undefined;
+  return typeof hash === 'string' && uploadName.test(hash) ? hash : null;
+};
+
+/** Returns the rows of the media library that the nodes name, by hash; pictures only. */
+async function readPictures(strapi: Core.Strapi, nodes: readonly PictureNode[]): Promise<ReadonlyMap<string, FileRow>> {
+  const hashes = [...new Set(nodes.flatMap((node) => hashIn(node) ?? []))];
+  const rows = await rowsOf<FileRow>(strapi, file).findMany({ where: { hash: { $in: hashes } } });
+  return new Map(rows.filter(({ ext }) => getUploadFormat(ext ?? '')?.kind === 'picture').map((row) => [row.hash, row]));
+}
+
+/** What a text says of a file: all of it is the row's, but for the words that describe the picture in this text. */
+function describeFile(row: FileRow, image: unknown): Values {
+  const words = isValues(image) ? image['alternativeText'] : undefined;
+  const isDescribed = typeof words === 'string' && words.trim() !== '';
+  return {
+    ...Object.fromEntries(copied.map((name) => [name, row[name] ?? null])),
+    alternativeText: isDescribed ? words : row.alternativeText,
+  };
+}
+
+/**
+ * Binds every picture in a text to a file of the media library, in drafts too. A text is JSON that a client of the panel wrote: an address
+ * in it would be fetched by the publisher, and what is found there published. So what is kept is the row of the file that the node
+ * names by its hash, whatever else it says.
+ */
+export function bindTextPictures(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { data, locale } = context.params as Params;
+    const nodes = picturesBelow(strapi, context.uid, data);
+    if (nodes.length === 0) return next();
+    const rows = await readPictures(strapi, nodes);
+    const language = typeof locale === 'string' ? locale : defaultLocale;
+    const foreign = nodes.filter((node) => !rows.has(hashIn(node) ?? ''));
+    refuseIfAny(
+      strapi,
+      foreign.map(({ node, path }) => ({ path, message: node ? notOfLibrary : notNodes, locale: language })),
+      'save',
+    );
+    for (const found of nodes) {
+      const row = rows.get(hashIn(found) ?? '');
+      if (row && found.node) found.node['image'] = describeFile(row, found.node['image']);
+    }
+    return next();
+  };
+}

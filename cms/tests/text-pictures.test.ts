@@ -1,0 +1,167 @@
+import { newEditor } from './support/new-editor';
+import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
+import { rest, type Answer } from './support/rest';
+import { sendFiles } from './support/send-file';
+import { shared } from './support/shared';
+import { plain } from './support/upload-cases';
+
+type Values = Readonly<Record<string, unknown>>;
+type Kept = Values & { id: number; hash: string; ext: string; url: string };
+
+let editor: Editor;
+let picture: Kept;
+let paper: Kept;
+let count = 0;
+
+async function upload(name: string, bytes: Buffer | string): Promise<Kept> {
+  const { body } = await sendFiles(shared.get().url, administrator(), '/upload', [{ name, bytes }]);
+  return (body as unknown as Kept[])[0] ?? { id: 0, hash: '', ext: '', url: '' };
+}
+
+beforeAll(async () => {
+  editor = await newEditor(administrator(), 'Editor (uz)');
+  picture = await upload('quduq.png', await plain(64, 48).png().toBuffer());
+  paper = await upload('izoh.txt', 'matn');
+});
+
+const claim = (change: Values = {}): Values => ({
+  ...{ name: 'a', alternativeText: 'Quduq', url: 'http://inner.example:5432/x', caption: null, width: 1, height: 1, formats: {} },
+  ...{ hash: 'made_up_1234567890', ext: '.exe', mime: 'application/x-msdownload', size: 1, previewUrl: null, provider: 'local' },
+  ...{ provider_metadata: null, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  ...change,
+});
+const node = (change: Values = {}) => ({ type: 'image', image: claim(change), children: [{ type: 'text', text: '' }] });
+const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] };
+const news = (body: unknown): Values => ({ title: 'Rasmli', slug: `rasmli-${String((count += 1))}`, body });
+/** As a draft holds it, asked for as the panel does. */
+const bodyIn = ({ body }: Answer) => (body.data as { body: { type: string; image?: Values }[] }).body;
+const fieldsOf = ({ body }: Answer) =>
+  (body.error?.details as { errors: { path: string[] }[] } | undefined)?.errors.map(({ path }) => path.join('.'));
+const draftsWith = async (words: string) => JSON.stringify((await entriesOf(editor, 'news', 'uz').list()).body).includes(words);
+
+/** What is delivered of a file, whatever a node says of it. */
+const asInLibrary = () => ({
+  ...{ name: 'quduq.png', url: picture.url, hash: picture.hash, ext: '.png', mime: 'image/png', width: 64, height: 48 },
+  size: picture['size'],
+});
+
+test.each<[string, () => unknown]>([
+  ['an address of the inner network', () => [paragraph, node()]],
+  [
+    'the name of a file that the library lacks',
+    () => [paragraph, node({ url: '/uploads/made_up_1234567890.png', ext: '.png', mime: 'image/png' })],
+  ],
+  [
+    'a file of the library that is no picture',
+    () => [paragraph, node({ hash: paper.hash, ext: paper.ext, url: paper.url, mime: 'text/plain' })],
+  ],
+  ['no name at all', () => [paragraph, node({ hash: null })]],
+  ['a name that is none', () => [paragraph, node({ hash: { $ne: 'x' } })]],
+  ['a name that leads out', () => [paragraph, node({ hash: '../../etc/passwd' })]],
+])('a draft whose text shows %s is refused, with the place and the way out', async (_, body) => {
+  const entry = news(body());
+  const answer = await entriesOf(editor, 'news', 'uz').create(entry);
+  expect(answer.status).toBe(400);
+  expect(fieldsOf(answer)).toEqual(['body.1.image']);
+  expect(answer.body.error?.message).toContain('body.1.image: это не изображение из медиатеки');
+  expect(await draftsWith(String(entry['slug']))).toBe(false);
+});
+
+test.each([
+  ['uz', 'Buni saqlab boʻlmaydi: body.0.image: mediakutubxonadagi rasm emas: uni olib tashlang yoki'],
+  ['ru', 'Это нельзя сохранить: body.0.image: это не изображение из медиатеки: уберите его или'],
+  ['en', "This can't be saved: body.0.image is no picture of the media library: take it out, or choose it there again (uz)"],
+])('an editor who reads %s is told so in it', async (language, text) => {
+  await editor.request('PUT', '/admin/users/me', { preferedLanguage: language });
+  expect((await entriesOf(editor, 'news', 'uz').create(news([node()]))).body.error?.message).toContain(text);
+  await editor.request('PUT', '/admin/users/me', { preferedLanguage: '' });
+});
+
+test.each([
+  'http://inner.example:5432/x',
+  'http://169.254.169.254/latest/',
+  '//evil.example/a.png',
+  '/uploads/../admin',
+  'javascript:alert(1)',
+])('of a file of the library the row is kept, not what a client says: %s', async (url) => {
+  const hostile = { hash: picture.hash, url, formats: { thumbnail: { url } }, previewUrl: url };
+  const answer = await entriesOf(editor, 'news', 'uz').create(news([node(hostile)]));
+  expect(answer.status).toBe(201);
+  const [kept] = bodyIn(answer);
+  expect(kept?.image).toMatchObject({ ...asInLibrary(), alternativeText: 'Quduq' });
+  const stored = await entriesOf(editor, 'news', 'uz').find(documentIdOf(answer));
+  expect(bodyIn(stored)[0]?.image).toEqual(kept?.image);
+  expect(JSON.stringify(stored.body)).not.toContain(url);
+});
+
+test('what the panel sends, with its own address before the path, becomes the path', async () => {
+  const sent = node({ ...picture, url: `${shared.get().url}${picture.url}`, alternativeText: 'Quduq' });
+  const [kept] = bodyIn(await entriesOf(editor, 'news', 'uz').create(news([sent])));
+  expect(kept?.image?.['url']).toBe(`/uploads/${picture.hash}.png`);
+});
+
+test('a picture that the text does not describe is described as in the library', async () => {
+  const fileInfo = { alternativeText: 'Choʻldagi quduq' };
+  expect((await administrator().request('POST', `/upload?id=${String(picture.id)}`, { fileInfo })).status).toBe(200);
+  const [kept] = bodyIn(await entriesOf(editor, 'news', 'uz').create(news([node({ hash: picture.hash, alternativeText: ' ' })])));
+  expect(kept?.image?.['alternativeText']).toBe('Choʻldagi quduq');
+});
+
+test('a change of a draft is looked at like a new one', async () => {
+  const entries = entriesOf(editor, 'news', 'uz');
+  const id = documentIdOf(await entries.create(news([paragraph])));
+  const answer = await entries.update(id, { body: [node()] });
+  expect([answer.status, fieldsOf(answer)]).toEqual([400, ['body.0.image']]);
+  expect(bodyIn(await entries.find(id))).toEqual([paragraph]);
+});
+
+test('a copy of an entry is looked at too', async () => {
+  const id = documentIdOf(await entriesOf(editor, 'news', 'uz').create(news([paragraph])));
+  const path = `/content-manager/collection-types/api::news.news/clone/${id}?locale=uz`;
+  const answer = await editor.request('POST', path, news([node()]));
+  expect([answer.status, fieldsOf(answer)]).toEqual([400, ['body.0.image']]);
+});
+
+test('texts in components and blocks are looked at, at any depth', async () => {
+  const blocks = [
+    { __component: 'block.text', body: [paragraph] },
+    { __component: 'block.text', body: [paragraph, node()] },
+    { __component: 'block.accordion', title: 'Savollar', items: [{ question: 'Nima?', answer: [node()] }] },
+    { __component: 'block.made-up', body: [node()] },
+  ];
+  const answer = await entriesOf(editor, 'section-page', 'uz').create({ key: 'about', title: 'Biz', blocks });
+  expect([answer.status, fieldsOf(answer)]).toEqual([400, ['blocks.1.body.1.image', 'blocks.2.items.0.answer.0.image']]);
+});
+
+test('no form in which a text may be sent leaves a foreign address in it', async () => {
+  const list = { type: 'list', format: 'ordered', children: [{ type: 'list', format: 'ordered', children: [node()] }] };
+  const link = { type: 'link', url: '/a', children: [{ type: 'text', text: 'a' }], image: claim() };
+  const bodies: unknown[] = [
+    JSON.stringify([node()]),
+    node(),
+    { 0: node() },
+    { children: [node()] },
+    [[node()]],
+    [list],
+    [{ ...paragraph, children: [link] }],
+    [{ ...paragraph, image: claim() }],
+    [{ ...node(), type: 'paragraph' }],
+    [{ type: 'image', image: 'http://inner.example:5432/x', children: [] }],
+  ];
+  for (const body of bodies) {
+    const answer = await entriesOf(editor, 'news', 'uz').create(news(body));
+    expect([body, answer.status]).toEqual([body, 400]);
+  }
+  expect(await draftsWith('inner.example')).toBe(false);
+});
+
+test('the build is given the row of the library', async () => {
+  const category = documentIdOf(await entriesOf(administrator(), 'category', 'uz').createAndPublish({ name: 'Rasm', slug: 'rasm' }));
+  const entry = {
+    ...news([node({ hash: picture.hash })]),
+    ...{ summary: 'Qisqacha.', date: '2026-11-20', pinned: false, category: { set: [{ documentId: category }] } },
+  };
+  expect((await entriesOf(administrator(), 'news', 'uz').createAndPublish(entry)).status).toBe(200);
+  const { body } = await rest('/api/news-items', { query: { filters: { title: 'Rasmli' } } });
+  expect((body.data as { body: { image: Values }[] }[])[0]?.body[0]?.image).toMatchObject(asInLibrary());
+});
