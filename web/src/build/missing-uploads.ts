@@ -5,6 +5,8 @@ import { atOnce } from '@ochiq/pictures/at-once';
 import type { BuildEnv } from './env';
 
 const questions = 8;
+/** Milliseconds. */
+const limit = 30_000;
 
 /**
  * Asks the CMS for the files that published entries show, without fetching them. One that is lost must not keep the
@@ -14,7 +16,7 @@ const questions = 8;
 export async function findMissingUploads(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlySet<string>> {
   const missing = new Set<string>();
   await atOnce(mediaFilesOf(parseContent(raw).content), questions, async ({ from }) => {
-    const { status } = await fetch(new URL(from, cmsUrl), { method: 'HEAD' });
+    const { status } = await fetch(new URL(from, cmsUrl), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(limit) });
     if (status === 404) missing.add(from);
   });
   return missing;

@@ -5,20 +5,20 @@ import * as fc from 'fast-check';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
 import type { Publisher } from './publisher.ts';
 
-const lostFile = '/uploads/lost.jpg';
-const lateFile = '/uploads/late.jpg';
+const lostFile = '/uploads/lost.pdf';
+const lateFile = '/uploads/late.pdf';
 
 /** What the media library answers: one file is lost, one does not come, all others are there. */
 function answerAs(url: unknown): Promise<Response> {
   const { pathname } = url as URL;
   if (pathname === lateFile) return Promise.reject(new Error('connection refused'));
-  return Promise.resolve(pathname === lostFile ? new Response('', { status: 404 }) : new Response('%PDF'));
+  return Promise.resolve(pathname === lostFile ? new Response('', { status: 404 }) : new Response(Buffer.from('%PDF')));
 }
 
 const pictureAt = (url: string | null) => ({
   alt: 'a well',
   caption: null,
-  image: url && { name: 'a.svg', hash: url.slice(9, -4), ext: '.svg', mime: 'image/svg+xml', size: 1, width: 9, height: 9, url },
+  image: url && { name: 'a.pdf', hash: url.slice(9, -4), ext: '.pdf', mime: 'application/pdf', size: 1, width: 9, height: 9, url },
 });
 const leadingTo = (url: string) => [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'see' }] }] }];
 const menuOf = (path: string) => [{ label: 'menu', path, links: [{ label: 'below', path: '/climate-programme' }] }];
@@ -31,7 +31,7 @@ const id = fc.constantFrom('news-1', 'news-2', 'news-3');
 /** What editors do. What they write may be wrong; none of it may hold up another's work. */
 const edit = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), id, locale, slug: fc.option(slug), link: address }),
-  fc.record({ kind: fc.constant('illustrate' as const), id, locale, file: fc.constantFrom(null, lostFile, '/uploads/there.svg') }),
+  fc.record({ kind: fc.constant('illustrate' as const), id, locale, file: fc.constantFrom(null, lostFile, '/uploads/there.pdf') }),
   fc.record({ kind: fc.constant('withdraw' as const), id, locale }),
   fc.record({ kind: fc.constant('swap' as const), locale }),
   fc.record({ kind: fc.constant('menu' as const), locale, link: address }),

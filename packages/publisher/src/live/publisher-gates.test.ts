@@ -106,7 +106,7 @@ test('an entry whose file is lost is published without it, and what others publi
   expect(await sample.textAt(address)).not.toContain('/media/b.pdf');
   expect(await sample.textAt('/en/faq')).toContain('Why?');
   // It was put back: the CMS tells of every change of a file.
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
   sample.cms.replaceFile('/uploads/b.pdf', '2026-11-20T10:00:00.000Z');
   await publisher.turn();
   expect(await sample.textAt(address)).toMatch(/media\/b-[0-9a-z]+\.pdf/u);
@@ -118,11 +118,11 @@ test('an entry whose file does not come waits alone, is named, and comes when th
   sample.cms.publish('faq', 'faq-1', 'en', { question: 'Why?' });
   expect((await publisher.turn()).failed).toEqual([]);
   expect(publisher.quarantine.held).toMatchObject([
-    { type: 'news', documentId: 'news-1', locale: 'en', error: { message: 'connection refused' } },
+    { type: 'news', documentId: 'news-1', locale: 'en', error: { name: 'UnavailableUpload' } },
   ]);
   expect(await sample.textAt(address)).not.toContain('With a picture');
   expect(await sample.textAt('/en/faq')).toContain('Why?');
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('%PDF')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
   await publisher.turn();
   expect(publisher.quarantine.held).toEqual([]);
   expect(await sample.textAt(address)).toContain('With a picture');

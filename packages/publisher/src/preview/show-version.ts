@@ -5,10 +5,10 @@ import type { Content } from '@ochiq/pages/content';
 import type { PlannedPage } from '@ochiq/pages/page';
 import { pageContextOf } from '@ochiq/pages/page-context';
 import { readingOf } from '@ochiq/pages/reading';
-import { readTables, type TableFiles } from '@ochiq/pages/table-files';
+import { readTables, tableSources, type TableFiles } from '@ochiq/pages/table-files';
 import type { FileCache } from '@ochiq/pictures/file-cache';
+import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
 
-import { readDataFiles } from '../files/read-data-files.ts';
 import { alertInPlace } from './alert-in-place.ts';
 import { bringDraftFiles } from './bring-draft-files.ts';
 import type { BroughtFiles } from './brought-files.ts';
@@ -24,7 +24,7 @@ export type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; brought
 /** The tables of all data files, those of a version that is not published included. */
 async function tablesWith({ csv, tables }: LiveView, content: Content, type: ContentTypeName, cmsUrl: string): Promise<TableFiles> {
   if (type !== 'dataset') return tables;
-  return readTables(await readDataFiles(content, cmsUrl, csv));
+  return readTables(await uploadedTexts(tableSources(content), cmsUrl, csv));
 }
 
 function pageShowing(
