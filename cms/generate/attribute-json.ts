@@ -35,13 +35,16 @@ function withUniqueColumn(json: Json): Json {
   return { ...json, column: { ...(json['column'] as Json | undefined), unique: true } };
 }
 
-/** An attribute of what the public sends. */
+/**
+ * An attribute of what the public sends. Strapi's panel checks every required attribute that it is told of, so that one
+ * whose values never reach it would keep every entry from being saved: what is hidden is not told either.
+ */
 export function intakeAttribute(field: Field, name: string): Json {
-  const json = { ...attribute(field), ...(isHidden(name) ? { private: true } : {}) };
+  const json = { ...attribute(field), ...(isHidden(name) ? { private: true, visible: false } : {}) };
   return uniqueFields.includes(name) ? withUniqueColumn(json) : json;
 }
 
-/** What Strapi's panel neither shows nor is told. */
+/** What Strapi's panel neither reads nor writes, whoever is signed in. */
 export const hiddenAttributes = (names: readonly string[]): Json =>
   Object.fromEntries(names.filter(isHidden).map((name) => [name, { hidden: true }]));
 

@@ -65,7 +65,10 @@ test('the panel is not told what concerns no person, and the database keeps two 
   };
   const hidden = { hidden: true };
   expect(config).toEqual({ attributes: { codeHash: hidden, requestKey: hidden, addressHash: hidden } });
-  expect(attributes['requestKey']).toEqual({ type: 'string', maxLength: 64, required: true, private: true, column: { unique: true } });
+  expect(attributes['requestKey']).toEqual({
+    ...{ type: 'string', maxLength: 64, required: true, private: true, visible: false },
+    column: { unique: true },
+  });
   expect(attributes['receiptNumber']).toEqual({ type: 'string', maxLength: 20, required: true, column: { unique: true } });
 });
 

@@ -3,7 +3,7 @@ import type { Field, Fields } from '@ochiq/contract/field';
 import type { Attribute, Schema } from './schema-files';
 
 /** How the CMS keeps a value, which is its own business. */
-const ownBusiness = new Set(['column', 'default', 'pluginOptions', 'private', 'required']);
+const ownBusiness = new Set(['column', 'default', 'pluginOptions', 'private', 'required', 'visible']);
 
 const text = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 

@@ -1,0 +1,93 @@
+import { blocks } from '@ochiq/contract/blocks';
+import { contentTypes } from '@ochiq/contract/content-types';
+import { intakeTypes } from '@ochiq/contract/intake-types';
+import { parts } from '@ochiq/contract/parts';
+import * as z from 'zod';
+
+import { edgeOf, filled } from './support/edge';
+import { newEditor } from './support/new-editor';
+import { administrator, type Editor } from './support/panel';
+import { shared } from './support/shared';
+
+const attribute = z.looseObject({ type: z.string(), required: z.boolean().default(false), private: z.boolean().default(false) });
+type Attribute = z.output<typeof attribute>;
+
+const told = z.object({ uid: z.string(), attributes: z.record(z.string(), attribute) });
+const initial = z.object({ contentTypes: z.array(told), components: z.array(told) });
+
+const form = z.object({ layouts: z.object({ edit: z.array(z.array(z.object({ name: z.string() }))) }) });
+const configuration = z.union([
+  z.object({ contentType: form }).transform(({ contentType }) => contentType),
+  z.object({ component: form }).transform(({ component }) => component),
+]);
+
+/** What the panel is told of every type and component before it shows the first form. */
+async function toldToPanel() {
+  const answer = await administrator().request('GET', '/content-manager/init');
+  return initial.parse(answer.body.data);
+}
+
+/** The fields for which the panel's form has a place. */
+async function placesIn(kind: 'content-types' | 'components', uid: string): Promise<readonly string[]> {
+  const answer = await administrator().request('GET', `/content-manager/${kind}/${uid}/configuration`);
+  return configuration.parse(answer.body.data).layouts.edit.flatMap((row) => row.map(({ name }) => name));
+}
+
+const requiredOf = (attributes: Readonly<Record<string, Attribute>>) =>
+  Object.entries(attributes).flatMap(([name, { required }]) => (required ? [name] : []));
+
+/** What the form asks for although nobody can see or fill it: an entry with one of these is never saved. */
+async function unfillable(kind: 'content-types' | 'components', uids: readonly string[]): Promise<readonly string[]> {
+  const { contentTypes: types, components } = await toldToPanel();
+  const all = kind === 'components' ? components : types;
+  const found = await Promise.all(
+    uids.map(async (uid) => {
+      const type = all.find((other) => other.uid === uid);
+      if (!type) throw new Error(`The panel is not told of ${uid}`);
+      const places = await placesIn(kind, uid);
+      return requiredOf(type.attributes)
+        .filter((name) => !places.includes(name) || type.attributes[name]?.private)
+        .map((name) => `${uid}.${name}`);
+    }),
+  );
+  return found.flat();
+}
+
+const uidsOf = (names: readonly string[]) => names.map((name) => `api::${name}.${name}`);
+
+test.each([
+  ['content', 'content-types', uidsOf(Object.keys(contentTypes))],
+  ['what the public sends', 'content-types', uidsOf(Object.keys(intakeTypes))],
+  ['parts and blocks', 'components', [...parts, ...blocks].map(({ uid }) => uid)],
+] as const)('a form of the panel asks for nothing that has no place in it: %s', async (_, kind, uids) => {
+  expect(uids.length).toBeGreaterThan(0);
+  expect(await unfillable(kind, uids)).toEqual([]);
+});
+
+describe('the values of every required field reach the form', () => {
+  let clerk: Editor;
+  beforeAll(async () => {
+    clerk = await newEditor(administrator(), 'Appeals and messages');
+    const news = await administrator().request('GET', '/content-manager/collection-types/api::news.news?locale=uz');
+    const [item] = z.array(z.object({ documentId: z.string() })).parse(news.body['results']);
+    const { send } = edgeOf(shared.get().url);
+    const forms = { ...filled, comment: { news: item?.documentId ?? '', name: 'Ildar', content: 'Yaxshi xabar' } };
+    for (const [name, fields] of Object.entries(forms)) {
+      const { status } = await send(name as keyof typeof forms, fields, { address: `198.51.100.${String(name.length)}` });
+      if (status !== 201) throw new Error(`${name} was not taken: ${String(status)}`);
+    }
+  });
+
+  test.each(uidsOf(Object.keys(intakeTypes)))('%s', async (uid) => {
+    const { attributes = {} } = (await toldToPanel()).contentTypes.find((type) => type.uid === uid) ?? {};
+    // Relations come by requests of their own.
+    const required = requiredOf(attributes).filter((name) => attributes[name]?.type !== 'relation');
+    expect(required).not.toEqual([]);
+    for (const editor of [administrator(), clerk]) {
+      const path = `/content-manager/collection-types/${uid}`;
+      const [first] = z.array(z.object({ documentId: z.string() })).parse((await editor.request('GET', path)).body['results']);
+      const { body } = await editor.request('GET', `${path}/${first?.documentId ?? ''}`);
+      expect(Object.keys(body.data as object)).toEqual(expect.arrayContaining(required));
+    }
+  });
+});
