@@ -10,8 +10,10 @@ import { publishGuard } from './publish-guard/publish-guard';
 import { addPublishingRoutes } from './publishing/publishing-routes';
 import { startNightly } from './purge/nightly';
 import { followMoves } from './redirects/follow-moves';
+import { keepDocumentId } from './safety/keep-document-id';
 import { localeGuard } from './safety/locale-guard';
 import { keepFromWebhooks } from './safety/no-personal-webhooks';
+import { leaveToCitizens } from './safety/only-from-citizens';
 import { startClockwork, stopClockwork } from './schedule/clockwork';
 import { scheduleRoutes } from './schedule/schedule-routes';
 import { setup } from './setup/setup';
@@ -29,10 +31,12 @@ export default {
     addTables(strapi);
     addPublishingRoutes(strapi);
     keepFromWebhooks(strapi);
+    leaveToCitizens(strapi);
     logLocales(strapi);
     scheduleRoutes(strapi);
     keepUploadsInBucket(strapi);
     for (const guard of [
+      keepDocumentId,
       localeGuard,
       accountsLeave,
       fillSlugs,

@@ -60,6 +60,14 @@ test('an editor does not copy an entry of a foreign language', async () => {
   expect(copied.status).toBe(403);
 });
 
+test('no editor gives an entry another document id', async () => {
+  const entries = entriesOf(russian, 'tag', 'ru');
+  const id = documentIdOf(await entries.create(tag('yorliq-raqami')));
+  expect((await entries.update(id, { name: 'Другое имя', documentId: 'boshqaraqam' })).status).toBe(200);
+  expect((await entries.find(id)).body.data).toMatchObject({ documentId: id, name: 'Другое имя' });
+  expect((await entries.find('boshqaraqam')).status).toBe(404);
+});
+
 test('an editor has no access to users, roles and tokens', async () => {
   const paths = ['/admin/users', '/admin/roles', '/admin/api-tokens'];
   expect(await Promise.all(paths.map(async (path) => (await russian.request('GET', path)).status))).toEqual([403, 403, 403]);

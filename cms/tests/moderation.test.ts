@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+import { contentTypeNames, contentTypes, uidOf } from '@ochiq/contract/content-types';
+import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
 
 import { edgeOf, filled } from './support/edge';
 import { newEditor } from './support/new-editor';
@@ -193,6 +194,25 @@ describe('an appeal', () => {
 });
 
 describe('the role of those who answer', () => {
+  /** What is decided here, and what Strapi notes of every change. */
+  const changing = ['stage', 'answer', 'answered_on', 'outcome', 'suspicion', 'updated_at', 'updated_by_id', 'published_at'];
+  const laterStage: Readonly<Record<IntakeTypeName, string>> = {
+    ...{ appeal: 'in-review', comment: 'rejected', review: 'rejected' },
+    ...{ 'contact-message': 'done', 'callback-request': 'done', 'page-feedback': 'done' },
+  };
+  const sendOf: Readonly<Record<IntakeTypeName, () => Promise<unknown>>> = {
+    appeal: () => send('appeal', filled.appeal),
+    comment: async () => send('comment', { news: await newsOf('birinchi-quduq'), name: 'Ильдар', content: 'Ещё одна' }),
+    review: () => send('review', filled.review),
+    'contact-message': () => send('contact', filled.contact),
+    'callback-request': () => send('callback', filled.callback),
+    'page-feedback': () => send('error-report', filled['error-report']),
+  };
+  const first = async (type: IntakeTypeName) => {
+    const rows = (await clerk.request('GET', `${pathOf(type, '')}?sort=id:desc`)).body['results'] as { documentId: string }[];
+    return rows[0]?.documentId ?? '';
+  };
+
   test('sees what was sent, without what concerns no person, and changes no word of it', async () => {
     await send('contact', filled.contact);
     const id = newest('contact-message');
@@ -206,14 +226,59 @@ describe('the role of those who answer', () => {
     expect((await clerk.request('GET', pathOf('appeal', newest('appeal')))).body.data).not.toHaveProperty('codeHash');
   });
 
-  test('sees no content, and editors see nothing that was sent', async () => {
-    const editor = await newEditor(chief, 'Editor (uz)', cms.url);
-    expect((await clerk.request('GET', '/content-manager/collection-types/api::tag.tag')).status).toBe(403);
-    for (const type of ['appeal', 'comment', 'review', 'contact-message', 'callback-request', 'page-feedback'] as const) {
-      expect((await editor.request('GET', pathOf(type, ''))).status).toBe(403);
-      expect((await clerk.request('GET', pathOf(type, ''))).status).toBe(200);
-    }
+  test.each(Object.keys(intakeTypes) as IntakeTypeName[])(
+    'changes no word of what was sent, and neither deletes, creates nor copies it (%s)',
+    async (type) => {
+      await sendOf[type]();
+      const id = await first(type);
+      const sent = (await clerk.request('GET', pathOf(type, id))).body.data as Readonly<Record<string, unknown>>;
+      const row = () => Object.entries(rowsWith(cms, intakeTypes[type].plural.replaceAll('-', '_'), 'document_id', id)[0] ?? {});
+      const before = row().filter(([column]) => !changing.includes(column));
+      expect(before.map(([column]) => column)).toEqual(expect.arrayContaining(['document_id', 'page', 'request_key', 'address_hash']));
+      const changed = Object.fromEntries(
+        Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? `${value}1` : value]),
+      );
+      const hidden = { requestKey: 'another', addressHash: 'another', codeHash: 'another' };
+      const decision = { stage: laterStage[type], suspicion: null, answer: null, answeredOn: null, outcome: null };
+      expect((await decide(clerk, type, id, { ...changed, ...hidden, ...decision })).status).toBe(200);
+      expect(row().filter(([column]) => !changing.includes(column))).toEqual(before);
+      expect(Object.fromEntries(row())).toMatchObject({ stage: laterStage[type], suspicion: null });
+      expect((await clerk.request('DELETE', pathOf(type, id))).status).toBe(403);
+      // Nobody has a right to it: what citizens send comes from citizens.
+      for (const editor of [clerk, chief]) {
+        expect((await editor.request('POST', pathOf(type, ''), sent)).status).toBe(403);
+        expect((await editor.request('POST', `${pathOf(type, 'clone')}/${id}`, sent)).status).toBe(403);
+      }
+    },
+  );
+
+  test('sees no content, no file and no user', async () => {
+    const places = contentTypeNames.map((name) => `${contentTypes[name].kind === 'single' ? 'single' : 'collection'}-types/${uidOf(name)}`);
+    const paths = [
+      ...places.map((place) => `/content-manager/${place}?locale=uz`),
+      '/upload/files',
+      '/admin/users',
+      '/admin/roles',
+      '/admin/api-tokens',
+    ];
+    const answers = await Promise.all(paths.map(async (path) => [path, (await clerk.request('GET', path)).status]));
+    expect(answers).toEqual(paths.map((path) => [path, 403]));
   });
+
+  test.each(['uz', 'ru', 'en'])(
+    'is not that of an editor: who writes in one language sees and changes nothing that was sent (%s)',
+    async (language) => {
+      const editor = await newEditor(chief, `Editor (${language})`, cms.url);
+      for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
+        const id = await first(type);
+        expect((await editor.request('GET', pathOf(type, ''))).status).toBe(403);
+        expect((await editor.request('GET', pathOf(type, id))).status).toBe(403);
+        expect((await decide(editor, type, id, { stage: laterStage[type] })).status).toBe(403);
+        expect((await editor.request('DELETE', pathOf(type, id))).status).toBe(403);
+        expect((await clerk.request('GET', pathOf(type, ''))).status).toBe(200);
+      }
+    },
+  );
 });
 
 test('webhooks hear of what is published, and nothing of what was sent', async () => {

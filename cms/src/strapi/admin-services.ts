@@ -10,7 +10,7 @@ export type Permission = {
 };
 export type Role = { id: number; name: string };
 export type AdminUser = { id: number; email: string };
-type Action = { actionId: string; section: string };
+type Action = { actionId: string; section: string; subjects?: readonly string[] | undefined };
 
 type RoleService = {
   create: (role: { name: string; description: string }) => Promise<Role>;
@@ -27,7 +27,11 @@ type UserService = {
 };
 type PermissionService = {
   findUserPermissions: (user: AdminUser) => Promise<readonly Permission[]>;
-  actionProvider: { values: () => readonly Action[] };
+  actionProvider: {
+    values: () => readonly Action[];
+    /** Called with each action before it is known; what is changed of it then counts. */
+    hooks: { willRegister: { register: (change: (action: { value: Action }) => void) => void } };
+  };
 };
 type ContentTypeService = {
   getPermissionsWithNestedFields: (actions: readonly Action[]) => readonly Permission[];
