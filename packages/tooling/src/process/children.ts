@@ -9,6 +9,11 @@ const stopped = new WeakSet<ChildProcess>();
 /** Whether a child was asked to end, and did not end by itself. */
 export const wasStopped = (child: ChildProcess): boolean => stopped.has(child);
 
+let ending = false;
+
+/** Whether this process was asked to end: what it stops is not started again. */
+export const isEnding = (): boolean => ending;
+
 const graceMs = 5000;
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
@@ -21,6 +26,8 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 export function track(child: ChildProcess): void {
+  // One that could not be started never ends either.
+  if (child.pid === undefined) return;
   running.add(child);
   child.once('exit', () => {
     // What the child left behind in its group ends with it.
@@ -51,7 +58,6 @@ export async function stopAll(): Promise<void> {
 
 /** Ctrl-C and an end from outside stop every child first; so does any other way to end. */
 export function stopChildrenWithUs(): void {
-  let ending = false;
   const end = (code: number) => () => {
     if (ending) return;
     ending = true;

@@ -38,3 +38,12 @@ test('a failure carries the last lines and where the others are', async () => {
 test('a command that does not exist says so', async () => {
   await expect(run({ ...script(''), command: path.join(folder, 'nothing') })).rejects.toThrow('could not be started');
 });
+
+test('a full disk keeps nothing of the output, and the command goes on', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lines: string[] = [];
+  await run({ ...script('console.log("one")'), log: '/dev/full', onLine: (line) => lines.push(line) });
+  expect(lines).toEqual(['one']);
+  expect(complain.mock.calls.flat()).toEqual([expect.stringContaining("The log /dev/full can't be written")]);
+  complain.mockRestore();
+});

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { track } from './children.ts';
+import { openLog } from './log-file.ts';
 
 export type Command = {
   command: string;
@@ -39,8 +38,7 @@ const rememberedLines = 60;
 
 /** Runs a command to its end. @throws CommandFailure with its last lines */
 export async function run({ command, args, cwd, env, log, onLine, niceness }: Command): Promise<void> {
-  await mkdir(path.dirname(log), { recursive: true });
-  const output = createWriteStream(log);
+  const output = openLog(log, { isFresh: true });
   const lines: string[] = [];
   let rest = '';
 
@@ -61,12 +59,11 @@ export async function run({ command, args, cwd, env, log, onLine, niceness }: Co
   child.stdout.on('data', take);
   child.stderr.on('data', take);
 
-  await new Promise<void>((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error) => {
       reject(new CommandFailure(command, `could not be started: ${error.message}`, log, lines));
     });
     child.once('close', (code, signal) => {
-      output.end();
       if (rest) lines.push(rest);
       if (code === 0) resolve();
       else {
@@ -75,4 +72,5 @@ export async function run({ command, args, cwd, env, log, onLine, niceness }: Co
       }
     });
   });
+  await ended.finally(() => output.close());
 }

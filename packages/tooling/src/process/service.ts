@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 
 import * as z from 'zod';
 
-import { stop, track } from './children.ts';
+import { stop, track, wasStopped } from './children.ts';
+import { openLog } from './log-file.ts';
 import { CommandFailure } from './run.ts';
 
 const message = z.discriminatedUnion('step', [
@@ -13,7 +11,13 @@ const message = z.discriminatedUnion('step', [
   z.object({ step: z.literal('ready'), url: z.string() }),
 ]);
 
-export type Service = { url: string; child: ChildProcess; stop: () => Promise<void> };
+export type Service = {
+  url: string;
+  child: ChildProcess;
+  stop: () => Promise<void>;
+  /** Resolves when it is gone, with the signal or code that it ended by; `null` where it was asked to. */
+  ended: Promise<string | null>;
+};
 
 type Facts = {
   name: string;
@@ -25,10 +29,9 @@ type Facts = {
   onSeed?: (done: number, of: number) => void;
 };
 
-/** Starts a server and waits until it says that it is ready. @throws CommandFailure when it ends before */
+/** Starts a server and waits until it says that it is ready. @throws CommandFailure when it ends before, or can't be started */
 export async function startService({ name, script, cwd, env, log, onSeed }: Facts): Promise<Service> {
-  await mkdir(path.dirname(log), { recursive: true });
-  const output = createWriteStream(log, { flags: 'a' });
+  const output = openLog(log);
   const lines: string[] = [];
 
   const child = spawn(process.execPath, [script], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -40,6 +43,9 @@ export async function startService({ name, script, cwd, env, log, onSeed }: Fact
       lines.splice(0, Math.max(0, lines.length - 20));
     });
   }
+  const ended = new Promise<string | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(wasStopped(child) ? null : (signal ?? `code ${String(code)}`)));
+  });
 
   const url = await new Promise<string>((resolve, reject) => {
     child.on('message', (raw) => {
@@ -48,9 +54,14 @@ export async function startService({ name, script, cwd, env, log, onSeed }: Fact
       if (said.data.step === 'ready') resolve(said.data.url);
       else onSeed?.(said.data.done, said.data.of);
     });
-    child.once('exit', (code) => {
-      reject(new CommandFailure(name, `ended with code ${String(code)}`, log, lines));
+    child.once('error', (error) => {
+      reject(new CommandFailure(name, `could not be started: ${error.message}`, log, lines));
+    });
+    // Only then everything that it said has been read.
+    child.once('close', (code, signal) => {
+      reject(new CommandFailure(name, `ended with ${signal ?? `code ${String(code)}`}`, log, lines));
+      void output.close();
     });
   });
-  return { url, child, stop: () => stop(child) };
+  return { url, child, stop: () => stop(child), ended };
 }

@@ -1,0 +1,174 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A log that a child's output goes to. */
+export type LogFile = {
+  /** Takes a piece of output. Never throws and never waits. */
+  write: (chunk: Buffer) => void;
+  /** Writes what is held, and gives it up where that does not succeed at once. */
+  close: () => Promise<void>;
+};
+
+type AppendOptions = { isFresh: boolean; mostBytes: number };
+
+/** Appends to a file. @returns how many of the bytes were written */
+export type Append = (file: string, bytes: Buffer, options: AppendOptions) => Promise<number>;
+
+type Options = {
+  /** Begins the file anew. */
+  isFresh?: boolean;
+  /** Where a log that can't be written is reported. */
+  say?: (line: string) => void;
+  append?: Append;
+  /** How long it waits after a failure, in milliseconds. */
+  retryMs?: number;
+  /** How long it may take to close, in milliseconds. */
+  closeMs?: number;
+  /** How much is held in memory while nothing can be written. */
+  heldBytes?: number;
+  /** How large a log may grow before it becomes the older one, `<name>.1`: there are two at most. */
+  mostBytes?: number;
+};
+
+const defaults = { retryMs: 1000, closeMs: 2000, heldBytes: 1024 ** 2, mostBytes: 16 * 1024 ** 2 };
+
+const advice: Readonly<Record<string, string>> = {
+  ENOSPC: 'Free some space',
+  EDQUOT: 'Free some space',
+  EROFS: 'Mount the disk for writing',
+  EACCES: 'Give this user the right to write there',
+  EPERM: 'Give this user the right to write there',
+};
+
+/** The code that Node gives errors of the disk. */
+function errorCode(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+/** The logs that can't be written now. A service that is started again gets another writer, and is no news. */
+const unwritable = new Set<string>();
+
+async function openForAppending(file: string, isFresh: boolean) {
+  const flags = isFresh ? 'w' : 'a';
+  try {
+    return await open(file, flags);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    await mkdir(path.dirname(file), { recursive: true });
+    return open(file, flags);
+  }
+}
+
+/** Opens the file each time: one that was moved or taken away with its folder comes back by itself. */
+const appendToFile: Append = async (file, bytes, { isFresh, mostBytes }) => {
+  const handle = await openForAppending(file, isFresh);
+  let size: number;
+  let written: number;
+  try {
+    ({ size } = await handle.stat());
+    ({ bytesWritten: written } = await handle.write(bytes));
+  } finally {
+    await handle.close();
+  }
+  if (size + written > mostBytes) await rename(file, `${file}.1`).catch(() => undefined);
+  return written;
+};
+
+const countLines = (chunk: Buffer): number => Math.max(1, chunk.toString('latin1').split('\n').length - 1);
+
+/**
+ * Opens a log. A disk that is full, read-only or gone holds up nothing: what is written is held up to a bound, what
+ * comes beyond it is counted, and once the disk is back the log says how many lines are missing.
+ */
+export function openLog(file: string, options: Options = {}): LogFile {
+  const { append = appendToFile, say = console.error, retryMs, closeMs, heldBytes, mostBytes } = { ...defaults, ...options };
+  let isFresh = options.isFresh ?? false;
+  let held: Buffer[] = [];
+  let size = 0;
+  let lost = 0;
+  let endsLine = true;
+  let isClosing = false;
+  let writing: Promise<void> | undefined;
+  let wake: () => void = () => undefined;
+
+  const hold = (chunk: Buffer): void => {
+    held.push(chunk);
+    size += chunk.length;
+  };
+  const failed = (error: unknown): void => {
+    if (unwritable.has(file)) return;
+    unwritable.add(file);
+    const reason = String(error).replace(/^Error: /u, '');
+    const wayOut = advice[errorCode(error)] ?? 'Look after the disk';
+    say(`The log ${file} can't be written: ${reason}. ${wayOut}: nothing else is held up, and it is written again by itself.`);
+  };
+  const healed = (missing: number): void => {
+    if (!unwritable.delete(file)) return;
+    say(`The log ${file} is written again; ${missing === 0 ? 'nothing is missing' : `${String(missing)} lines are missing`}.`);
+  };
+  const noteLost = (): void => {
+    hold(Buffer.from(`${endsLine ? '' : '\n'}[${String(lost)} lines are missing here: they could not be written]\n`));
+  };
+
+  const writeHeld = async (): Promise<void> => {
+    const bytes = Buffer.concat(held);
+    held = [bytes];
+    const written = await append(file, bytes, { isFresh, mostBytes });
+    if (written === 0) throw new Error('the disk takes nothing');
+    isFresh = false;
+    endsLine = bytes[written - 1] === 0x0a;
+    size -= written;
+    if (written === bytes.length) held.shift();
+    else held[0] = bytes.subarray(written);
+  };
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, retryMs).unref();
+    });
+  const writeAll = async (): Promise<void> => {
+    while (held.length > 0) {
+      try {
+        await writeHeld();
+        if (held.length > 0) continue;
+        const missing = lost;
+        if (missing > 0) {
+          // Should the note itself not be written, it is the first to be held.
+          noteLost();
+          lost = 0;
+        }
+        healed(missing);
+      } catch (error) {
+        failed(error);
+        if (isClosing) return;
+        await rest();
+      }
+    }
+  };
+
+  const start = (): void => {
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+      if (held.length > 0 && !isClosing) start();
+    });
+  };
+  return {
+    write: (chunk) => {
+      if (size + chunk.length > heldBytes) {
+        lost += countLines(chunk);
+        return;
+      }
+      hold(chunk);
+      start();
+    },
+    close: async () => {
+      isClosing = true;
+      wake();
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, closeMs)));
+      await Promise.race([writing, late]);
+      clearTimeout(timer);
+    },
+  };
+}
