@@ -3,76 +3,199 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { stop } from './children.ts';
-import { keepService } from './keep-service.ts';
+import { keepService, type Pauses } from './keep-service.ts';
 import { startService, type Service } from './service.ts';
 
-/** A service that is ready at once and stays. */
-const code =
-  "process.send({ step: 'ready', url: 'http://127.0.0.1' }); process.on('disconnect', () => process.exit()); setInterval(() => undefined, 1000);";
-const quick = { first: 10, longest: 40 };
+const pauses: Pauses = { first: 250, longest: 5000, afterReady: 1000 };
 
-let folder: string;
-let script: string;
-let services: Service[];
-let said: string[];
-let wake: (() => void) | undefined;
+/** What one start comes to: how long it takes, and how long the service stays; `null` for one that never gets ready. */
+type Life = { starts: number; stays: number | null };
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-kept-'));
-  script = path.join(folder, 'it.cjs');
-  await writeFile(script, code);
-  services = [];
-  said = [];
-});
-afterEach(async () => {
-  await Promise.all(services.map(({ child }) => stop(child)));
-  await rm(folder, { recursive: true, force: true });
-});
-
-const start = async (): Promise<Service> => {
-  const facts = { name: 'It', script, cwd: folder, env: {}, log: path.join(folder, 'it.log') };
-  const service = await startService(facts);
-  services.push(service);
-  return service;
-};
-const say = (line: string) => {
-  said.push(line);
-  wake?.();
-};
-const saidSo = async (wanted: RegExp, times = 1) => {
-  while (said.filter((line) => wanted.test(line)).length < times)
-    await new Promise<void>((resolve) => {
-      wake = resolve;
+/**
+ * Keeps a service whose lives are told, by a clock of its own.
+ * @returns how long it was away before each start succeeded, its own start included
+ */
+function keepThrough(lives: readonly Life[], isRequired = false) {
+  let clock = 0;
+  let goneAt = 0;
+  let count = 0;
+  const away: number[] = [];
+  const said: string[] = [];
+  const waits: number[] = [];
+  let isOver: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => (isOver = resolve));
+  const start = () => {
+    const life = lives[count];
+    count += 1;
+    if (!life) {
+      isOver();
+      return new Promise<never>(() => undefined);
+    }
+    clock += life.starts;
+    if (life.stays === null) return Promise.reject(new Error('no port'));
+    away.push(clock - goneAt);
+    const { stays } = life;
+    return Promise.resolve({
+      // It ends as soon as that is waited for.
+      get ended() {
+        clock += stays;
+        goneAt = clock;
+        return Promise.resolve('SIGKILL');
+      },
+      stop: () => Promise.resolve(),
     });
-};
+  };
+  const wait = (ms: number) => {
+    waits.push(ms);
+    clock += ms;
+    return Promise.resolve();
+  };
+  const kept = keepService('It', start, { isRequired, pauses, say: (line) => said.push(line), wait, now: () => clock });
+  return { kept, over, away, said, waits, starts: () => count };
+}
 
-test('a service that ends by itself is started again, as often as it takes, and says so', async () => {
-  const { child } = await keepService('It', start, quick, say);
-  child.kill('SIGKILL');
-  await saidSo(/^It runs again/u);
-  services[1]?.child.kill('SIGTERM');
-  await saidSo(/^It runs again/u, 2);
-  expect(said[0]).toBe('It ended (SIGKILL); it is started again. Its log says why.');
-  expect(services).toHaveLength(3);
+const well = { starts: 300, stays: 60_000 };
+const shortLived = { starts: 300, stays: 50 };
+const failing = { starts: 300, stays: null };
+
+test('starts a service again at once, however often it was killed, where it had been well', async () => {
+  const { over, away, waits } = keepThrough(Array.from({ length: 30 }, () => well));
+  await over;
+  expect(Math.max(...away)).toBe(300);
+  expect(waits).toEqual([]);
 });
 
-test('one that does not start again is tried again', async () => {
-  let fails = 2;
-  const starts = () => (services.length > 0 && fails-- > 0 ? Promise.reject(new Error('no port')) : start());
-  const { child } = await keepService('It', starts, quick, say);
-  child.kill('SIGKILL');
-  await saidSo(/^It runs again/u);
-  expect(said.filter((line) => line === 'It does not start again: no port')).toHaveLength(2);
+test('waits a bounded time for a service that was ready and ends at once', async () => {
+  const { over, waits } = keepThrough(Array.from({ length: 8 }, () => shortLived));
+  await over;
+  expect(waits).toEqual([250, 500, 1000, 1000, 1000, 1000, 1000]);
 });
 
-test('one that was asked to end stays away', async () => {
-  const { child } = await keepService('It', start, quick, say);
-  await stop(child);
-  await new Promise((resolve) => setTimeout(resolve, 5 * quick.longest));
-  expect(said).toEqual([]);
-  expect(services).toHaveLength(1);
+test('waits twice as long each time for a service that does not get ready', async () => {
+  const { over, waits } = keepThrough(Array.from({ length: 8 }, () => failing));
+  await over;
+  expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
 });
 
-test('one that does not start at first is a failure', async () => {
-  await expect(keepService('It', () => Promise.reject(new Error('no port')), quick, say)).rejects.toThrow('no port');
+test('forgets failures after ten seconds of health, and not before', async () => {
+  const stays = (ms: number) => ({ starts: 300, stays: ms });
+  const { over, waits } = keepThrough([...Array.from({ length: 5 }, () => failing), stays(9999), failing, stays(10_000), failing]);
+  await over;
+  expect(waits).toEqual([250, 500, 1000, 2000, 1000, 5000, 250]);
+});
+
+test('says once why a service does not start, and that it runs again', async () => {
+  let port = 1000;
+  const failWith = () => Promise.reject(new Error(`Port ${String((port += 1))} is taken`));
+  const said: string[] = [];
+  let isReady: () => void = () => undefined;
+  const ended = new Promise<string>(() => undefined);
+  const again = new Promise<void>((resolve) => (isReady = resolve));
+  const starts = [failWith, failWith, failWith, () => Promise.resolve({ ended, stop: () => Promise.resolve() })];
+  const kept = keepService('It', () => starts.shift()?.() ?? failWith(), {
+    pauses,
+    wait: () => Promise.resolve(),
+    say: (line) => said.push(line),
+  });
+  void kept.ready.then(isReady);
+  await expect(kept.started).rejects.toThrow('Port 1001 is taken');
+  await again;
+  expect(said).toEqual(['Port 1001 is taken\nIt is started again by itself.', 'It runs again.']);
+});
+
+test('gives up a required service that does not start at first, without a word of its own', async () => {
+  const { kept, said, starts } = keepThrough([failing, well], true);
+  await expect(kept.started).rejects.toThrow('no port');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([starts(), said]).toEqual([1, []]);
+});
+
+test('keeps a required service that has started once', async () => {
+  const { over, starts } = keepThrough([well, failing, well], true);
+  await over;
+  expect(starts()).toBe(4);
+});
+
+test('restarts a service that was still starting when its code changed', async () => {
+  const stops: (() => void)[] = [];
+  const begin: (() => void)[] = [];
+  const start = () =>
+    new Promise<{ ended: Promise<null>; stop: () => Promise<void> }>((resolve) => {
+      const ended = new Promise<null>((end) => stops.push(() => end(null)));
+      const stop = () => Promise.resolve(stops.at(-1)?.());
+      begin.push(() => resolve({ ended, stop }));
+    });
+  const kept = keepService('It', start, { pauses, say: () => undefined });
+  await kept.restart();
+  begin[0]?.();
+  await kept.ready;
+  while (begin.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  begin[1]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begin).toHaveLength(2);
+});
+
+describe('a process', () => {
+  const code =
+    "process.send({ step: 'ready', url: 'http://127.0.0.1' }); process.on('disconnect', () => process.exit()); setInterval(() => undefined, 1000);";
+  let folder: string;
+  let services: Service[];
+  let said: string[];
+  let wake: (() => void) | undefined;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-kept-'));
+    await writeFile(path.join(folder, 'it.cjs'), code);
+    services = [];
+    said = [];
+  });
+  afterEach(async () => {
+    await Promise.all(services.map(({ child }) => stop(child)));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const start = async (): Promise<Service> => {
+    const log = path.join(folder, 'it.log');
+    const service = await startService({ name: 'It', script: path.join(folder, 'it.cjs'), cwd: folder, env: {}, log });
+    services.push(service);
+    return service;
+  };
+  const say = (line: string) => {
+    said.push(line);
+    wake?.();
+  };
+  const saidSo = async (wanted: RegExp, times = 1) => {
+    while (said.filter((line) => wanted.test(line)).length < times)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+  };
+
+  test('that ends by itself is started again, as often as it takes, and says so', async () => {
+    await keepService('It', start, { say }).started;
+    services[0]?.child.kill('SIGKILL');
+    await saidSo(/^It runs again/u);
+    services[1]?.child.kill('SIGTERM');
+    await saidSo(/^It runs again/u, 2);
+    expect(said[0]).toBe('It ended (SIGKILL); it is started again. Its log says why.');
+    expect(services).toHaveLength(3);
+  });
+
+  test('that was asked to end stays away', async () => {
+    const waits: number[] = [];
+    await keepService('It', start, { say, wait: (ms) => Promise.resolve(waits.push(ms)) }).started;
+    await services[0]?.stop();
+    await services[0]?.ended;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([said, waits, services.length]).toEqual([[], [], 1]);
+  });
+
+  test('that is restarted is another one, and no failure', async () => {
+    const kept = keepService('It', start, { say });
+    await kept.started;
+    await kept.restart();
+    while (services.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(services[0]?.child.signalCode).toBe('SIGTERM');
+    expect(said).toEqual([]);
+  });
 });

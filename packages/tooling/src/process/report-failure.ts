@@ -1,11 +1,25 @@
 import { failureStory } from './failure-story.ts';
 import { CommandFailure } from './run.ts';
 
-/** Prints a failure once, in as few lines as explain it. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A failure in as few lines as explain it. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof CommandFailure)) return messageOf(error);
+  return `${error.message}:\n${failureStory(error.lines).join('\n')}\n\nThe whole output: ${error.log}`;
+}
+
+/** A failure in one line: what the program itself said first, where it said something. */
+export function failureLine(error: unknown): string {
+  const story = error instanceof CommandFailure ? failureStory(error.lines) : [];
+  const [first = '', second = ''] = story.length > 0 ? story : messageOf(error).split('\n');
+  return (first.endsWith(':') ? `${first} ${second.trim()}` : first).trim();
+}
+
+/** A text without what differs between two failures of the same reason: times, processes, durations. */
+export const withoutNumbers = (text: string): string => text.replaceAll(/\d+/gu, '');
+
+/** Prints a failure once. */
 export function reportFailure(error: unknown): void {
-  if (!(error instanceof CommandFailure)) {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-    return;
-  }
-  console.error(`\n${error.message}:\n${failureStory(error.lines).join('\n')}\n\nThe whole output: ${error.log}`);
+  console.error(`\n${failureText(error)}`);
 }

@@ -6,6 +6,12 @@ export class Steps {
   private readonly live = process.stdout.isTTY;
   private number = 0;
 
+  /** Prints something that belongs to no step. */
+  say(line: string): void {
+    if (this.live) process.stdout.write('\r\u001b[K');
+    console.error(line);
+  }
+
   /** Runs one step. `say` shows how far it is. */
   async step<T>(title: string, work: (say: (how: string) => void) => Promise<T>): Promise<T> {
     this.number += 1;

@@ -14,6 +14,9 @@ const madeWithFile = inRoot('web', '.site', 'made-with');
 /** Shows how far something is. */
 type Say = (how: string) => void;
 
+/** The least that a process can ask for: everything else goes first. */
+export const gentle = 19;
+
 /** Gatsby's own words for what it is at, the part that tells a person something. */
 const activity = /^(?:success|info|\[=+.*?\])?\s*(?<what>[A-Z][\w ]{3,60}?)(?: - (?<time>[\d.]+ ?s.*))?$/u;
 

@@ -5,10 +5,7 @@ import type { Steps } from '../process/steps.ts';
 import { inRoot } from '../workplace/root.ts';
 import { compareEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { buildSite } from './build-site.ts';
-
-/** The least that a process can ask for: everything else goes first. */
-const gentle = 19;
+import { buildSite, gentle } from './build-site.ts';
 
 /** @returns what it printed */
 async function compareStep(settings: Settings, args: readonly string[]): Promise<string[]> {

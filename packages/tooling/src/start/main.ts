@@ -1,17 +1,19 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
+import { keepService } from '../process/keep-service.ts';
+import { failureText, reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
-import { buildSite, publishSite } from '../site/build-site.ts';
+import { buildSite, gentle, publishSite } from '../site/build-site.ts';
+import { contentFingerprint } from '../site/fingerprint.ts';
 import { currentStamp, publishedStamp, writeStamp } from '../site/stamp.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { isFree } from '../workplace/free-port.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { backUpEveryNight, compareEveryNight } from './nightly.ts';
-import { keepService } from '../process/keep-service.ts';
-import { buildCode, startCms, startEdge, startPublisher } from './services.ts';
+import { buildCode, isEdgeBuilt, isPublished, readEdgeCode, startCms, startEdge, startPublisher } from './services.ts';
+import { startSite, type StartEffects } from './start-site.ts';
+import { startSummary } from './summary.ts';
 
 async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT }: Settings): Promise<void> {
   const wanted = [
@@ -27,43 +29,66 @@ async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBL
   }
 }
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+/** Runs one thing after the other, whatever became of the one before. */
+function createQueue(): StartEffects['withSiteBuild'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** How long services are waited for that do not start or stay, in milliseconds: readers notice the edge only. */
+const pauses = {
+  edge: { first: 250, longest: 1000, afterReady: 250 },
+  publisher: { first: 250, longest: 5000, afterReady: 1000 },
+  cms: { first: 500, longest: 30_000, afterReady: 2000 },
+} as const;
+
+function createEffects(settings: Settings, steps: Steps): StartEffects {
+  const say = (line: string) => {
+    steps.say(line);
+  };
+  const withSiteBuild = createQueue();
+  return {
+    step: (title, work) => steps.step(title, work),
+    say,
+    isPublished: () => isPublished(settings),
+    isEdgeBuilt,
+    readEdgeCode,
+    buildCode: (how) => buildCode(settings, how),
+    keepEdge: (isRequired) => keepService('The edge', () => startEdge(settings), { isRequired, pauses: pauses.edge, say }),
+    keepCms: (isRequired, how) => keepService('The CMS', () => startCms(settings, how), { isRequired, pauses: pauses.cms, say }),
+    keepPublisher: (isRequired) =>
+      keepService('The publisher', () => startPublisher(settings), { isRequired, pauses: pauses.publisher, say }),
+    readWantedStamp: () => currentStamp(settings),
+    readPublishedStamp: () => publishedStamp(settings),
+    readContentState: () => contentFingerprint(settings),
+    buildSite: (how, isGentle) => buildSite(settings, how, isGentle ? gentle : undefined),
+    publishSite: async (stamp, how) => {
+      await publishSite(settings, how);
+      // Without it the next start builds a site that is as it should be: no reason to build it again now.
+      await writeStamp(settings, stamp).catch((error: unknown) => {
+        say(`What the site was made from is not noted, so the next start builds it again: ${failureText(error)}`);
+      });
+    },
+    withSiteBuild,
+    beginNights: () => {
+      compareEveryNight(settings, withSiteBuild);
+      backUpEveryNight(settings);
+    },
+    wait,
+    now: () => performance.now(),
+  };
+}
 
 async function start(): Promise<void> {
-  const began = Date.now();
-  const steps = new Steps();
+  const began = performance.now();
   const settings = await ensureSettings();
   await refuseTakenPorts(settings);
-
-  await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
-  const published = await exists(path.join(settings.siteDir, 'current'));
-  // A site that is there is served at once; the CMS may take its time.
-  if (published) await steps.step('Serving the site', () => keepService('The edge', () => startEdge(settings)));
-  await steps.step('Starting the CMS', (say) => keepService('The CMS', () => startCms(settings, say)));
-
-  const stamp = await currentStamp(settings);
-  if (!published || stamp !== (await publishedStamp(settings))) {
-    await steps.step('Building the site', (say) => buildSite(settings, say));
-    await steps.step('Publishing the site', (say) => publishSite(settings, say));
-    await writeStamp(settings, stamp);
-  }
-  if (!published) await steps.step('Serving the site', () => keepService('The edge', () => startEdge(settings)));
-  await steps.step('Watching for changes', () => keepService('The publisher', () => startPublisher(settings)));
-  compareEveryNight(settings);
-  backUpEveryNight(settings);
-
-  console.log(
-    `\nReady in ${((Date.now() - began) / 1000).toFixed(1)} s.\n  The site:  ${settings.siteUrl}\n  The panel: ${settings.cmsUrl}/admin`,
-  );
-  if (!published)
-    console.log(
-      `  The first administrator: ${settings.ADMIN_EMAIL}\n  The password:            ${settings.ADMIN_PASSWORD}\n  Both are kept in .env; change the password in the panel.`,
-    );
-  console.log('\nWhat is published in the panel is live at once. Ctrl-C stops everything.');
+  const started = await startSite(createEffects(settings, new Steps()));
+  console.log(startSummary(started, performance.now() - began, settings));
 }
 
 stopChildrenWithUs();

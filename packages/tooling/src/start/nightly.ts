@@ -28,11 +28,14 @@ export function everyNight(time: string, work: () => Promise<unknown>, clock: ()
   void look();
 }
 
-/** Compares the site with a full build every night, unless that is switched off. */
-export function compareEveryNight(settings: Settings): void {
+/**
+ * Compares the site with a full build every night, unless that is switched off.
+ * @param withSiteBuild runs one build of the site after the other
+ */
+export function compareEveryNight(settings: Settings, withSiteBuild: <T>(work: () => Promise<T>) => Promise<T>): void {
   if (settings.NIGHTLY_BUILD === 'off') return;
   everyNight(settings.NIGHTLY_BUILD, () =>
-    compareSite(settings, unwatched).catch((error: unknown) => {
+    withSiteBuild(() => compareSite(settings, unwatched)).catch((error: unknown) => {
       console.error(`The site was not compared with a full build tonight: ${error instanceof Error ? error.message : String(error)}`);
     }),
   );

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import * as z from 'zod';
 
 import { run } from '../process/run.ts';
 import { startService, type Service } from '../process/service.ts';
@@ -35,10 +39,48 @@ export function startCms(settings: Settings, say: (how: string) => void): Promis
   });
 }
 
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+const edgeScript = inRoot('packages', 'edge', 'dist', 'main.js');
+
+export const isEdgeBuilt = (): Promise<boolean> => exists(edgeScript);
+
+/** Whether there is a release that readers can get. */
+export const isPublished = ({ siteDir }: Pick<Settings, 'siteDir'>): Promise<boolean> =>
+  exists(path.join(siteDir, 'current', 'release.json'));
+
+const packageFile = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
+
+/** A package of ours and those that it needs, by the names of their folders. */
+async function withNeeded(name: string, known = new Set<string>()): Promise<Set<string>> {
+  if (known.has(name)) return known;
+  known.add(name);
+  const { dependencies } = packageFile.parse(JSON.parse(await readFile(inRoot('packages', name, 'package.json'), 'utf8')));
+  for (const needed of Object.keys(dependencies)) {
+    if (needed.startsWith('@ochiq/')) await withNeeded(needed.slice('@ochiq/'.length), known);
+  }
+  return known;
+}
+
+/** Changes with the code that the edge runs. */
+export async function readEdgeCode(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of [...(await withNeeded('edge'))].sort()) {
+    const folder = inRoot('packages', name, 'dist');
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
+    for (const file of files) hash.update(`${name} ${file}\0`).update(await readFile(path.join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+
 export function startEdge(settings: Settings): Promise<Service> {
   return startService({
     name: 'The edge',
-    script: inRoot('packages', 'edge', 'dist', 'main.js'),
+    script: edgeScript,
     cwd: inRoot('packages', 'edge'),
     env: edgeEnv(settings),
     log: path.join(settings.logDir, 'edge.log'),
