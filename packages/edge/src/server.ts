@@ -7,6 +7,7 @@ import { trustOf } from '@ochiq/network/client-address';
 import { startPrivateServer, type PrivateAddress } from '@ochiq/service/private-server';
 
 import type { EdgeContext } from './answers/edge-context.ts';
+import type { FairQueueLimits } from './answers/fair-queue.ts';
 import { formDesk } from './answers/form-desk.ts';
 import { searchDesk, type SiteSearch } from './answers/search-desk.ts';
 import type { FormLimits } from './answers/sender.ts';
@@ -18,6 +19,7 @@ import { refuseUnparsed } from './http/refuse-unparsed.ts';
 import { idleTimeout, memoryLimit, serverLimits, stopTimeout } from './http/server-limits.ts';
 import { stopServer } from './http/stop-server.ts';
 import { publicPath } from './rules/base-path.ts';
+import { searchLimits as ownSearchLimits } from './rules/limits.ts';
 import { siteAddress } from './rules/site-address.ts';
 import { FileMemory } from './site/file-memory.ts';
 import { followCurrent } from './site/follow-current.ts';
@@ -38,8 +40,10 @@ export type EdgeOptions = {
   cms?: CmsAddress | undefined;
   /** Addresses and subnets of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
-  /** Smaller ones than the contract's, to try them; search has room for as many at once. */
+  /** Smaller ones than the contract's, to try them. */
   formLimits?: FormLimits;
+  /** Smaller ones than its own, to try them. */
+  searchLimits?: FairQueueLimits;
   /** What answers questions; told to try another one than the index of the published folder. */
   search?: SiteSearch;
   /** What its threads run; told where they are not built beside it. */
@@ -75,6 +79,7 @@ export async function startEdge({
   cms,
   trustedProxies = [],
   formLimits = ownLimits,
+  searchLimits = ownSearchLimits,
   searchThread,
   search = siteSearch(siteDir, searchThread),
   lostDir,
@@ -90,7 +95,7 @@ export async function startEdge({
     memory: new FileMemory(memoryLimit),
     release: followCurrent({ siteDir, site, warn: (message) => logWarning(message) }),
     forms: formDesk(cms, { limits: formLimits, areOpen: areFormsOpen }),
-    search: searchDesk(search, { limits: formLimits, warn: logWarning, watch: numbers }),
+    search: searchDesk(search, { limits: searchLimits, warn: logWarning, watch: numbers }),
     ...(numbers && { watch: numbers }),
     ...(lost && { lost: (path: string) => lost.count(path) }),
     today,

@@ -26,3 +26,6 @@ export function plainAnswer(status: number, headers: Record<string, string>, tex
     body,
   };
 }
+
+/** When to come again, for an answer that only says that there was no time or room now. */
+export const retryHeaders = (status: number): Record<string, string> => (status === 503 || status === 429 ? { 'Retry-After': '5' } : {});

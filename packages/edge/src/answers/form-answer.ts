@@ -10,7 +10,7 @@ import type { LiveRelease } from '../rules/live-release.ts';
 import { pageFile } from '../rules/place.ts';
 import { seal } from '../rules/sealed-receipt.ts';
 import { wantsJson } from '../rules/wants-json.ts';
-import { plainAnswer, type Answer } from './answer.ts';
+import { plainAnswer, retryHeaders, type Answer } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
@@ -54,7 +54,7 @@ async function pageAnswer(
       ? await sentAnswer(posted, answer, session, release, edge)
       : await filledAnswer(status, path, { ...pageFacts(answer), name, values }, release, edge);
   const given = shown ?? plainAnswer(status, html, plainForm(form, edge.site.base, answer, edge.requestId));
-  return given.status === 503 ? { ...given, headers: { ...given.headers, 'Retry-After': '5' } } : given;
+  return { ...given, headers: { ...given.headers, ...retryHeaders(given.status) } };
 }
 
 /** The answer to a form that was sent: JSON for a script, pages for browsers without one. */

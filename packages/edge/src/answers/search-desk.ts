@@ -1,29 +1,47 @@
 import type { Locale } from '@ochiq/contract/locales';
+import type { PathForm } from '@ochiq/contract/path-for';
 import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search';
 import type { SearchThreads } from '@ochiq/search/search-threads';
 
 import { errorText } from '../error-text.ts';
+import { preparePage, type PreparedPage } from '../rules/fill-places.ts';
 import type { SearchPart, Watch } from '../watch/watch.ts';
-import { room, type Room } from './room.ts';
-import type { FormLimits } from './sender.ts';
+import { fairQueue, type FairQueueLimits } from './fair-queue.ts';
+import type { Room } from './room.ts';
 
 /** The index as the edge reads it. */
 export type SiteSearch = SearchThreads;
 
-/** Where questions are answered, and how many at once: never so that reading the site depends on it. */
+/** Where questions are answered, each client in turn: never so that reading the site depends on it. */
 export type SearchDesk = {
   search(query: SearchQuery, requestId: string): Promise<SearchAnswer | null>;
   suggest(locale: Locale, beginning: string, only: SearchType | null, requestId: string): Promise<Suggestion[] | null>;
   close(): Promise<void>;
+  /** Includes making the page: that takes as long as most answers. */
   within: Room;
+  /** The search page of a form in a version, which is read when it is new. */
+  prepare(form: PathForm, version: string, read: () => Promise<string | undefined>): Promise<PreparedPage | undefined>;
 };
 
 type Options = {
-  limits: Pick<FormLimits, 'atOnce' | 'atOnceEach'>;
+  limits: FairQueueLimits;
   /** Is told of every failure that the index did not foresee. */
   warn: (message: string, requestId: string) => void;
   watch?: Pick<Watch, 'searched'> | undefined;
 };
+
+/** Keeps the newest page of each form. */
+function preparedPages(): SearchDesk['prepare'] {
+  const kept = new Map<PathForm, { version: string; page: PreparedPage }>();
+  return async (form, version, read) => {
+    const known = kept.get(form);
+    if (known?.version === version) return known.page;
+    const html = await read();
+    const page = html === undefined ? undefined : preparePage(html);
+    if (page) kept.set(form, { version, page });
+    return page;
+  };
+}
 
 export function searchDesk(index: SiteSearch, { limits, warn, watch }: Options): SearchDesk {
   const tried = async <T>(what: SearchPart, requestId: string, ask: () => Promise<T | null>): Promise<T | null> => {
@@ -43,6 +61,7 @@ export function searchDesk(index: SiteSearch, { limits, warn, watch }: Options):
     search: (query, requestId) => tried('search', requestId, () => index.search(query)),
     suggest: (locale, beginning, only, requestId) => tried('suggestions', requestId, () => index.suggest(locale, beginning, only)),
     close: () => index.close(),
-    within: room(limits),
+    within: fairQueue(limits),
+    prepare: preparedPages(),
   };
 }

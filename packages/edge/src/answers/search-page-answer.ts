@@ -3,11 +3,12 @@ import { localeOf, pathFor, type PathForm } from '@ochiq/contract/path-for';
 import { readSearchQuery, searchParameters, type SearchQuery } from '@ochiq/contract/search';
 import { searchTitle } from '@ochiq/contract/search-place';
 
-import { acceptedEncodings } from '../rules/accepted-encodings.ts';
+import { acceptedEncodings, type Encoding } from '../rules/accepted-encodings.ts';
 import { publicPath, type BasePath } from '../rules/base-path.ts';
 import { uncached } from '../rules/cache-rules.ts';
 import { rememberLocale } from '../rules/cookie-locale.ts';
 import { fillPlaces } from '../rules/fill-places.ts';
+import type { FoundFile } from '../rules/found-file.ts';
 import { chosenLocale } from '../rules/language-choice.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { pageFile } from '../rules/place.ts';
@@ -15,7 +16,7 @@ import type { RequestFacts } from '../rules/request-facts.ts';
 import { searchFilling, type SearchLinks, type SearchOutcome } from '../rules/search-filling.ts';
 import { searchPlace } from '../rules/search-place.ts';
 import { fileText } from '../site/file-text.ts';
-import type { Answer } from './answer.ts';
+import { retryHeaders, type Answer } from './answer.ts';
 import { compressed } from './compressed.ts';
 import { currentAlert } from './current-alert.ts';
 import type { EdgeContext } from './edge-context.ts';
@@ -38,20 +39,30 @@ function questionOf(request: RequestFacts, form: PathForm): Pick<Asked, 'query'>
   return { query: query ?? { locale, q: '', type: null, year: null, page: 1 }, isTooLong: !query };
 }
 
-async function shownPage(
+/** A page as it is sent: its bytes, in the encoding that suits a reader. */
+type Shown = { facts: FoundFile; bytes: Buffer; encoding: Encoding | undefined };
+
+async function fillPage(
   { path, headers }: RequestFacts,
-  { query, form, outcome, status }: Asked,
+  { query, form, outcome }: Omit<Asked, 'status'>,
   release: LiveRelease,
   edge: EdgeContext,
-): Promise<Answer | undefined> {
-  const found = await release.find(pageFile(path));
-  const page = found && (await fileText(found, edge.memory));
-  if (!page) return undefined;
+): Promise<Shown | undefined> {
+  const facts = await release.find(pageFile(path));
+  if (!facts) return undefined;
   const alert = await currentAlert(form, release, edge);
+  const page = await edge.search.prepare(form, `${facts.realPath} ${facts.version} ${alert?.mark ?? ''}`, async () => {
+    const html = (await fileText(facts, edge.memory))?.text;
+    return html !== undefined && alert ? withAlert(html, alert.html) : html;
+  });
+  if (!page) return undefined;
   const filling = searchFilling(outcome, query, form, linksBelow(edge.site.base));
-  const html = fillPlaces(alert ? withAlert(page.text, alert.html) : page.text, filling, (title) => searchTitle(query.q, title));
+  const html = fillPlaces(page, filling, (title) => searchTitle(query.q, title));
   const [encoding] = acceptedEncodings(headers['accept-encoding']);
-  const bytes = await compressed(html, encoding);
+  return { facts, bytes: await compressed(html, encoding), encoding };
+}
+
+function answerWith({ facts, bytes, encoding }: Shown, status: number, release: LiveRelease): Answer {
   return {
     status,
     headers: {
@@ -61,12 +72,37 @@ async function shownPage(
       Vary: 'Accept-Encoding',
       'X-Robots-Tag': 'noindex',
       ...(encoding && { 'Content-Encoding': encoding }),
-      ...(status === 503 && { 'Retry-After': '5' }),
+      ...retryHeaders(status),
     },
     policy: release.policies.page,
     shared: false,
-    body: { kind: 'file', file: { facts: { ...page.facts, size: bytes.length }, bytes }, range: undefined },
+    body: { kind: 'file', file: { facts: { ...facts, size: bytes.length }, bytes }, range: undefined },
   };
+}
+
+async function shownPage(request: RequestFacts, asked: Asked, release: LiveRelease, edge: EdgeContext): Promise<Answer | undefined> {
+  const shown = await fillPage(request, asked, release, edge);
+  return shown && answerWith(shown, asked.status, release);
+}
+
+/** Says to come again later. It says nothing of the question, so that it is made once for all: it costs no more than any other page. */
+async function busyPage(
+  request: RequestFacts,
+  { query, form, status }: Pick<Asked, 'query' | 'form' | 'status'>,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<Answer | undefined> {
+  const facts = await release.find(pageFile(request.path));
+  if (!facts) return undefined;
+  const alert = await currentAlert(form, release, edge);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  const [name, version] = [`${facts.realPath}\0busy ${encoding ?? ''}`, `${facts.version} ${alert?.mark ?? ''}`];
+  const kept = edge.memory.get(name, version);
+  if (kept) return answerWith({ facts, bytes: kept, encoding }, status, release);
+  const nothing = { locale: query.locale, q: '', type: null, year: null, page: 1 };
+  const shown = await fillPage(request, { query: nothing, form, outcome: { without: 'unavailable' } }, release, edge);
+  if (shown) edge.memory.set(name, version, shown.bytes);
+  return shown && answerWith(shown, status, release);
 }
 
 /** The search page with the answer to its question; undefined for every other page, and where nothing is asked. */
@@ -89,7 +125,7 @@ export async function searchPageAnswer(
   };
   const shown = isTooLong
     ? await show(400, { without: 'too-long' })
-    : await edge.search.within(sender.address(), answer, (status) => show(status, { without: 'unavailable' }));
+    : await edge.search.within(sender.address(), answer, (status) => busyPage(request, { query, form, status }, release, edge));
   const chosen = chosenLocale(request.method, request.path, request.headers, edge.site);
   return shown && personalAnswer(shown, chosen && rememberLocale(chosen));
 }

@@ -1,7 +1,11 @@
-import type { SearchAnswer } from '@ochiq/contract/search';
-import { formLimits } from '@ochiq/contract/forms/wire';
+import { gunzipSync } from 'node:zlib';
 
+import type { SearchAnswer } from '@ochiq/contract/search';
+
+import type { SiteSearch } from '../answers/search-desk.ts';
+import { searchLimits } from '../rules/limits.ts';
 import { alwaysDifferences } from './always.ts';
+import { eventually } from './eventually.ts';
 import { exchange } from './exchange.ts';
 import { fakeSearch } from './fake-search.ts';
 import { runSite, type RunningSite } from './running-site.ts';
@@ -166,15 +170,56 @@ test('an index that breaks is told of, and costs nobody the page', async () => {
   warned.mockRestore();
 });
 
-test('who asks too much at once is told to wait', async () => {
-  const full = await runSite('institution', { search: index, formLimits: { ...formLimits, atOnceEach: 0 } });
-  const page = await exchange(full.origin, { path: '/ru/search?q=suv' });
-  expect([page.status, page.body.includes('<p data-when="unavailable">')]).toEqual([429, true]);
+test('tells a client that asks too much at once to wait, in a page that is made once', async () => {
+  const none = { ...searchLimits, atOnceEach: 0, waitingEach: 0 };
+  const full = await runSite('institution', { search: index, searchLimits: none });
+  for (const q of ['suv', 'yer']) {
+    const page = await exchange(full.origin, { path: `/ru/search?q=${q}`, headers: { 'Accept-Encoding': 'gzip' } });
+    const html = gunzipSync(page.body).toString();
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([429, '5', 'no-store']);
+    expect(alwaysDifferences(page)).toEqual([]);
+    expect(html).toContain('<p data-when="unavailable">');
+    expect(html).toContain('<title>ru: search</title>');
+    // Nothing of a question stands in what is kept for all.
+    expect(html).not.toContain(q);
+  }
   const script = await exchange(full.origin, { path: '/ru/search/suggestions.json?q=suv' });
   expect([script.status, script.body.toString()]).toEqual([429, '{"problem":"busy","longest":200}']);
+  expect(script.headers['retry-after']).toBe('5');
   expect(index.asked).toEqual([]);
   await full.stop();
   expect(index.isClosed()).toBe(true);
+});
+
+test('answers other clients and sends pages while one floods search, and refuses what is beyond its share', async () => {
+  const slow: (() => void)[] = [];
+  const slowIndex: SiteSearch = {
+    ...index,
+    search: (query) => (query.q === 'sekin' ? new Promise((resolve) => slow.push(() => resolve(null))) : index.search(query)),
+  };
+  const flooded = await runSite('institution', { search: slowIndex, trustedProxies: ['loopback'] });
+  const ask = (path: string, address: string) => exchange(flooded.origin, { path, headers: { 'X-Forwarded-For': address } });
+  let refused = 0;
+  const share = searchLimits.atOnceEach + searchLimits.waitingEach;
+  const flood = Array.from({ length: share + 5 }, async (_, number) => {
+    const { status } = await ask('/ru/search?q=sekin', `2001:db8:0:1::${number.toString(16)}`);
+    if (status === 429) refused += 1;
+    return status;
+  });
+  await eventually(() => refused === 5);
+  // No more than its share of the threads works for it.
+  expect(slow).toHaveLength(searchLimits.atOnceEach);
+  const others = await Promise.all([
+    ask('/ru/search?q=suv', '2001:db8:0:2::1'),
+    ask('/ru/search/suggestions.json?q=suv', '203.0.113.9'),
+    ask('/ru/about', '2001:db8:0:1::1'),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const answered = setInterval(() => slow.splice(0).forEach((end) => end()), 1);
+  const statuses = await Promise.all(flood);
+  clearInterval(answered);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(share);
+  await flooded.stop();
 });
 
 test('below a base path all ways are below it', async () => {

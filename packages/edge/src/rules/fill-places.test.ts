@@ -2,7 +2,7 @@ import type { Marked } from '@ochiq/contract/search';
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { fillPlaces, type PlaceFilling } from './fill-places.ts';
+import { fillPlaces, preparePage, type PlaceFilling } from './fill-places.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -23,7 +23,7 @@ const filling = ({ facts = [], slots = {}, addresses = {}, lists = {} }: Told): 
 const page = (body: string): string => `<!DOCTYPE html><html><head><title>T</title></head><body>${body}</body></html>`;
 const same = (title: string): string => title;
 const bodyOf = (html: string): string => /<body>([\s\S]*)<\/body>/u.exec(html)?.[1] ?? '';
-const fill = (body: string, told: Told): string => bodyOf(fillPlaces(page(body), filling(told), same));
+const fill = (body: string, told: Told): string => bodyOf(fillPlaces(preparePage(page(body)), filling(told), same));
 
 test('in a place stays what holds, and what asks nothing', () => {
   const inside = '<p hidden data-when="a b">1</p><p data-when="c">2</p><ul><li data-when="c">3</li></ul><i>4</i>';
@@ -68,7 +68,11 @@ test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://
 });
 
 test('the page is called by what was asked', () => {
-  const html = fillPlaces(page('<svg><title>S</title></svg>'), filling({}), (title) => `</title><script>x</script> – ${title}`);
+  const html = fillPlaces(
+    preparePage(page('<svg><title>S</title></svg>')),
+    filling({}),
+    (title) => `</title><script>x</script> – ${title}`,
+  );
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;x&lt;/script&gt; – T</title>');
   expect(html).toContain('<svg><title>S</title></svg>');
 });
@@ -100,6 +104,17 @@ const hostile = fc.oneof(
 const places =
   '<h1>S<span data-place=""><i data-slot="q"></i></span></h1><input data-place="" data-slot="q" value=""><div data-place=""><p data-slot="q"></p><ol><li data-each="hits"><a data-href="path" data-slot="title" href="/"></a></li></ol></div>';
 
+const prepared = preparePage(page(places));
+
+test('a page that was read once is filled for each reader as if for the first', () => {
+  const ask = (q: string): string =>
+    fillPlaces(prepared, filling({ slots: { q }, lists: { hits: [filling({ slots: { title: q } })] } }), same);
+  const first = ask('suv');
+  expect(ask('yer')).toBe(first.replaceAll('suv', 'yer'));
+  expect(ask('suv')).toBe(first);
+  expect(fillPlaces(prepared, filling({}), same)).toBe(fillPlaces(preparePage(page(places)), filling({}), same));
+});
+
 test('whatever is asked and whatever pages are called, it is text', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (q, title, path) => {
@@ -108,8 +123,8 @@ test('whatever is asked and whatever pages are called, it is text', () => {
           slots: { q: text },
           lists: { hits: [filling({ slots: { title: [{ text, isMatch: true }] }, addresses: { path: to } })] },
         });
-      const html = fillPlaces(page(places), { ...told(q, path), ...(title && { facts: new Set([title]) }) }, (built) => title + built);
-      expect(skeleton(html)).toEqual(skeleton(fillPlaces(page(places), told('a', '/a'), same)));
+      const html = fillPlaces(prepared, { ...told(q, path), ...(title && { facts: new Set([title]) }) }, (built) => title + built);
+      expect(skeleton(html)).toEqual(skeleton(fillPlaces(prepared, told('a', '/a'), same)));
       const links = elements(parse(html)).flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'href').map(({ value }) => value));
       for (const link of links) expect(new URL(link, 'https://ochiq.example').origin).toBe('https://ochiq.example');
     }),

@@ -1,5 +1,5 @@
 import type { Marked } from '@ochiq/contract/search';
-import { defaultTreeAdapter, html as known, parse, serialize } from 'parse5';
+import { defaultTreeAdapter, html as known, parse, serialize, serializeOuter } from 'parse5';
 
 import { choose, copyOf, get, holdable, isElement, keepFirstLine, remove, set, setText, textOf, write } from './html-tree.ts';
 import type { ChildNode, Element, ParentNode } from './html-tree.ts';
@@ -61,19 +61,39 @@ function filled(element: Element, filling: PlaceFilling): Element[] {
   return [element];
 }
 
-function visit(parent: ParentNode, filling: PlaceFilling): void {
-  for (const child of parent.childNodes.filter(isElement)) {
-    if (get(child, 'data-place') === undefined) visit(child, filling);
-    else filled(child, filling);
+/** What stands in the page beside its text: its title, or a place, as it was built. */
+type Hole = { kind: 'title' | 'place'; element: Element };
+
+/** A page read once, to be filled again and again: its text as it is sent, and the elements between that are filled. */
+export type PreparedPage = readonly (string | Hole)[];
+
+/** Stands for a hole in the page's text. No page that was parsed holds a NUL. */
+const mark = (index: number): string => `\0${index}\0`;
+const marks = /\0(\d+)\0/u;
+
+function takeOut(parent: ParentNode, holes: Hole[], isHead: boolean): void {
+  parent.childNodes = parent.childNodes.map((child): ChildNode => {
+    if (!isElement(child)) return child;
+    const isTitle = isHead && child.tagName === 'title';
+    if (isTitle || get(child, 'data-place') !== undefined) {
+      holes.push({ kind: isTitle ? 'title' : 'place', element: child });
+      return { nodeName: '#text', parentNode: parent, value: mark(holes.length - 1) };
+    }
+    takeOut(child, holes, isHead && ['html', 'head'].includes(child.tagName));
     keepFirstLine(child);
-  }
+    return child;
+  });
 }
 
-function retitle(parent: ParentNode, title: (built: string) => string): void {
-  for (const child of parent.childNodes.filter(isElement)) {
-    if (child.tagName === 'title') setText(child, holdable(title(textOf(child))));
-    else if (['html', 'head'].includes(child.tagName)) retitle(child, title);
-  }
+/** Reads a page of the release; parsing and writing all of it takes longer than everything else that filling does. */
+export function preparePage(html: string): PreparedPage {
+  const document = parse(html);
+  const holes: Hole[] = [];
+  takeOut(document, holes, true);
+  // Split at marks, every second part is the number of one.
+  return serialize(document)
+    .split(marks)
+    .map((part, index) => (index % 2 === 0 ? part : (holes[Number(part)] ?? '')));
 }
 
 /**
@@ -81,9 +101,15 @@ function retitle(parent: ParentNode, title: (built: string) => string): void {
  * of the places. All that is filled in is text, or a path of the site.
  * @param title of the page, made from the one it was built with
  */
-export function fillPlaces(html: string, filling: PlaceFilling, title: (built: string) => string): string {
-  const document = parse(html);
-  retitle(document, title);
-  visit(document, filling);
-  return serialize(document);
+export function fillPlaces(page: PreparedPage, filling: PlaceFilling, title: (built: string) => string): string {
+  return page
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const element = copyOf(part.element);
+      if (part.kind === 'title') setText(element, holdable(title(textOf(element))));
+      else filled(element, filling);
+      keepFirstLine(element);
+      return serializeOuter(element);
+    })
+    .join('');
 }

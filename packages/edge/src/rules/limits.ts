@@ -5,3 +5,6 @@ export const limits = {
   /** The request line and all headers, in bytes: longer is 431. */
   headerBytes: 16 * 1024,
 } as const;
+
+/** How much of search is worked on and waits. One client at a time has one of two threads: the other one is for all others. */
+export const searchLimits = { atOnce: 2, atOnceEach: 1, waiting: 256, waitingEach: 16, patienceMs: 3000 } as const;

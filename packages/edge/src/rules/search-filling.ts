@@ -110,5 +110,5 @@ function answerFilling(answer: SearchAnswer, query: SearchQuery, form: PathForm,
 /** What the search page says to a question. */
 export function searchFilling(outcome: SearchOutcome, query: SearchQuery, form: PathForm, links: SearchLinks): PlaceFilling {
   if ('answer' in outcome) return filling(answerFilling(outcome.answer, query, form, links));
-  return filling({ facts: ['asked', outcome.without], slots: asked(query) });
+  return filling({ facts: [query.q !== '' && 'asked', outcome.without], slots: asked(query) });
 }

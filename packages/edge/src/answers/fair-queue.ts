@@ -1,0 +1,99 @@
+import { addressBlock } from '@ochiq/network/address-block';
+
+import type { NoRoom, Room } from './room.ts';
+
+export type FairQueueLimits = {
+  /** How much work is done at once, and how much of it for one client. */
+  atOnce: number;
+  atOnceEach: number;
+  /** How much more may wait, and how much of it of one client. */
+  waiting: number;
+  waitingEach: number;
+  /** How long something may wait, in milliseconds. */
+  patienceMs: number;
+};
+
+type Waiter = { begin: () => void; refuse: (status: NoRoom) => void };
+type Client = { running: number; waiters: Waiter[] };
+
+/**
+ * Runs work in the order of clients, one piece of each in turn: a client that asks for much waits for itself, and others
+ * wait for one piece of its work at most. Where too much waits, the newest work of the client with the most is refused.
+ */
+export function fairQueue({ atOnce, atOnceEach, waiting, waitingEach, patienceMs }: FairQueueLimits): Room {
+  /** In the order of their turns: a client goes to the end when its work begins. */
+  const clients = new Map<string, Client>();
+  let running = 0;
+  let waitingInAll = 0;
+
+  const forgetIdle = (name: string, client: Client): void => {
+    if (client.running === 0 && client.waiters.length === 0) clients.delete(name);
+  };
+
+  const startNext = (): void => {
+    for (const [name, client] of clients) {
+      if (running >= atOnce) return;
+      const waiter = client.running < atOnceEach ? client.waiters.shift() : undefined;
+      if (!waiter) continue;
+      waitingInAll -= 1;
+      running += 1;
+      client.running += 1;
+      clients.delete(name);
+      clients.set(name, client);
+      waiter.begin();
+    }
+  };
+
+  /** Makes room for one more of a client; false where none is to be made. */
+  const shed = (own: number): boolean => {
+    const longest = [...clients.values()].reduce<Client | undefined>(
+      (found, client) => (client.waiters.length > (found?.waiters.length ?? own + 1) ? client : found),
+      undefined,
+    );
+    longest?.waiters.at(-1)?.refuse(503);
+    return longest !== undefined;
+  };
+
+  const waitForTurn = (name: string, client: Client): Promise<NoRoom | 'begun'> =>
+    new Promise((resolve) => {
+      const leave = (status: NoRoom): void => {
+        clearTimeout(timer);
+        client.waiters.splice(client.waiters.indexOf(waiter), 1);
+        waitingInAll -= 1;
+        forgetIdle(name, client);
+        resolve(status);
+      };
+      const waiter: Waiter = {
+        begin: () => {
+          clearTimeout(timer);
+          resolve('begun');
+        },
+        refuse: leave,
+      };
+      const timer = setTimeout(leave, patienceMs, 503);
+      client.waiters.push(waiter);
+      waitingInAll += 1;
+      startNext();
+    });
+
+  return async (address, work, refuse) => {
+    const name = addressBlock(address);
+    const client = clients.get(name) ?? { running: 0, waiters: [] };
+    const isStartedAtOnce = running < atOnce && client.running < atOnceEach && client.waiters.length === 0;
+    if (!isStartedAtOnce) {
+      if (client.waiters.length >= waitingEach) return refuse(429);
+      if (waitingInAll >= waiting && !shed(client.waiters.length)) return refuse(503);
+    }
+    clients.set(name, client);
+    const turn = await waitForTurn(name, client);
+    if (turn !== 'begun') return refuse(turn);
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      client.running -= 1;
+      forgetIdle(name, client);
+      startNext();
+    }
+  };
+}
