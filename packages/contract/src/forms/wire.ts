@@ -114,8 +114,15 @@ export const formLimits = {
   cmsTimeoutMs: 10_000,
   /** How long a sender may take to send, in milliseconds. */
   bodyTimeoutMs: 20_000,
-  /** How many are handled at once: memory stays flat. */
+  /** How long a sender may send nothing at the beginning, in milliseconds, and how many bytes a second have to come after that. */
+  bodyGraceMs: 5_000,
+  bodyBytesPerSecond: 1024,
+  /** How many bodies are read at once: 32 MiB in memory at most. */
+  bodiesAtOnce: 256,
+  /** How many of one client are. */
+  bodiesAtOnceEach: 8,
+  /** How many are handed to the CMS at once, each with its whole body. */
   atOnce: 64,
-  /** How many of one address are: who sends slowly does not hold all places. */
+  /** How many of one client are. */
   atOnceEach: 8,
 } as const;

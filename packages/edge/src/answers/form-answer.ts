@@ -18,7 +18,7 @@ import { jsonAnswer } from './json-answer.ts';
 import { personalAnswer } from './personal-answer.ts';
 import { plainForm } from './plain-page.ts';
 import type { Sender } from './sender.ts';
-import { noRoom, takeForm, type Outcome, type PostedForm } from './take-form.ts';
+import { takeForm, type Outcome, type PostedForm } from './take-form.ts';
 
 const unknown: ShownAnswer = { outcome: 'refused', reason: 'unknown' };
 
@@ -74,6 +74,5 @@ export async function formAnswer(
     const answer = json ? jsonAnswer(outcome.status, outcome.answer) : await pageAnswer(posted, outcome, release, edge);
     return personalAnswer(answer, outcome.session?.cookie);
   };
-  const take = async (): Promise<Answer> => show(await takeForm(posted, edge, sender));
-  return edge.forms.within(sender.address(), take, (status) => show(noRoom(status)));
+  return show(await takeForm(posted, edge, sender));
 }

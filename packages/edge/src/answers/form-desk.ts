@@ -4,6 +4,7 @@ import type { Cms, CmsAddress } from '../cms/cms.ts';
 import { connectCms } from '../cms/connect-cms.ts';
 import { sealKey } from '../rules/sealed-receipt.ts';
 import { attemptKey } from '../rules/sign-in-attempt.ts';
+import { createBodyLimiter, type BodyLimiter } from './body-limiter.ts';
 import { room, type Room } from './room.ts';
 import type { FormLimits } from './sender.ts';
 
@@ -16,6 +17,9 @@ export type FormDesk = {
   sealKey: Buffer | undefined;
   /** Seals what a reader takes to a provider and back. */
   attemptKey: Buffer | undefined;
+  /** Reads what is sent: what takes long to come takes no place at the CMS. */
+  readBody: BodyLimiter;
+  /** Places at the CMS. */
   within: Room;
 };
 
@@ -33,6 +37,7 @@ export function formDesk(cms: CmsAddress | undefined, { limits = formLimits, are
     cms: cms && { ...connectCms(cms, limits.cmsTimeoutMs), ...(areOpen ? {} : closed) },
     sealKey: cms && sealKey(cms.key),
     attemptKey: cms && attemptKey(cms.key),
+    readBody: createBodyLimiter(limits),
     within: room(limits),
   };
 }

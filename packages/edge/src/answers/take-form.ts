@@ -4,7 +4,7 @@ import type { PathForm } from '@ochiq/contract/path-for';
 
 import { bodyFormat, readFields } from '../rules/form-body.ts';
 import type { ShownAnswer } from '../rules/form-facts.ts';
-import { formRequest, typedValues } from '../rules/form-request.ts';
+import { formRequest, typedValues, type SentFields } from '../rules/form-request.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import { isSameOrigin } from '../rules/same-origin.ts';
 import { cookieSession, dropSession, keepSession } from '../rules/session-cookie.ts';
@@ -33,7 +33,7 @@ const failed: ShownAnswer = { outcome: 'refused', reason: 'failed' };
 const refused = (status: 400 | 403 | 408 | 413 | 415): Outcome => ({ status, answer: failed, values: new Map() });
 
 /** For a form that came while too many others were handled. */
-export const noRoom = (status: NoRoom): Outcome => ({ status, answer: refusalOf(status), values: new Map() });
+const noRoom = (status: NoRoom): Outcome => ({ status, answer: refusalOf(status), values: new Map() });
 
 /** What the browser is to keep or forget; a session itself is told to nobody. */
 function settled(name: FormName, answer: FormAnswer, site: SiteAddress): Pick<Outcome, 'answer' | 'session'> {
@@ -43,19 +43,29 @@ function settled(name: FormName, answer: FormAnswer, site: SiteAddress): Pick<Ou
   return { answer: sent, session: { has: 'begun', cookie: keepSession(answer, site) } };
 }
 
-/** The gateway: what is refused here was not read on, and the CMS hears nothing of it. */
-export async function takeForm({ name, form, headers }: PostedForm, { forms, site }: EdgeContext, sender: Sender): Promise<Outcome> {
-  if (!isSameOrigin(headers, site)) return refused(403);
-  const format = bodyFormat(headers);
-  if (!format) return refused(415);
-  const body = await sender.read(forms.limits);
-  if (typeof body === 'number') return refused(body);
-  const fields = readFields(body, format);
-  if (!fields) return refused(400);
-
+async function handOn(
+  { name, form, headers }: PostedForm,
+  fields: SentFields,
+  { forms, site }: EdgeContext,
+  sender: Sender,
+): Promise<Outcome> {
   const request = formRequest(name, form, fields, { session: cookieSession(headers['cookie']), address: sender.address() });
   const reply = (await forms.cms?.receive(name, request, sender.requestId)) ?? 'not set up';
   if (typeof reply === 'string') sender.note(name, reply);
   const { answer, session } = settled(name, typeof reply === 'string' ? failed : reply, site);
   return { status: statusOf(answer), answer, values: typedValues(name, fields), ...(session && { session }) };
+}
+
+/** The gateway: what is refused here was not read on, and the CMS hears nothing of it. Only a whole form takes a place at the CMS. */
+export async function takeForm(posted: PostedForm, edge: EdgeContext, sender: Sender): Promise<Outcome> {
+  const { forms, site } = edge;
+  if (!isSameOrigin(posted.headers, site)) return refused(403);
+  const format = bodyFormat(posted.headers);
+  if (!format) return refused(415);
+  const body = await forms.readBody(sender.address(), (reading) => sender.read(forms.limits, reading));
+  if (body === 429 || body === 503) return noRoom(body);
+  if (typeof body === 'number') return refused(body);
+  const fields = readFields(body, format);
+  if (!fields) return refused(400);
+  return forms.within(sender.address(), () => handOn(posted, fields, edge, sender), noRoom);
 }

@@ -93,13 +93,16 @@ test('who sends on and reads late gets the answer all the same', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /u);
 });
 
-test('whoever sends too slowly is told so', async () => {
-  const impatient = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, formLimits: { ...formLimits, bodyTimeoutMs: 300 } });
+test.each([
+  ['too slowly', { bodyTimeoutMs: 300 }],
+  ['nothing on', { bodyGraceMs: 300 }],
+])('whoever sends %s is told so', async (_, limit) => {
+  const impatient = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, formLimits: { ...formLimits, ...limit } });
   const began = performance.now();
   const answer = await rawExchange(impatient.origin, `${head('Content-Length: 100')}name=`);
   expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n[^]*<p data-when="refused:failed">/u);
   // By the limit of this site, not by the one of every site.
-  expect(performance.now() - began).toBeLessThan(formLimits.bodyTimeoutMs);
+  expect(performance.now() - began).toBeLessThan(formLimits.bodyGraceMs);
   expect(cms.heard).toEqual([]);
   await impatient.stop();
 });
@@ -164,7 +167,7 @@ test.each([
     let settled = 0;
     const statuses = await Promise.all(
       Array.from({ length: 1000 }, async (_unused, number) => {
-        const from = { 'X-Forwarded-For': `2001:db8::${number.toString(16)}` };
+        const from = { 'X-Forwarded-For': `2001:db8:0:${number.toString(16)}::1` };
         const status = await post(site.origin, '/ru/forms/contact', { message: 'a'.repeat(length) }, from).then(
           ({ status: given, headers }) => `${given} ${headers['retry-after'] ?? ''}`.trim(),
           () => 'cut off',
@@ -190,26 +193,76 @@ test.each([
   60_000,
 );
 
-test('who sends slowly holds a few places, not all: others are served, and the sender again as soon as there is one', async () => {
+/** Begins so many forms of a client that never end; gives what ends them and how many were answered. */
+function beginForms(getAddress: (number: number) => string, count: number): { answered: () => number; end: () => void } {
   const { hostname, port } = new URL(site.origin);
-  const slow = Array.from({ length: formLimits.atOnceEach }, () => {
+  let answers = 0;
+  const sockets = Array.from({ length: count }, (_, number) => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
-    socket.write(`${head('Content-Length: 100', 'X-Forwarded-For: 203.0.113.5')}name=`);
+    socket.once('data', () => (answers += 1));
+    socket.write(`${head('Content-Length: 100', `X-Forwarded-For: ${getAddress(number)}`)}name=`);
     return socket;
   });
-  const isFull = async (): Promise<boolean> =>
-    (await exchange(site.origin, { path: '/forms/challenge', headers: { 'X-Forwarded-For': '203.0.113.5' } })).status === 429;
-  await eventually(isFull);
-  const from = (address: string, accept = 'text/html') =>
-    post(site.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': address, Accept: accept });
-  const [page, json, other] = [await from('203.0.113.5'), await from('203.0.113.5', 'application/json'), await from('203.0.113.6')];
-  expect([page.status, json.status, other.status]).toEqual([429, 429, 303]);
+  return { answered: () => answers, end: () => sockets.forEach((socket) => socket.destroy()) };
+}
+
+const postFrom = (address: string, accept = 'text/html') =>
+  post(site.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': address, Accept: accept });
+
+test.each([64, 200])('answers another client’s form within a second while one client leaves %i unfinished', async (count) => {
+  const unfinished = beginForms((number) => `2001:db8:0:5::${number.toString(16)}`, count);
+  // Those beyond its share are refused at once.
+  await eventually(() => unfinished.answered() === count - formLimits.bodiesAtOnceEach);
+  const began = performance.now();
+  expect((await postFrom('203.0.113.6')).status).toBe(303);
+  expect(performance.now() - began).toBeLessThan(1000);
+  const [page, json] = [await postFrom('2001:db8:0:5:1::1'), await postFrom('2001:db8:0:5:1::1', 'application/json')];
+  expect([page.status, page.headers['retry-after'], json.status]).toEqual([429, '5', 429]);
   expect(page.body.toString()).toContain('<p data-when="refused:too-many">');
   expect(JSON.parse(json.body.toString())).toEqual({ outcome: 'refused', reason: 'too-many' });
-  // Asking for a challenge has no body.
-  expect(cms.heard.filter(({ body }) => body !== '')).toHaveLength(1);
-  expect(await isFull()).toBe(true);
-  for (const socket of slow) socket.destroy();
-  await eventually(async () => (await from('203.0.113.5')).status === 303);
+  expect(cms.heard).toHaveLength(1);
+  unfinished.end();
+  await eventually(async () => (await postFrom('2001:db8:0:5:1::1')).status === 303);
+});
+
+test('what one client leaves unfinished takes no place of its own at the CMS', async () => {
+  const unfinished = beginForms(() => '203.0.113.5', formLimits.bodiesAtOnceEach + 1);
+  await eventually(() => unfinished.answered() === 1);
+  const challenge = await exchange(site.origin, { path: '/forms/challenge', headers: { 'X-Forwarded-For': '203.0.113.5' } });
+  // The CMS of the tests knows no challenge; it was asked.
+  expect([challenge.status, cms.heard.map(({ path }) => path)]).toEqual([503, ['/api/intake/challenge']]);
+  unfinished.end();
+});
+
+test.each([
+  ['32 clients leave two each', 32, 2],
+  ['as many clients as bodies are read at once leave all that they may', formLimits.bodiesAtOnce / formLimits.bodiesAtOnceEach, 8],
+])('answers another client’s form within a second while %s', async (_, clients, each) => {
+  const unfinished = Array.from({ length: clients }, (_unused, number) => beginForms(() => `203.0.114.${String(number)}`, each));
+  // Nothing is refused, so nothing says when all have come: the last one of a client that has all that it may is.
+  const last = beginForms(() => '203.0.114.0', formLimits.bodiesAtOnceEach - each + 1);
+  await eventually(() => last.answered() > 0);
+  const began = performance.now();
+  expect((await postFrom('203.0.113.6')).status).toBe(303);
+  expect(performance.now() - began).toBeLessThan(1000);
+  for (const { end } of [...unfinished, last]) end();
+  await eventually(async () => (await postFrom('203.0.114.0')).status === 303);
+});
+
+test('keeps places at the CMS for clients that have none while a few hold all that they may', async () => {
+  const waiting: ServerResponse[] = [];
+  cms.behave((response) => waiting.push(response));
+  const clients = formLimits.atOnce / formLimits.atOnceEach;
+  const held = Array.from({ length: formLimits.atOnce }, (_, number) => postFrom(`203.0.114.${String(number % clients)}`));
+  let settled = 0;
+  for (const one of held) void one.then(() => (settled += 1));
+  await eventually(() => waiting.length + settled === formLimits.atOnce);
+  const another = postFrom('203.0.113.6');
+  const before = waiting.length;
+  await eventually(() => waiting.length === before + 1);
+  for (const response of waiting) response.end('{"outcome":"sent","receipt":null}');
+  expect((await another).status).toBe(303);
+  const statuses = (await Promise.all(held)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([303, 503]));
 });

@@ -12,7 +12,9 @@ import type { RunningSite } from './running-site.ts';
 export type NginxBefore = { origin: string; stop(): Promise<void> };
 
 /** What is known by name, and who knows the names. */
-type Further = Partial<Pick<NginxSettings, 'edge' | 'resolver'>> & { panel?: Omit<NonNullable<NginxSettings['panel']>, 'listen'> };
+type Further = Partial<Pick<NginxSettings, 'edge' | 'resolver' | 'trustedProxies'>> & {
+  panel?: Omit<NonNullable<NginxSettings['panel']>, 'listen'>;
+};
 
 /** Puts nginx before an edge that runs and believes it: it reads the same published folder. */
 export async function nginxBefore(site: RunningSite, siteUrl: string, further: Further = {}): Promise<NginxBefore> {

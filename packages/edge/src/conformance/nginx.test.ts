@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+
+import { formLimits } from '@ochiq/contract/forms/wire';
 
 import { eventually } from './eventually.ts';
 import { exchange, type Received } from './exchange.ts';
@@ -58,6 +61,35 @@ test('so is one that announces nothing, once it is too long', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
   expect(answer).toContain('<p data-when="refused:failed">');
   expect(cms.heard).toEqual([]);
+});
+
+test('refuses forms of a client that leaves many unfinished at once, whichever address of it they come from, and no one else', async () => {
+  const behind = await nginxBefore(site, siteUrl, { trustedProxies: ['127.0.0.1'] });
+  const { hostname, port } = new URL(behind.origin);
+  const share = formLimits.bodiesAtOnceEach + formLimits.atOnceEach;
+  const head = Object.entries(browserHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  let refused = '';
+  const sockets = Array.from({ length: share + 1 }, (_, number) => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => (refused += chunk.toString()));
+    const from = `X-Forwarded-For: 2001:db8:0:1::${number.toString(16)}\r\n`;
+    socket.write(`POST /ru/forms/contact HTTP/1.1\r\n${host}${head.join('')}${from}Content-Length: 100\r\n\r\nname=`);
+    return socket;
+  });
+  await eventually(() => refused.includes('</html>'));
+  expect(refused).toMatch(/^HTTP\/1\.1 503 /u);
+  expect(refused).toContain('Retry-After: 5');
+  expect(refused).toContain('ru: error 503');
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  // Nothing of what is not whole has come to the edge, so a page and another client's form have all room.
+  for (const address of ['2001:db8:0:2::1', '203.0.113.7'])
+    expect((await post(behind.origin, '/ru/forms/contact', { name: 'Karim' }, from(address))).status).toBe(303);
+  expect((await exchange(behind.origin, { path: '/ru/about', headers: from('2001:db8:0:1::1') })).status).toBe(200);
+  expect(cms.heard).toHaveLength(2);
+  for (const socket of sockets) socket.destroy();
+  await eventually(async () => (await post(behind.origin, '/ru/forms/contact', { name: 'Karim' }, from('2001:db8:0:1::1'))).status === 303);
+  await behind.stop();
 });
 
 test('a release that the configuration does not know is the edge’s, with the policy of its own pages', async () => {

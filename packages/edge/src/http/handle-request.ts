@@ -65,8 +65,8 @@ export async function handleRequest(
   const sender: Sender = {
     requestId,
     address: () => clientAddress(request, trust),
-    async read(limits) {
-      const body = await readBody(request, response, limits);
+    async read(limits, reading) {
+      const body = await readBody(request, response, limits, reading);
       unread = typeof body === 'number';
       return body;
     },

@@ -1,34 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { BodyFault, BodyLimits } from '../answers/sender.ts';
+import type { BodyFault, BodyLimits, ReadingBody } from '../answers/sender.ts';
+
+/** How long a sender may have taken for so many bytes, in milliseconds: a little at first, then as long as a slow line needs. */
+export function getBodyPatience(bytes: number, { bodyTimeoutMs, bodyGraceMs, bodyBytesPerSecond }: Omit<BodyLimits, 'bodyBytes'>): number {
+  return Math.min(bodyTimeoutMs, bodyGraceMs + (bytes / bodyBytesPerSecond) * 1000);
+}
 
 /**
- * A request's whole body; the status that says why there is none: it broke off (400), came too slowly (408) or is
- * too long (413). What lies beyond the limit is not read.
+ * A request's whole body; the status that says why there is none: it broke off (400), came too slowly (408), is
+ * too long (413), or had to give way to others (503). What lies beyond the limit is not read.
  */
 export async function readBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { bodyBytes, bodyTimeoutMs }: BodyLimits,
+  { bodyBytes, ...times }: BodyLimits,
+  { signal, onBytes }: ReadingBody,
 ): Promise<Buffer | BodyFault> {
   if (Number(request.headers['content-length'] ?? 0) > bodyBytes) return 413;
   // Who has left already will not be told of again.
   if (request.destroyed) return 400;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   return new Promise((resolve) => {
+    const began = performance.now();
     const chunks: Buffer[] = [];
     let size = 0;
     const finish = (result: Buffer | BodyFault): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', cut);
       request.off('data', take).pause();
       resolve(result);
     };
+    const cut = (): void => finish(503);
     const take = (chunk: Buffer): void => {
       size += chunk.length;
+      onBytes(chunk.length);
       if (size > bodyBytes) finish(413);
       else chunks.push(chunk);
     };
-    const timer = setTimeout(finish, bodyTimeoutMs, 408);
+    const judge = (): void => {
+      const left = getBodyPatience(size, times) - (performance.now() - began);
+      if (left <= 0) finish(408);
+      else timer = setTimeout(judge, left);
+    };
+    let timer = setTimeout(judge, getBodyPatience(0, times));
+    signal.addEventListener('abort', cut);
     request.on('data', take);
     request.once('end', () => finish(Buffer.concat(chunks)));
     for (const event of ['error', 'close'] as const) request.once(event, () => finish(400));

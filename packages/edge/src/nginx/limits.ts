@@ -3,6 +3,7 @@ import { formLimits } from '@ochiq/contract/forms/wire';
 import { listeningMs } from '../http/close-in-stages.ts';
 import { idleTimeout, serverLimits } from '../http/server-limits.ts';
 import { line, type Directive } from './directives.ts';
+import { valueMap } from './value-map.ts';
 
 const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 
@@ -29,4 +30,31 @@ export const edgeLimits = (): Directive[] => [
   line('proxy_buffers', '8', '32k'),
   line('proxy_busy_buffers_size', '64k'),
   line('proxy_redirect', 'off'),
+];
+
+/** Who sends a form: the household or office of an address, in bytes. Everything but a form is of none, and is not counted. */
+export const senderFacts = (): Directive[] => [
+  valueMap({
+    of: '$binary_remote_addr',
+    is: '$household',
+    otherwise: '$binary_remote_addr',
+    patterns: [
+      ['(?s)^\\x00{10}\\xff{2}(?<mapped_address>.{4})$', '$mapped_address'],
+      ['(?s)^(?<network_half>.{8}).{8}$', '$network_half'],
+    ],
+  }),
+  valueMap({ of: '$request_method', is: '$form_sender', otherwise: '', values: { POST: '$household' } }),
+  line('limit_conn_zone', '$form_sender', 'zone=forms:10m'),
+];
+
+/**
+ * Bounds what a client holds with forms that it does not finish: the edge hears of a form when it is whole, and refuses by its
+ * own limits, in the form's own page; this is twice as much as it would take of one client.
+ */
+export const formLimitsOf = (): Directive[] => [
+  line('proxy_request_buffering', 'on'),
+  // Between two pieces of a body, not for all of it.
+  line('client_body_timeout', seconds(formLimits.bodyGraceMs)),
+  line('limit_conn', 'forms', `${formLimits.bodiesAtOnceEach + formLimits.atOnceEach}`),
+  line('limit_conn_status', '503'),
 ];

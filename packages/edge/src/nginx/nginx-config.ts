@@ -10,7 +10,7 @@ import { fileFacts } from './file-facts.ts';
 import { fileLocations, pageFacts, sharingFacts } from './file-locations.ts';
 import { guardFacts } from './guards.ts';
 import { languageFacts } from './language-facts.ts';
-import { edgeLimits, serverLimitsOf } from './limits.ts';
+import { edgeLimits, formLimitsOf, senderFacts, serverLimitsOf } from './limits.ts';
 import { listening } from './listening.ts';
 import { isLookedUp, resolving } from './names.ts';
 import { panelServer } from './panel-server.ts';
@@ -81,6 +81,7 @@ export function nginxConfig(settings: NginxSettings): string {
       ...(isLookedUp(edge, resolver) ? [] : [edgeServer(edge)]),
       ...serverLimitsOf(),
       ...edgeLimits(),
+      ...senderFacts(),
       ...readers(trustedProxies),
       block(
         'server',
@@ -90,6 +91,7 @@ export function nginxConfig(settings: NginxSettings): string {
         line('merge_slashes', 'off'),
         line('absolute_redirect', 'off'),
         line('if_modified_since', 'before'),
+        ...formLimitsOf(),
         ...errorPages(),
         ...fileLocations(https),
         ...edgeLocations(edge, resolver),
