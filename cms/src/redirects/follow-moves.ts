@@ -6,7 +6,7 @@ import { asCms } from '../moderation/as-cms';
 import { documents } from '../strapi/documents';
 import { rowsOf } from '../strapi/rows';
 import { movedPaths, pathsOf, type Move, type Slugs } from './moved-paths';
-import { slugRouteOf } from './slug-routes';
+import { slugRouteOf } from '@ochiq/contract/slug-routes';
 
 type Params = { documentId?: string; status?: string };
 type Version = { locale: string; slug: string | null };

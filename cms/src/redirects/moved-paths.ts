@@ -1,7 +1,7 @@
 import { readingOrder, type Locale } from '@ochiq/contract/locales';
 import { localeOf, pathFor, pathForms, type PathForm } from '@ochiq/contract/path-for';
 
-import type { SlugRoute } from './slug-routes';
+import type { SlugRoute } from '@ochiq/contract/slug-routes';
 
 /** The slugs of a document's published versions. */
 export type Slugs = Readonly<Partial<Record<Locale, string>>>;

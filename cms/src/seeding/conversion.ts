@@ -1,7 +1,7 @@
 import type { CmsAttribute } from '@ochiq/contract/cms-attribute';
 import type { Fields } from '@ochiq/contract/field';
 
-import { componentFields } from './component-fields';
+import { componentFields } from '@ochiq/contract/component-fields';
 import { MarkdownError } from './markdown-error';
 import { richText } from './rich-text';
 import type { Values } from './seed-file';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
+import { componentFields } from '@ochiq/contract/component-fields';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/field';
 import { getUploadFormat, getUploadPath } from '@ochiq/contract/upload';
 
-import { componentFields } from './component-fields';
 import type { Context, Place } from './conversion';
 import { entryData, fieldsOf, localesOf } from './entry-data';
 import type { SeedEntry, Values } from './seed-file';

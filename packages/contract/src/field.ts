@@ -11,6 +11,12 @@ import { isSafeUrl, pathPattern } from './safe-url.ts';
  */
 export type AddressKind = 'url' | 'path' | 'slug' | 'email' | 'phone' | 'file' | 'rich-text';
 
+/**
+ * What becomes of an address that an editor writes: the path of a `link` gets the language of the page that it stands
+ * on, a `target` is followed as it is written.
+ */
+export type FollowKind = 'link' | 'target';
+
 /** One field of an entry or component: how the site reads it and how the CMS stores it. */
 export type Field<S extends z.ZodType = z.ZodType> = {
   schema: S;
@@ -21,6 +27,8 @@ export type Field<S extends z.ZodType = z.ZodType> = {
   localized: boolean;
   /** `null` where no page makes an address of it. */
   address: AddressKind | null;
+  /** Set where readers follow the value. */
+  follow?: FollowKind;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -72,16 +80,21 @@ export const phone = () =>
   );
 
 const urlMax = 500;
-/** An address that may become a link: web, mail, telephone, or a path of this site. */
-export const url = () =>
+const anyAddress = () =>
   field(
     z.string().max(urlMax).refine(isSafeUrl, { error: 'is not a web, mail or telephone address nor a path of this site' }),
     { type: 'string', maxLength: urlMax },
     'url',
   );
 
-/** A path of this site, without query or anchor. */
-export const path = () =>
+/** An address that may become a link: web, mail, telephone, or a path of this site without a language prefix. */
+export const url = () => ({ ...anyAddress(), follow: 'link' as const });
+
+/** The same, followed as it is written: a path has its language prefix where the page is to be read in that language. */
+export const target = () => ({ ...anyAddress(), follow: 'target' as const });
+
+/** A path of this site where readers came from, without query or anchor. */
+export const oldPath = () =>
   field(
     z.string().max(urlMax).regex(new RegExp(pathPattern, 'u'), {
       error: 'is not a path of this site: it begins with one / and has no space, ?, # or backslash',
@@ -94,7 +107,11 @@ export const path = () =>
     'path',
   );
 
-const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
+/** A path of this site that readers are led to, without language prefix, query and anchor. */
+export const path = () => ({ ...oldPath(), follow: 'link' as const });
+
+/** What a slug looks like; never like a year. */
+export const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
 const slugMax = 120;
 /**
  * The entry's part of its address: small Latin letters, digits and single hyphens, with at least

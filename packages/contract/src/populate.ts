@@ -1,16 +1,13 @@
 import { contentTypes, type ContentTypeName } from './content-types.ts';
-import { blocks } from './blocks.ts';
+import { componentFields } from './component-fields.ts';
 import type { Field, Fields } from './field.ts';
-import { parts } from './parts.ts';
 
 /** Strapi's `populate` parameter. */
 export type Populate = true | { populate: Populates } | { fields: readonly string[] } | { on: Populates };
 type Populates = Record<string, Populate | { populate: Populates } | true>;
 
-const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
-
 function fieldsOf(uid: string): Fields {
-  const fields = components.get(uid);
+  const fields = componentFields(uid);
   if (!fields) throw new Error(`No part or block is called ${uid}`);
   return fields;
 }

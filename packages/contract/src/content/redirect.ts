@@ -1,5 +1,5 @@
 import { collection } from '../content-type.ts';
-import { flag, path, shared, url } from '../field.ts';
+import { flag, oldPath, shared, target } from '../field.ts';
 
 export const redirect = collection({
   singular: 'redirect',
@@ -7,9 +7,9 @@ export const redirect = collection({
   title: 'Redirect',
   fields: {
     /** The old path, with its language prefix where it had one. */
-    from: shared(path()),
+    from: shared(oldPath()),
     /** Where it leads now: a path of this site or another site's address. */
-    to: shared(url()),
+    to: shared(target()),
     /** Whether the old address is gone for good (301) or for the time being (302). */
     permanent: shared(flag()),
   },

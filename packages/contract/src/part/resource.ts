@@ -1,4 +1,4 @@
-import { documentFile, line, list, oneOf, optional, url, whole } from '../field.ts';
+import { documentFile, line, list, oneOf, optional, target, url, whole } from '../field.ts';
 import { part } from '../part.ts';
 import { column } from './column.ts';
 
@@ -12,7 +12,7 @@ export const resource = part('resource', 'Data file', {
   /** An own file. */
   file: optional(documentFile()),
   /** Where the data are elsewhere, when there is no own file. */
-  url: optional(url()),
+  url: optional(target()),
   /** How many rows of data, without the header. */
   rows: optional(whole(0, 100_000_000)),
   /** Where the columns are described. */

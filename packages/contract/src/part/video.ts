@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { documentFile, line, optional, url, videoFile } from '../field.ts';
+import { documentFile, line, optional, target, videoFile } from '../field.ts';
 import { part } from '../part.ts';
 
 /** Either an own file or an address; nothing is asked of anybody before the reader's click. */
@@ -12,7 +12,7 @@ export const video = part('video', 'Video', {
   /** What is said and heard in an own file, with times, for those who can't hear it (WebVTT, .vtt). */
   captions: optional(documentFile()),
   /** Where the video is elsewhere, when there is no own file. */
-  url: optional(url()),
+  url: optional(target()),
   /** What is said in it, in short. */
   caption: optional(line(250)),
 });

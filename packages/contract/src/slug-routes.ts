@@ -1,5 +1,5 @@
-import type { ContentTypeName } from '@ochiq/contract/content-types';
-import type { RouteName } from '@ochiq/contract/routes';
+import type { ContentTypeName } from './content-types.ts';
+import type { RouteName } from './routes.ts';
 
 /** The types whose documents have a page, or a list, under their slug, and its route. */
 export const slugRoutes = {

@@ -1,0 +1,52 @@
+import type { ContentTypeName } from './content-types.ts';
+import type { Locale } from './locales.ts';
+import { canonicalPath, matchPath } from './match-path.ts';
+import { localeOf, splitForm } from './path-for.ts';
+import type { RouteName } from './routes.ts';
+import { sectionKeys, type SectionKey } from './section-keys.ts';
+import { signInPath } from './sign-in-place.ts';
+import { providers } from './sign-in-providers.ts';
+import { slugRoutes } from './slug-routes.ts';
+
+/** What has to be published, or uploaded, for something to be at a path. */
+export type PathNeed =
+  | { kind: 'nothing' }
+  | { kind: 'section'; key: SectionKey }
+  /** Of the version that readers of `locale` are shown. */
+  | { kind: 'document'; type: ContentTypeName; slug: string; locale: Locale }
+  /** `name` is that below `/media/`. */
+  | { kind: 'upload'; name: string };
+
+const nothing: PathNeed = { kind: 'nothing' };
+
+const typesByRoute = new Map<RouteName, ContentTypeName>(
+  (Object.entries(slugRoutes) as [ContentTypeName, RouteName][]).map(([type, route]) => [route, type]),
+);
+/** The archive of a list is there with the list. */
+const archiveTypes: Partial<Record<RouteName, ContentTypeName>> = { 'news-category-period': 'category', 'news-tag-period': 'tag' };
+
+/** They answer for what is not there: nothing leads to them. */
+const unlinked: readonly RouteName[] = ['not-found', 'error'];
+
+const isSectionKey = (route: RouteName): route is RouteName & SectionKey => (sectionKeys as readonly string[]).includes(route);
+
+/** Where the site puts files that it makes itself: feeds, calendars, data, pictures of pages. */
+const ownFiles = /^\/(?:(?:feeds|calendar|data|sitemaps|opensearch|manifest|cards|icons)\/.+|sitemap\.xml|data\.json|robots\.txt)$/u;
+
+function needOfPlace(path: string): PathNeed | null {
+  const upload = /^\/media\/(?<name>[^/]+)$/u.exec(path)?.groups?.['name'];
+  if (upload !== undefined) return { kind: 'upload', name: upload };
+  const { form } = splitForm(path);
+  return ownFiles.test(path) || providers.some((provider) => signInPath(form, provider) === path) ? nothing : null;
+}
+
+/** Returns what a path of this site needs; `null` where nothing can be there but a redirect. */
+export function getPathNeed(path: string): PathNeed | null {
+  const matched = matchPath(path);
+  if (!matched) return needOfPlace(canonicalPath(path));
+  const { route, form, params } = matched;
+  if (unlinked.includes(route)) return null;
+  const type = typesByRoute.get(route) ?? archiveTypes[route];
+  if (type !== undefined && 'slug' in params) return { kind: 'document', type, slug: params.slug, locale: localeOf(form) };
+  return isSectionKey(route) ? { kind: 'section', key: route } : nothing;
+}

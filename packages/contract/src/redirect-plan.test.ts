@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+
+import { parentPath } from './match-path.ts';
+import { planAddressChange, planRedirect, type Redirect, type RedirectPlan } from './redirect-plan.ts';
+
+const siteUrl = 'https://site.example/base';
+const permanent = (from: string, to: string): Redirect => ({ from, to, permanent: true });
+
+test('a redirect to an old address leads to where that one ends, and those that led to its own address go on', () => {
+  const others = [permanent('/b', '/c'), permanent('/z', '/a')];
+  expect(planRedirect(permanent('/a', '/b'), others, siteUrl)).toEqual({
+    redirect: permanent('/a', '/c'),
+    changed: [permanent('/z', '/c')],
+  });
+});
+
+test('the whole address of the site is its path; a query is kept; what is for a time makes all of it so', () => {
+  const others = [{ from: '/b', to: '/c?y=2#part', permanent: false }];
+  expect(planRedirect(permanent('/a', 'https://site.example/base/b/?x=1'), others, siteUrl)).toEqual({
+    redirect: { from: '/a', to: '/c?x=1&y=2#part', permanent: false },
+    changed: [],
+  });
+  const other = permanent('/a', 'https://site.example/b');
+  expect(planRedirect(other, others, siteUrl)).toEqual({ redirect: other, changed: [] });
+});
+
+test('a circle is named with its way', () => {
+  expect(planRedirect(permanent('/c', '/a'), [permanent('/a', '/b'), permanent('/b', '/c')], siteUrl)).toEqual({
+    loop: ['/c', '/a', '/b', '/c'],
+  });
+});
+
+test('old redirects to a page that is gone lead to the list above it, and none leads to itself', () => {
+  const redirects = [permanent('/uz/news/old', '/uz/news/x'), permanent('/uz/news', '/uz/news/x')];
+  expect(planAddressChange(redirects, { live: [], moves: [], gone: ['/uz/news/x'] }, siteUrl)).toEqual({
+    removed: ['/uz/news'],
+    changed: [permanent('/uz/news/old', '/uz/news')],
+    added: [],
+  });
+});
+
+/** What a site does: pages come, are renamed and go; editors publish redirects. */
+const slug = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const path = slug.map((name) => `/uz/news/${name}`);
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('create' as const), from: path, to: path }),
+  fc.record({ kind: fc.constant('rename' as const), from: path, to: path }),
+  fc.record({ kind: fc.constant('delete' as const), from: path, to: path }),
+  fc.record({ kind: fc.constant('redirect' as const), from: path, to: path }),
+);
+type Step = { kind: 'create' | 'rename' | 'delete' | 'redirect'; from: string; to: string };
+type Site = { pages: ReadonlySet<string>; redirects: readonly Redirect[] };
+
+function carryOut(redirects: readonly Redirect[], { removed, changed, added }: RedirectPlan): readonly Redirect[] {
+  const kept = redirects.filter(({ from }) => !removed.includes(from));
+  return [...kept.map((one) => changed.find(({ from }) => from === one.from) ?? one), ...added];
+}
+
+function take({ pages, redirects }: Site, { kind, from, to }: Step): Site {
+  const moved = (live: string[], moves: { from: string; to: string }[], gone: string[]) =>
+    carryOut(redirects, planAddressChange(redirects, { live, moves, gone }, siteUrl));
+  const without = [...pages].filter((page) => page !== from);
+  switch (kind) {
+    case 'create':
+      return pages.has(from) ? { pages, redirects } : { pages: new Set([...pages, from]), redirects: moved([from], [], []) };
+    case 'rename':
+      if (!pages.has(from) || pages.has(to)) return { pages, redirects };
+      return { pages: new Set([...without, to]), redirects: moved([to], [{ from, to }], []) };
+    case 'delete':
+      return pages.has(from) ? { pages: new Set(without), redirects: moved([], [], [from]) } : { pages, redirects };
+    case 'redirect': {
+      // The publish guard refuses one that hides a page, leads nowhere or in a circle.
+      const others = redirects.filter((one) => one.from !== from);
+      if (pages.has(from) || !(pages.has(to) || others.some((one) => one.from === to))) return { pages, redirects };
+      const plan = planRedirect(permanent(from, to), others, siteUrl);
+      if ('loop' in plan) return { pages, redirects };
+      return { pages, redirects: [...carryOut(others, { removed: [], changed: plan.changed, added: [] }), plan.redirect] };
+    }
+  }
+}
+
+test('whatever happens, every redirect leads straight to a page or to a list', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const { pages, redirects } = steps.reduce<Site>(take, { pages: new Set(), redirects: [] });
+      const from = new Set(redirects.map((one) => one.from));
+      expect(from.size).toBe(redirects.length);
+      for (const { to } of redirects) {
+        expect(from.has(to)).toBe(false);
+        expect(pages.has(to) || to === parentPath('/uz/news/a')).toBe(true);
+      }
+      for (const one of from) expect(pages.has(one)).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
