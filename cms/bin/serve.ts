@@ -1,3 +1,4 @@
+import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';
@@ -26,6 +27,7 @@ function stopWhenAsked(strapi: Core.Strapi): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, end);
 }
 
+ignoreOutputErrors();
 run(async () => {
   // A parent that is gone while Strapi loads: there is nothing yet to end cleanly.
   process.once('disconnect', exit);

@@ -1,6 +1,9 @@
+import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
+
 import { readEnv } from './env.ts';
 import { runEdge } from './run-edge.ts';
 
+ignoreOutputErrors();
 await runEdge({
   settings: () => readEnv(),
   print: (line) => void process.stdout.write(`${line}\n`),

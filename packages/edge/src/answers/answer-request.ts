@@ -35,7 +35,8 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
   };
   const known = await edge.release();
   if (path === healthPath && canonical) return healthAnswer(known);
-  if (!known) return errorAnswer(503, formFor(decideLocale(path, headers)), headers, edge);
+  const unpublished = (): Promise<Answer> => errorAnswer(503, formFor(decideLocale(path, headers)), headers, edge);
+  if (!known) return unpublished();
 
   const place = formPlace(request);
   if (place?.part === 'challenge') return challengeAnswer(edge, sender);
@@ -47,7 +48,9 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
   const searched = searchPlace(request);
   if (searched && searched.part !== 'page') return searchDataAnswer(request, searched, edge, sender);
 
-  const { way, release } = await currentWay(request, known, edge);
+  const current = await currentWay(request, known, edge);
+  if (!current) return unpublished();
+  const { way, release } = current;
   switch (way.kind) {
     case 'moved':
       return movedAnswer(way, edge.site.base);

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -83,6 +83,20 @@ test('the first release is taken, and its withdrawal seen', async () => {
   await rm(join(site.siteDir, 'current'));
   await wait(aSecond);
   expect((await get('/uz')).status).toBe(503);
+});
+
+test('a disk that is gone is no reason to say that a page is, and its return is seen', async () => {
+  expect((await get('/uz/about')).status).toBe(200);
+  await rename(site.siteDir, `${site.siteDir}.away`);
+  // At once, and once the edge has looked by itself.
+  for (const pause of [0, aSecond]) {
+    await wait(pause);
+    const answer = await get('/uz/about');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  }
+  await rename(`${site.siteDir}.away`, site.siteDir);
+  await wait(aSecond);
+  expect((await get('/uz/about')).status).toBe(200);
 });
 
 test('an error page that is gone is replaced by the sentence of the specification', async () => {

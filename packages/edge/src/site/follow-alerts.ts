@@ -26,17 +26,19 @@ async function readAlert(file: string): Promise<LiveAlert> {
 /** Follows the alerts of a release: gives what a form's readers have to know, on whichever day; undefined where there is none. */
 export function followAlerts({ find, warn, now = () => performance.now() }: Options): LiveRelease['alert'] {
   const known = new Map<PathForm, { version: string | undefined; alert: LiveAlert | undefined }>();
+  const troubles = new Map<PathForm, string>();
 
   const lookAt = async (form: PathForm): Promise<void> => {
-    const before = known.get(form);
-    const found = await find(alertData(form));
-    if (found?.version === before?.version) return;
     try {
-      known.set(form, { version: found?.version, alert: found && (await readAlert(found.realPath)) });
+      const found = await find(alertData(form));
+      if (found?.version !== known.get(form)?.version)
+        known.set(form, { version: found?.version, alert: found && (await readAlert(found.realPath)) });
+      troubles.delete(form);
     } catch (error) {
-      // One that cannot be read never replaces one that can, and never keeps a page back.
-      warn(`The alert in ${alertData(form)} cannot be read: ${errorText(error)}`);
-      known.set(form, { version: found?.version, alert: before?.alert });
+      // One that cannot be read never replaces one that can, and never keeps a page back; the next look tries again.
+      const line = `The alert in ${alertData(form)} cannot be read: ${errorText(error)}`;
+      if (line !== troubles.get(form)) warn(line);
+      troubles.set(form, line);
     }
   };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import fs, { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -59,4 +59,36 @@ test('a release that cannot be read is told once', async () => {
   await switchTo(siteDir, 'r1');
   expect([await current(), await current()]).toEqual([undefined, undefined]);
   expect(warnings).toEqual([expect.stringContaining('cannot be read')]);
+});
+
+test('a release that could not be read for a moment is taken then, though nothing of it has changed', async () => {
+  let clock = 0;
+  const warn = jest.fn();
+  const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn, now: () => (clock += 1000) });
+  const folder = await writeRelease(siteDir, fixtureFacts('r1', 'institution'));
+  await rename(join(folder, 'public'), join(folder, 'away'));
+  await switchTo(siteDir, 'r1');
+  expect(await current()).toBeUndefined();
+  await rename(join(folder, 'away'), join(folder, 'public'));
+  expect((await current())?.id).toBe('r1');
+});
+
+test('a disk that does not tell what is published keeps the release, and is told once', async () => {
+  let clock = 0;
+  const warnings: string[] = [];
+  const current = followCurrent({
+    siteDir,
+    site: siteAddress('http://ochiq.test'),
+    warn: (message) => warnings.push(message),
+    now: () => (clock += 1000),
+  });
+  await writeRelease(siteDir, { ...fixtureFacts('r1', 'institution'), redirects: [] });
+  await switchTo(siteDir, 'r1');
+  const live = await current();
+  const fault = Object.assign(new Error('EIO: i/o error, lstat'), { code: 'EIO' });
+  const broken = jest.spyOn(fs, 'realpath').mockRejectedValue(fault);
+  expect([await current(), await current()]).toEqual([live, live]);
+  broken.mockRestore();
+  expect(await current()).toBe(live);
+  expect(warnings).toEqual([`The release in ${siteDir} cannot be read: EIO: i/o error, lstat`]);
 });

@@ -37,18 +37,23 @@ export type Current = (how?: 'afresh') => Promise<LiveRelease | undefined>;
 /** Follows `current`, looking at most once a second, and when it is asked for afresh. */
 export function followCurrent({ siteDir, site, warn, now = () => performance.now() }: Options): Current {
   let live: LiveRelease | undefined;
-  let version: string | undefined;
+  let known: string | undefined;
+  let trouble: string | undefined;
 
   const look = async (): Promise<void> => {
-    const found = await fingerprint(siteDir);
-    if (found?.version === version) return;
+    let folder = siteDir;
     try {
-      live = found && (await readRelease(found.folder, site, warn));
+      const found = await fingerprint(siteDir);
+      folder = found?.folder ?? siteDir;
+      if (found?.version !== known) live = found && (await readRelease(folder, site, warn));
+      known = found?.version;
+      trouble = undefined;
     } catch (error) {
-      // A release that cannot be read never replaces one that can.
-      warn(`The release in ${found?.folder ?? siteDir} cannot be read: ${errorText(error)}`);
+      // What cannot be read never replaces a release that can; the next look tries again.
+      const line = `The release in ${folder} cannot be read: ${errorText(error)}`;
+      if (line !== trouble) warn(line);
+      trouble = line;
     }
-    version = found?.version;
   };
 
   const looked = nowAndThen(lookEvery, look, now);

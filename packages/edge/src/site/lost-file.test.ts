@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -70,4 +70,72 @@ test('a folder that can’t be written is said, and nobody else hears of it', as
   desk.count('/a');
   await desk.close();
   expect(warn).toHaveBeenCalled();
+});
+
+describe('a disk that does not take what was counted', () => {
+  const minute = 60_000;
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  const passMinute = () => jest.advanceTimersByTime(minute);
+  const comes = async (isThere: () => unknown) => {
+    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const block = () => writeFile(join(folder, 'lost'), '');
+  const free = () => rm(join(folder, 'lost'), { recursive: true });
+  const openBlocked = async () => {
+    await block();
+    return lostDesk({ folder: join(folder, 'lost'), today: () => day, warn });
+  };
+
+  test('is told once for as long as it lasts, and takes all of it then', async () => {
+    const desk = await openBlocked();
+    for (let index = 0; index < 3; index += 1) {
+      desk.count('/a');
+      passMinute();
+    }
+    await comes(() => warn.mock.calls.length > 0);
+    await free();
+    // Nothing more is counted: what waits is written by itself.
+    await comes(() => {
+      passMinute();
+      return read('lost/2026-11-20.json').catch(() => null);
+    });
+    expect(await read('lost/2026-11-20.json')).toEqual({ day, paths: [['/a', 3]] });
+    expect(warn).toHaveBeenCalledTimes(1);
+    await free();
+    await block();
+    desk.count('/a');
+    passMinute();
+    await comes(() => warn.mock.calls.length > 1);
+    await free();
+    await desk.close();
+  });
+
+  test('takes the day before too, and none that is older', async () => {
+    const desk = await openBlocked();
+    for (day of ['2026-11-20', '2026-11-21', '2026-11-22']) {
+      desk.count(`/${day}`);
+      passMinute();
+    }
+    await comes(() => warn.mock.calls.length > 0);
+    await free();
+    await desk.close();
+    expect((await readdir(join(folder, 'lost'))).sort()).toEqual(['2026-11-21.json', '2026-11-22.json']);
+  });
+
+  test('keeps no half of a file', async () => {
+    const desk = await open();
+    desk.count('/a');
+    // The file's own name is a folder: it can be written, and not put into its place.
+    await mkdir(join(folder, '2026-11-20.json', 'x'), { recursive: true });
+    passMinute();
+    await comes(() => warn.mock.calls.length > 0);
+    expect(await readdir(folder)).toEqual(['2026-11-20.json']);
+    await rm(join(folder, '2026-11-20.json'), { recursive: true });
+    await desk.close();
+    expect(await read('2026-11-20.json')).toMatchObject({ paths: [['/a', 1]] });
+  });
 });

@@ -9,6 +9,8 @@ import { LostCounts } from './lost-counts.ts';
 
 /** How many days are kept. */
 const keptDays = 30;
+/** How many days are held where they can't be written. */
+const keptInMemory = 2;
 /** How often counts are written, in milliseconds. */
 const writeEvery = 60_000;
 
@@ -43,28 +45,50 @@ async function readDay(folder: string, day: string): Promise<LostCounts> {
 async function writeDay(folder: string, { day, told }: LostCounts): Promise<void> {
   await mkdir(folder, { recursive: true });
   const part = join(folder, `${day}.part`);
-  await writeFile(part, JSON.stringify({ day, paths: told }));
-  await rename(part, join(folder, `${day}.json`));
+  try {
+    await writeFile(part, JSON.stringify({ day, paths: told }));
+    await rename(part, join(folder, `${day}.json`));
+  } catch (error) {
+    // Half a file takes room that others need.
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
   const days = (await readdir(folder)).filter((name) => fileName.test(name)).sort();
   for (const name of days.slice(0, -keptDays)) await rm(join(folder, name));
 }
 
-/** Counts on with what a run before has counted of the day. What can't be written is said, and readers hear nothing of it. */
+/**
+ * Counts on with what a run before has counted of the day. A disk that does not take it is reported once, readers hear nothing of it,
+ * and what is counted meanwhile is written once it does: of today, and of the day before.
+ */
 export async function lostDesk({ folder, today, warn }: Options): Promise<LostDesk> {
+  let trouble: string | undefined;
   const complain = (error: unknown) => {
-    warn(`What was not found can't be counted in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason !== trouble) warn(`What was not found can't be counted in ${folder}: ${reason}`);
+    trouble = reason;
   };
   let counts = await readDay(folder, today()).catch((error: unknown) => {
     complain(error);
     return new LostCounts(today());
   });
-  let changed = false;
+  /** The days that are not on the disk as they were counted. */
+  let unwritten: readonly LostCounts[] = [];
   let writing: Promise<void> = Promise.resolve();
   const write = (): Promise<void> => {
-    if (!changed) return writing;
-    changed = false;
-    const kept = counts;
-    writing = writing.then(() => writeDay(folder, kept)).catch(complain);
+    if (unwritten.length === 0) return writing;
+    const days = unwritten;
+    unwritten = [];
+    const writeDays = async () => {
+      for (const day of days) await writeDay(folder, day);
+      trouble = undefined;
+    };
+    writing = writing.then(writeDays).catch((error: unknown) => {
+      complain(error);
+      // A slow disk may fail an older write after a newer one was begun.
+      const left = [...new Set([...days, ...unwritten])].sort((one, other) => (one.day < other.day ? -1 : 1));
+      unwritten = left.slice(-keptInMemory);
+    });
     return writing;
   };
   const timer = setInterval(() => void write(), writeEvery).unref();
@@ -76,7 +100,7 @@ export async function lostDesk({ folder, today, warn }: Options): Promise<LostDe
         counts = new LostCounts(day);
       }
       counts.count(lostPath(path));
-      changed = true;
+      if (!unwritten.includes(counts)) unwritten = [...unwritten, counts].slice(-keptInMemory);
     },
     close() {
       clearInterval(timer);

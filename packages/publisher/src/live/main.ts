@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { openCache } from '@ochiq/pictures/file-cache';
+import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
 import { logLine } from '@ochiq/service/log-line';
 
 import { connectCms } from '../cms/cms.ts';
@@ -23,6 +24,7 @@ import { Publisher } from './publisher.ts';
 import { Record } from './status.ts';
 import { todayInTashkent } from './today.ts';
 
+ignoreOutputErrors();
 const settings = liveEnv();
 const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = settings;
 

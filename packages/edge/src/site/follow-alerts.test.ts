@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { alertData } from '@ochiq/contract/alert-place';
+
+import { fixtureFacts, putFile, writeRelease } from '../conformance/fixture-release.ts';
+import { putAlert } from '../conformance/fixture-alert.ts';
+import { findFile } from './find-file.ts';
+import { followAlerts } from './follow-alerts.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function followFixture() {
+  const release = await writeRelease(folder, fixtureFacts('r1', 'institution'));
+  await putAlert(release);
+  const disk = { isBroken: false };
+  const warn = jest.fn<void, [string]>();
+  let clock = 0;
+  const alertOf = followAlerts({
+    find: (path) => (disk.isBroken ? Promise.reject(new Error('EIO: i/o error')) : findFile(join(release, 'public'), path)),
+    warn,
+    now: () => (clock += 1000),
+  });
+  return { disk, warn, alertOf, release };
+}
+
+test('keeps the alert that was known where the disk does not answer, and tells it once', async () => {
+  const { disk, warn, alertOf } = await followFixture();
+  const known = await alertOf('uz');
+  expect(known?.html).toEqual(expect.any(String));
+  disk.isBroken = true;
+  expect([await alertOf('uz'), await alertOf('uz')]).toEqual([known, known]);
+  const about = warn.mock.calls.flat().filter((line) => String(line).includes('/alert/uz.json'));
+  expect(about).toEqual(['The alert in /alert/uz.json cannot be read: EIO: i/o error']);
+});
+
+test('takes an alert that could not be read for a moment once it can, though its file has not changed', async () => {
+  const { disk, alertOf } = await followFixture();
+  disk.isBroken = true;
+  expect(await alertOf('uz')).toBeUndefined();
+  disk.isBroken = false;
+  expect(await alertOf('uz')).toBeDefined();
+});
+
+test('keeps the alert that was known where the new one is spoilt', async () => {
+  const { alertOf, release } = await followFixture();
+  const known = await alertOf('uz');
+  await putFile(join(release, 'public', alertData('uz')), '{', new Date());
+  expect(known).toBeDefined();
+  expect(await alertOf('uz')).toBe(known);
+});

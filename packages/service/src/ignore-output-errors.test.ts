@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What is printed before and after the disk is full, by a process that tells us over IPC that it goes on. */
+const code = `
+  import { ignoreOutputErrors } from ${JSON.stringify(path.join(__dirname, 'ignore-output-errors.ts'))};
+  ignoreOutputErrors();
+  for (let line = 0; line < 100; line += 1) {
+    process.stdout.write('line\\n');
+    process.stderr.write('line\\n');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  process.send('goes on');
+  process.disconnect();
+`;
+const tsx = createRequire(path.join(__dirname, '../../../package.json')).resolve('tsx');
+
+async function runPrintingTo(output: number | 'pipe') {
+  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', code], { stdio: ['ignore', output, output, 'ipc'] });
+  // A reader that has gone.
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  const heard: unknown[] = [];
+  child.on('message', (message) => heard.push(message));
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  return { heard, exitCode };
+}
+
+test('goes on printing to a device that is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  expect(await runPrintingTo(full)).toEqual({ heard: ['goes on'], exitCode: 0 });
+  closeSync(full);
+}, 20_000);
+
+test('goes on printing to a reader that has gone', async () => {
+  expect(await runPrintingTo('pipe')).toEqual({ heard: ['goes on'], exitCode: 0 });
+}, 20_000);
+
+test('prints everything where it can', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-output-'));
+  const log = openSync(path.join(folder, 'log'), 'w');
+  await runPrintingTo(log);
+  closeSync(log);
+  expect(readFileSync(path.join(folder, 'log'), 'utf8')).toBe('line\n'.repeat(200));
+  rmSync(folder, { recursive: true });
+}, 20_000);
