@@ -9,6 +9,12 @@ export const previewPath = '/preview';
 /** Where the CMS tells the publisher what a link shows. */
 export const previewEntryPath = '/api/preview-entry';
 
+/**
+ * What a page under preview loads, by paths on the site: its pictures, films and downloads, fonts, icons and style sheets. The
+ * publisher gives no other file away, and whatever stands before it leads nothing else there.
+ */
+export const previewFiles = /^\/(?:(?:icons|media|static)\/|favicon\.svg$|[\w-]+-[0-9a-f]{20}\.css$)/u;
+
 /** How long a link shows something. */
 export const previewMinutes = 30;
 

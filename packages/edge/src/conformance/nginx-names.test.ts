@@ -58,7 +58,14 @@ test('drafts are seen under the panel’s host, with what their pages load, and 
   names.names.set('publisher.test', '127.0.0.3');
   const panel = { Host: 'panel.test' };
   const said = async (path: string) => (await get(path, panel)).body.toString();
-  for (const path of ['/preview?a=%20b', '/media/map.pdf', '/static/latin-1.woff2', '/icons/a.png', '/favicon.svg', '/styles.0a1b.css'])
+  for (const path of [
+    '/preview?a=%20b',
+    '/media/map.pdf',
+    '/static/latin-1.woff2',
+    '/icons/a.png',
+    '/favicon.svg',
+    '/styles-1-0123456789abcdef0123.css',
+  ])
     await eventually(async () => (await said(path)) === `the publisher: ${path}`);
   for (const path of [
     '/',
@@ -72,6 +79,8 @@ test('drafts are seen under the panel’s host, with what their pages load, and 
     '/metrics',
     '/uploads/a.css',
     '/mediator',
+    '/app-0123456789abcdef0123.js',
+    '/uploads/styles-1-0123456789abcdef0123.css',
   ])
     await eventually(async () => (await said(path)) === `the other machine: panel.test ${path}`);
   expect((await exchange(nginx.origin, { method: 'POST', path: '/preview', headers: panel })).status).toBe(403);

@@ -1,4 +1,4 @@
-import { previewPath } from '@ochiq/contract/preview';
+import { previewFiles, previewPath } from '@ochiq/contract/preview';
 
 import type { BasePath } from '../rules/base-path.ts';
 import { block, line, quoted, type Directive } from './directives.ts';
@@ -12,7 +12,7 @@ import type { NginxSettings } from './settings.ts';
 const largestUpload = '256m';
 
 /** What a page under preview loads: files of the site, where the CMS has nothing. */
-const loaded = (base: BasePath): string => `^${basePattern(base)}/(?:(?:cards|icons|media|static)/|favicon\\.svg$|styles\\.\\w+\\.css$)`;
+const loaded = (base: BasePath): string => `^${basePattern(base)}${previewFiles.source.slice(1)}`;
 
 /** A variable makes nginx look the name up for every request. */
 const address = (origin: string, resolver: string | undefined): string =>

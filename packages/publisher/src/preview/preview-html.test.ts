@@ -2,10 +2,13 @@ import { previewHtml } from './preview-html.ts';
 
 const page = [
   '<!DOCTYPE html><html lang="ru"><head data-x="1"><meta name="robots" content="max-snippet:5">',
+  '<link rel="manifest" href="/manifest/ru.webmanifest"><link rel="search" type="x" href="/opensearch/ru.xml">',
+  '<link rel="alternate" type="application/rss+xml" href="/feeds/ru.xml"><link rel="icon" href="/favicon.svg">',
   '<link rel="canonical" href="https://ochiq.example/ru/a"><link as="script" rel="preload" href="/app.js">',
   '<link rel="preload" href="/page-data/a.json" as="fetch" crossorigin="anonymous"><link rel="preload" as="font" href="/f.woff2">',
   '<script type="application/ld+json">{"a":"</b>"}</script><noscript><style>.x{display:none}</style></noscript></head>',
   '<body class="y"><header>h</header><a class="l" href="/ru/news">n</a><a href="/">h</a><a href="/media/a.pdf">f</a><a href="//x.example">x</a>',
+  '<a href="/data/news.csv">d</a>',
   '<a href="https://x.example/">x</a><script src="/app.js" async></script></body></html>',
 ].join('');
 const html = previewHtml(page, 'Черновик <1>', 'https://ochiq.example');
@@ -24,16 +27,23 @@ test('search engines are kept away, once', () => {
   expect(html).not.toContain('canonical');
 });
 
+test('what is for machines and for keeping the site is not loaded, its icon is', () => {
+  expect([...html.matchAll(/<link\b[^>]*href="([^"]*)"/gu)].map(([, href]) => href)).toEqual(['/favicon.svg', '/f.woff2']);
+});
+
 test('a notice stands above the page, as text', () => {
   expect(html).toContain('<body class="y"><p class="ochiq-preview" role="status">Черновик &lt;1&gt;</p><header>');
 });
 
-test('links lead to the site, but for files and other sites', () => {
+test('links lead to the site, but for uploads and other sites', () => {
   expect([...html.matchAll(/<a\b[^>]*href="([^"]*)"/gu)].map(([, href]) => href)).toEqual([
     'https://ochiq.example/ru/news',
     'https://ochiq.example/',
     '/media/a.pdf',
     '//x.example',
+    'https://ochiq.example/data/news.csv',
     'https://x.example/',
   ]);
+  const below = previewHtml('<a href="/sayt/ru">n</a><a href="/sayt/media/a.pdf">f</a>', '', 'https://ochiq.example/sayt/');
+  expect(below).toBe('<a href="https://ochiq.example/sayt/ru">n</a><a href="/sayt/media/a.pdf">f</a>');
 });

@@ -1,3 +1,5 @@
+import { pathPrefixOf } from '../path-prefix-of.ts';
+
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/giu;
 /** What is fetched for scripts only. */
 const scriptLinks =
@@ -5,7 +7,8 @@ const scriptLinks =
 /** Nothing runs here: what is for those without scripts is for everybody. */
 const noscripts = /<\/?noscript\b[^>]*>/giu;
 const robots = /<meta\b[^>]*\bname="robots"[^>]*>/giu;
-const canonical = /<link\b[^>]*\brel="canonical"[^>]*>/giu;
+/** What is for search engines, feed readers and browsers that keep the site: nothing of it is loaded here. */
+const otherLinks = /<link\b[^>]*\brel="(?:alternate|canonical|manifest|search)"[^>]*>/giu;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -19,17 +22,18 @@ const style =
   '<style>.ochiq-preview{position:sticky;inset-block-start:0;z-index:9999;margin:0;padding:.5rem 1rem;' +
   'background:#7a1f00;color:#fff;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}</style>';
 
-/** A link to a page of the site, not to a file. */
-const siteLinks = /(?<before><a\b[^>]*?\shref=")(?=\/(?!\/)(?:[^".]|\.(?![a-z0-9]+"))*")/giu;
+/** A link within the site. */
+const siteLinks = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)/giu;
 
 /**
- * A page as an editor sees it: without scripts, closed to search engines, with a notice above it and links that lead to the site.
- * @param siteOrigin where the site is, `https://ochiq.example`
+ * A page as an editor sees it: without scripts, closed to search engines, with a notice above it and links that lead to the site,
+ * but for uploads, which may be the draft's alone.
  */
-export function previewHtml(page: string, notice: string, siteOrigin: string): string {
-  const still = page.replace(scripts, '').replace(scriptLinks, '').replace(noscripts, '').replace(robots, '').replace(canonical, '');
+export function previewHtml(page: string, notice: string, siteUrl: string): string {
+  const [{ origin }, uploads] = [new URL(siteUrl), `${pathPrefixOf(siteUrl)}/media/`];
+  const still = page.replace(scripts, '').replace(scriptLinks, '').replace(noscripts, '').replace(robots, '').replace(otherLinks, '');
   return still
-    .replace(siteLinks, (before) => before + siteOrigin)
+    .replace(siteLinks, (link, before: string, to: string) => (to.startsWith(uploads) ? link : before + origin + to))
     .replace(/<head\b[^>]*>/iu, (head) => head + previewHead + style)
     .replace(/<body\b[^>]*>/iu, (body) => `${body}<p class="ochiq-preview" role="status">${escaped(notice)}</p>`);
 }

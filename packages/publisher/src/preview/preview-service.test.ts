@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { contentTypes } from '@ochiq/contract/content-types';
+import { previewFiles } from '@ochiq/contract/preview';
 import { parseContent } from '@ochiq/pages/parse-content';
 import { openCache } from '@ochiq/pictures/file-cache';
 
@@ -33,7 +34,8 @@ let logged: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-preview-'));
-  await mkdir(path.join(folder, 'media'));
+  for (const name of ['media', 'static', 'icons']) await mkdir(path.join(folder, name));
+  await writeFile(path.join(folder, 'static/font.woff2'), 'font');
   await writeFile(path.join(folder, 'font.woff2'), 'font');
   await writeFile(path.join(folder, 'index.html'), 'page');
   await writeFile(path.join(folder, 'app.js'), 'script');
@@ -222,12 +224,55 @@ test('data of a draft that the CMS does not give now are asked for later', async
   expect(logged).toEqual([]);
 });
 
+/** What Gatsby writes of everything that a page names. */
+const everything = `<!doctype html><html lang="ru"><head>
+<link rel="preload" as="font" type="font/woff2" href="/static/font.woff2" crossorigin="anonymous"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/maskable-192.png"><link rel="manifest" href="/manifest/ru.webmanifest">
+<link rel="search" href="/opensearch/ru.xml"><link rel="alternate" href="/feeds/ru.xml"><link rel="preload" as="script" href="/app-0123456789abcdef0123.js">
+<link rel="stylesheet" href="/styles-2-0123456789abcdef0123.css"><style data-href="/styles-1-0123456789abcdef0123.css">@font-face{src:url(/static/font.woff2)}</style></head>
+<body><img src="/media/a.webp" srcset="/media/a-480.webp 480w, /media/a-960.webp 960w"><video src="/media/film.mp4" poster="/media/a.webp"><track src="/media/film.vtt"></video>
+<a href="/media/order.pdf">a</a><a href="/ru/news">b</a><a href="/data/news.csv">c</a><script src="/app-0123456789abcdef0123.js"></script></body></html>`;
+const kinds: Readonly<Record<string, string>> = {
+  'static/font.woff2': 'font/woff2',
+  'favicon.svg': 'image/svg+xml',
+  'icons/maskable-192.png': 'image/png',
+  'styles-2-0123456789abcdef0123.css': 'text/css',
+  'styles-1-0123456789abcdef0123.css': 'text/css',
+  'media/a.webp': 'image/webp',
+  'media/a-480.webp': 'image/webp',
+  'media/a-960.webp': 'image/webp',
+  'media/film.mp4': 'video/mp4',
+  'media/film.vtt': 'text/vtt',
+  'media/order.pdf': 'application/pdf',
+};
+
+/** The paths of this host that a page names, in attributes and styles. */
+const pathsIn = (html: string) => [...new Set([...html.matchAll(/(?<=(?:"|url\(|, ))\/(?!\/)[^"\s)]+/gu)].map(([found]) => found))];
+
+test('every file that a page names is given away with its type', async () => {
+  for (const name of Object.keys(kinds)) await writeFile(path.join(folder, name), name);
+  render.mockResolvedValue({ pageData: Buffer.from('{}'), html: Buffer.from(everything) });
+  cms.shown = { entry: draft(), unfit: [] };
+  const paths = pathsIn((await open()).text);
+  expect(paths.sort()).toEqual(
+    Object.keys(kinds)
+      .map((name) => `/${name}`)
+      .sort(),
+  );
+  for (const address of paths) {
+    expect(address).toMatch(previewFiles);
+    const { status, headers, text } = await ask(address);
+    expect([address, status, headers.get('content-type'), text]).toEqual([address, 200, kinds[address.slice(1)], address.slice(1)]);
+  }
+});
+
 test('the page loads what the site has, and nothing else is given away', async () => {
-  const font = await ask('/font.woff2');
+  const font = await ask('/static/font.woff2');
   expect([font.status, font.headers.get('content-type'), font.text]).toEqual([200, 'font/woff2', 'font']);
   const refused = [
     '/index.html',
     '/app.js',
+    '/font.woff2',
     '/',
     '/media/none.webp',
     '/media/..%2ffont.woff2',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { previewPath } from '@ochiq/contract/preview';
+import { previewFiles, previewPath } from '@ochiq/contract/preview';
 
 import { answerPreview, type Previewer } from './answer-preview.ts';
 import { pathPrefixOf } from '../path-prefix-of.ts';
@@ -30,11 +30,12 @@ export type PreviewService = (request: IncomingMessage, response: ServerResponse
 /** An address comes without its origin. */
 const anyOrigin = 'http://publisher.invalid';
 
-/** A name below `public`; `null` for an address that says none. */
+/** A name below `public`; `null` for an address that says none, or none that a page loads. */
 function nameIn(pathname: string, siteUrl: string): string | null {
   const base = pathPrefixOf(siteUrl);
   try {
-    return pathname.startsWith(`${base}/`) ? decodeURIComponent(pathname.slice(base.length + 1)) : null;
+    const path = pathname.startsWith(`${base}/`) ? decodeURIComponent(pathname.slice(base.length)) : '';
+    return previewFiles.test(path) ? path.slice(1) : null;
   } catch {
     return null;
   }

@@ -55,5 +55,5 @@ export async function showVersion(
   await bringDraftFiles(entry, view.files, tools);
   const { html } = await view.renderer.render({ ...planned, context: pageContextOf(planned, siteUrl) });
   const around = { content, today: view.today, pathPrefix: pathPrefixOf(siteUrl), locale };
-  return previewHtml(alertInPlace(html.toString('utf8'), around, type === 'alert'), noticeOf(locale, version), new URL(siteUrl).origin);
+  return previewHtml(alertInPlace(html.toString('utf8'), around, type === 'alert'), noticeOf(locale, version), siteUrl);
 }
