@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -52,4 +52,40 @@ test('one that may not grow forgets what was longest not used, also what is ther
   await cache.bytes('old', refuse);
   await cache.bytes('new', bytes);
   expect((await readdir(folder)).sort()).toEqual(['new', 'old']);
+});
+
+describe('a disk that does not take it', () => {
+  const blocked = () => path.join(folder, 'cache');
+  beforeEach(() => writeFile(blocked(), ''));
+
+  test('costs that files are made again, and is told once', async () => {
+    const warn = jest.fn();
+    const cache = await openCache(blocked(), 100, warn);
+    for (const value of ['one', 'two']) expect(await cache.bytes('a', text(value))).toEqual(Buffer.from(value));
+    await cache.forgetOthers();
+    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/^The cache in .* can't be used: .*EEXIST/u)]);
+    await rm(blocked());
+    await cache.bytes('a', text('three'));
+    await rm(blocked(), { recursive: true });
+    await writeFile(blocked(), '');
+    await cache.bytes('a', text('four'));
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  test('takes it as soon as it does, also in a folder that was taken away', async () => {
+    const cache = await openCache(blocked());
+    await rm(blocked());
+    await cache.bytes('a', text('one'));
+    expect(await cache.bytes('a', refuse)).toEqual(Buffer.from('one'));
+    await rm(blocked(), { recursive: true });
+    expect(await cache.bytes('a', text('two'))).toEqual(Buffer.from('two'));
+    expect(await readdir(blocked())).toEqual(['a']);
+  });
+
+  test('is left with no half of a file', async () => {
+    const cache = await openCache(folder);
+    await mkdir(path.join(folder, 'a', 'x'), { recursive: true });
+    expect(await cache.bytes('a', text('one'))).toEqual(Buffer.from('one'));
+    expect((await readdir(folder)).sort()).toEqual(['a', 'cache']);
+  });
 });

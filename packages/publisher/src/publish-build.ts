@@ -78,7 +78,8 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date,
     await writeFile(path.join(part, 'release.json'), JSON.stringify(description));
     await rename(part, releaseDir(siteDir, id));
   } catch (error) {
-    await rm(part, { recursive: true, force: true });
+    // Why it failed says more than that it can't be removed: the next publication does that.
+    await rm(part, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
   await switchTo(siteDir, id);

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import Database from 'better-sqlite3';
+
 import { compiled, type Compiled } from './test/compiled.ts';
 import { document, indexFolder, query, type IndexFolder } from './test/sample.ts';
 import { SearchIndexLost } from './writer.ts';
@@ -174,4 +176,34 @@ test.each([0, 40, 90])('a writer that is killed %s ms into its work leaves a goo
   expect(folder.reader().search(query('quduq'))?.total ?? 0).toBe(mark * 20);
   writer.apply({ put: [well], remove: [], mark: 'on' });
   expect(folder.reader().search(query('quduq'))?.total).toBe(mark * 20 + 1);
+});
+
+describe('a disk that is full', () => {
+  const names = () => readdirSync(path.dirname(folder.file)).filter((name) => /^index\.\d+\.sqlite$/u.test(name));
+
+  test('is left with nothing of an index that could not be begun', () => {
+    const writer = folder.writer();
+    const full = jest.spyOn(Database.prototype, 'exec').mockImplementation(() => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    });
+    expect(() => writer.begin()).toThrow('disk is full');
+    full.mockRestore();
+    expect(names()).toEqual([]);
+    writer.rebuild([well], 'one');
+    expect(writer.mark()).toBe('one');
+  });
+
+  test('leaves the old index where the new one cannot be put into its place', () => {
+    const writer = folder.writer();
+    writer.rebuild([well], 'one');
+    const [kept] = names();
+    // The name under which it would be put there is taken.
+    mkdirSync(path.join(`${folder.file}.new`, 'x'), { recursive: true });
+    expect(() => writer.rebuild([spring], 'two')).toThrow();
+    expect([writer.mark(), names()]).toEqual(['one', [kept]]);
+    expect(pathsOf(folder.reader(), 'quduq')).toEqual(['/uz/news/well']);
+    rmSync(`${folder.file}.new`, { recursive: true });
+    writer.rebuild([spring], 'two');
+    expect(writer.mark()).toBe('two');
+  });
 });

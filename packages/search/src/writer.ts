@@ -78,8 +78,12 @@ export class SearchWriter {
   replace(made: IndexInMaking, mark: string): void {
     made.finish(mark);
     this.close();
-    makeCurrent(this.file, made.file);
-    this.opened = this.open();
+    try {
+      makeCurrent(this.file, made.file);
+    } finally {
+      // Where it could not be put there, the old one goes on.
+      this.opened = this.open();
+    }
   }
 
   /** Looks through the whole index, in some tenths of a second for thousands of pages. */

@@ -19,7 +19,7 @@ async function followFixture() {
   const release = await writeRelease(folder, fixtureFacts('r1', 'institution'));
   await putAlert(release);
   const disk = { isBroken: false };
-  const warn = jest.fn<void, [string]>();
+  const warn = jest.fn<undefined, [string]>();
   let clock = 0;
   const alertOf = followAlerts({
     find: (path) => (disk.isBroken ? Promise.reject(new Error('EIO: i/o error')) : findFile(join(release, 'public'), path)),
@@ -35,7 +35,7 @@ test('keeps the alert that was known where the disk does not answer, and tells i
   expect(known?.html).toEqual(expect.any(String));
   disk.isBroken = true;
   expect([await alertOf('uz'), await alertOf('uz')]).toEqual([known, known]);
-  const about = warn.mock.calls.flat().filter((line) => String(line).includes('/alert/uz.json'));
+  const about = warn.mock.calls.flat().filter((line) => line.includes('/alert/uz.json'));
   expect(about).toEqual(['The alert in /alert/uz.json cannot be read: EIO: i/o error']);
 });
 

@@ -31,10 +31,10 @@ const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUB
 const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 /** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
 const cacheBytes = 2 * 1024 ** 3;
-const cache = await openCache(path.join(CACHE_DIR, 'publisher'), cacheBytes);
 const log = (line: string) => {
   process.stdout.write(logLine('info', 'publisher', { message: line }));
 };
+const cache = await openCache(path.join(CACHE_DIR, 'publisher'), cacheBytes, log);
 const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
 const cantListen = (error: Error) => {
   console.error(`The publisher can't listen at ${url}: ${error.message}. Set PUBLISHER_PORT to a free port.`);

@@ -176,6 +176,23 @@ test.each([
   expect(state).toEqual(nothingWrong);
 });
 
+test('an index that cannot be put into its place leaves nothing, and is made anew by the next look', async () => {
+  const folder = indexFolder(sample.site);
+  const generations = async () => (await readdir(folder)).filter((name) => /^index\.\d+\.sqlite$/u.test(name));
+  for (const name of await generations()) await rm(path.join(folder, name));
+  const full = jest.spyOn(SearchWriter.prototype, 'replace').mockImplementation(() => {
+    throw new Error('the disk is full');
+  });
+  await keeper.look();
+  await keeper.settled();
+  full.mockRestore();
+  expect([state.problem, await generations()]).toEqual(['the disk is full', []]);
+  await keeper.look();
+  await keeper.settled();
+  expect(found('title')).toContain(address);
+  expect(state).toEqual(nothingWrong);
+});
+
 test('what is wrong with search stops no turn, is told, and is made good by the next', async () => {
   const broken = jest.spyOn(SearchWriter.prototype, 'apply').mockImplementation(() => {
     throw new Error('the disk is full');

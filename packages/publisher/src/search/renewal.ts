@@ -35,9 +35,14 @@ export class Renewal {
     this.made.write(change);
   }
 
-  /** Puts it in the place of the old index. */
+  /** Puts it in the place of the old index; nothing of it is left where that fails. */
   finish(writer: SearchWriter): void {
-    writer.replace(this.made, markText(this.mark));
+    try {
+      writer.replace(this.made, markText(this.mark));
+    } catch (error) {
+      this.made.abandon();
+      throw error;
+    }
   }
 
   abandon(): void {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -23,6 +23,16 @@ test('what fits stays in memory, the rest goes to the disk, whoever comes at the
 
 test('what a crash left is removed', async () => {
   await new Staging(site, 0).keep(Buffer.from('left'));
+  await clearStaging(site);
+  expect(await readdir(site)).toEqual([]);
+});
+
+test('what can’t be removed now is no failure, and is removed at the next start', async () => {
+  const staging = new Staging(site, 0);
+  await staging.keep(Buffer.from('left'));
+  const broken = jest.spyOn(fs, 'rm').mockRejectedValue(new Error('EROFS: read-only file system'));
+  await staging.clear();
+  broken.mockRestore();
   await clearStaging(site);
   expect(await readdir(site)).toEqual([]);
 });

@@ -41,9 +41,9 @@ export class Staging {
     return { staged: file };
   }
 
-  /** Removes what was not swapped in. */
+  /** Removes what was not swapped in. What can't be removed now is removed at the next start, and changes nothing of what was published. */
   async clear(): Promise<void> {
-    if (this.#made) await rm(this.#folder, { recursive: true, force: true });
+    if (this.#made) await rm(this.#folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

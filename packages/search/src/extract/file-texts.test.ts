@@ -38,6 +38,12 @@ test('a content is read once, whatever its files are called', async () => {
   expect(await readdir(path.join(folder, 'kept/v1'))).toHaveLength(1);
 });
 
+test('a disk that takes no texts costs none of them', async () => {
+  await writeFile(path.join(folder, 'kept'), '');
+  const textOf = fileTexts(path.join(folder, 'kept'), threadFile);
+  expect(await textOf(sample)).toEqual({ text: expect.stringContaining('Quduqlarni hisobga olish') as string, problem: null });
+});
+
 test('a file that cannot be read says why, and is not tried again', async () => {
   const file = path.join(folder, 'broken.pdf');
   await writeFile(file, '%PDF-1.4 and nothing else');

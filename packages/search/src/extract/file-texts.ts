@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -22,12 +22,19 @@ async function hashOf(file: string): Promise<string> {
 
 const kept = (place: string): Promise<string | null> => readFile(place, 'utf8').catch(() => null);
 
-/** A file that a reader may look at at any time is there whole or not at all. */
+/**
+ * A file that a reader may look at at any time is there whole or not at all. A disk that takes none costs that it is read again, and
+ * never its text.
+ */
 async function keep(place: string, text: string): Promise<void> {
-  await mkdir(path.dirname(place), { recursive: true });
   const part = `${place}.${String(process.pid)}.part`;
-  await writeFile(part, text);
-  await rename(part, place);
+  try {
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(part, text);
+    await rename(part, place);
+  } catch {
+    await rm(part, { force: true }).catch(() => undefined);
+  }
 }
 
 /**

@@ -18,10 +18,15 @@ export class IndexInMaking {
     private readonly known: FileTexts,
   ) {
     this.#connection = openWriting(file);
-    // One transaction from beginning to end: who is killed meanwhile leaves nothing that could be taken for an index.
-    this.#connection.exec('BEGIN');
-    this.#connection.exec(schema);
-    this.#store = storeOf(this.#connection);
+    try {
+      // One transaction from beginning to end: who is killed meanwhile leaves nothing that could be taken for an index.
+      this.#connection.exec('BEGIN');
+      this.#connection.exec(schema);
+      this.#store = storeOf(this.#connection);
+    } catch (error) {
+      this.abandon();
+      throw error;
+    }
   }
 
   /** @param index the path of the index whose next generation it is */
@@ -44,9 +49,13 @@ export class IndexInMaking {
     this.#connection.close();
   }
 
-  /** Leaves nothing of it. */
+  /** Leaves nothing of it. Never fails: what the disk does not let go is removed with the next index. */
   abandon(): void {
-    this.#connection.close();
-    for (const suffix of ['', '-wal', '-shm']) rmSync(this.file + suffix, { force: true });
+    try {
+      this.#connection.close();
+      for (const suffix of ['', '-wal', '-shm']) rmSync(this.file + suffix, { force: true });
+    } catch {
+      // The failure that leads here says more.
+    }
   }
 }
