@@ -16,6 +16,7 @@ const service = z.object({
   profiles: names,
   user: z.string(),
   restart: z.string(),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
   read_only: z.boolean(),
   cap_drop: names,
   security_opt: names,

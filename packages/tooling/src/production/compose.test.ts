@@ -50,6 +50,11 @@ describe.each(services)('%s', (name, service: ComposeService) => {
     expect(service.profiles.length > 0).toBe(ends || name === 'mail-relay');
   });
 
+  test('waits for no log, and fills no disk with one', () => {
+    if (service.restart === 'no') return;
+    expect(service.logging?.options).toMatchObject({ mode: 'non-blocking', 'max-size': '20m', 'max-file': '5' });
+  });
+
   test('only nginx is public', () => {
     expect(service.ports).toEqual(name === 'nginx' ? ['80:80', '443:443'] : []);
     const outside = service.networks.filter((network) => compose.networks[network]?.internal !== true);
