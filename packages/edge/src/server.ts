@@ -90,10 +90,11 @@ export async function startEdge({
   const site = siteAddress(siteUrl);
   const lost = lostDir === undefined ? undefined : await lostDesk({ folder: lostDir, today, warn: (message) => logWarning(message) });
   const numbers = metrics && edgeNumbers();
+  let isReleaseReadable = true;
   const edge: EdgeContext = {
     site,
     memory: new FileMemory(memoryLimit),
-    release: followCurrent({ siteDir, site, warn: (message) => logWarning(message) }),
+    release: followCurrent({ siteDir, site, warn: (message) => logWarning(message), onRead: (isRead) => (isReleaseReadable = isRead) }),
     forms: formDesk(cms, { limits: formLimits, areOpen: areFormsOpen }),
     search: searchDesk(search, { limits: searchLimits, warn: logWarning, watch: numbers }),
     ...(numbers && { watch: numbers }),
@@ -115,7 +116,15 @@ export async function startEdge({
   }
   refuseUnparsed(server, site.https);
 
-  const health = () => edgeHealth({ release: edge.release, index: search, cmsUrl: cms?.url, areFormsOpen });
+  const health = () =>
+    edgeHealth({
+      release: edge.release,
+      isReleaseReadable: () => isReleaseReadable,
+      index: search,
+      cms,
+      areFormsOpen,
+      areFormsFailing: edge.forms.isFailing,
+    });
   const watched = metrics && numbers && (await startPrivateServer(metrics, { '/metrics': numbers.tell, '/health': health }));
   const address = await listen(server, host, port);
   return {

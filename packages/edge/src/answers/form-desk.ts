@@ -17,6 +17,8 @@ export type FormDesk = {
   sealKey: Buffer | undefined;
   /** Seals what a reader takes to a provider and back. */
   attemptKey: Buffer | undefined;
+  /** Whether the last form that the CMS was given came to nothing, a few minutes ago at most. */
+  isFailing: () => boolean;
   /** Reads what is sent: what takes long to come takes no place at the CMS. */
   readBody: BodyLimiter;
   /** Places at the CMS. */
@@ -27,16 +29,41 @@ type Options = {
   limits?: FormLimits;
   /** Whether forms are taken: on a day of reading only, every one of them is told that it cannot be sent now. */
   areOpen?: boolean;
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number;
 };
+
+/** How long a failure tells how forms are, in milliseconds: where nobody sends any, it says nothing of today. */
+const failureTellsForMs = 2 * 60 * 1000;
+
+/** Remembers whether the last form came to nothing. */
+function watchForms({ receive }: Pick<Cms, 'receive'>, now: () => number): Pick<Cms, 'receive'> & Pick<FormDesk, 'isFailing'> {
+  let failedAt: number | null = null;
+  return {
+    async receive(...form) {
+      const answer = await receive(...form);
+      const isFailed = typeof answer === 'string' || (answer.outcome === 'refused' && answer.reason === 'failed');
+      failedAt = isFailed ? now() : null;
+      return answer;
+    },
+    isFailing: () => failedAt !== null && now() - failedAt <= failureTellsForMs,
+  };
+}
 
 const closed: Pick<Cms, 'receive'> = { receive: () => Promise.resolve('closed for a while') };
 
-export function formDesk(cms: CmsAddress | undefined, { limits = formLimits, areOpen = true }: Options = {}): FormDesk {
+export function formDesk(
+  address: CmsAddress | undefined,
+  { limits = formLimits, areOpen = true, now = () => performance.now() }: Options = {},
+): FormDesk {
+  const cms = address && connectCms(address, limits.cmsTimeoutMs);
+  const watched = cms && areOpen ? watchForms(cms, now) : undefined;
   return {
     limits,
-    cms: cms && { ...connectCms(cms, limits.cmsTimeoutMs), ...(areOpen ? {} : closed) },
-    sealKey: cms && sealKey(cms.key),
-    attemptKey: cms && attemptKey(cms.key),
+    cms: cms && { ...cms, ...(watched ? { receive: watched.receive } : closed) },
+    sealKey: address && sealKey(address.key),
+    attemptKey: address && attemptKey(address.key),
+    isFailing: () => watched?.isFailing() ?? false,
     readBody: createBodyLimiter(limits),
     within: room(limits),
   };

@@ -23,6 +23,21 @@ async function readAlert(file: string): Promise<LiveAlert> {
   return { ...alert, mark: createHash('sha256').update(alert.html).digest('hex').slice(0, 8) };
 }
 
+/** Whether every alert of a release says what the contract agrees on; one that is not there does. */
+export async function areAlertsReadable({ find }: Pick<LiveRelease, 'find'>): Promise<boolean> {
+  const isReadable = async (form: PathForm): Promise<boolean> => {
+    const found = await find(alertData(form));
+    return (
+      !found ||
+      readAlert(found.realPath).then(
+        () => true,
+        () => false,
+      )
+    );
+  };
+  return (await Promise.all(pathForms.map(isReadable))).every(Boolean);
+}
+
 /** Follows the alerts of a release: gives what a form's readers have to know, on whichever day; undefined where there is none. */
 export function followAlerts({ find, warn, now = () => performance.now() }: Options): LiveRelease['alert'] {
   const known = new Map<PathForm, { version: string | undefined; alert: LiveAlert | undefined }>();

@@ -12,6 +12,8 @@ type Options = {
   siteDir: string;
   site: SiteAddress;
   warn: (message: string) => void;
+  /** Is told at each new look whether what is published can be read; where it can't, readers have the release before it. */
+  onRead?: (isReadable: boolean) => void;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
 };
@@ -35,7 +37,7 @@ async function fingerprint(siteDir: string): Promise<{ folder: string; version: 
 export type Current = (how?: 'afresh') => Promise<LiveRelease | undefined>;
 
 /** Follows `current`, looking at most once a second, and when it is asked for afresh. */
-export function followCurrent({ siteDir, site, warn, now = () => performance.now() }: Options): Current {
+export function followCurrent({ siteDir, site, warn, onRead = () => undefined, now = () => performance.now() }: Options): Current {
   let live: LiveRelease | undefined;
   let known: string | undefined;
   let trouble: string | undefined;
@@ -48,7 +50,9 @@ export function followCurrent({ siteDir, site, warn, now = () => performance.now
       if (found?.version !== known) live = found && (await readRelease(folder, site, warn));
       known = found?.version;
       trouble = undefined;
+      onRead(true);
     } catch (error) {
+      onRead(false);
       // What cannot be read never replaces a release that can; the next look tries again.
       const line = `The release in ${folder} cannot be read: ${errorText(error)}`;
       if (line !== trouble) warn(line);

@@ -1,6 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { alertData } from '@ochiq/contract/alert-place';
+
+import type { SiteSearch } from '../answers/search-desk.ts';
+import { eventually } from '../conformance/eventually.ts';
 import { foundNothing, fakeSearch } from '../conformance/fake-search.ts';
 import { exchange } from '../conformance/exchange.ts';
 import { cmsKey, runCms, type FakeCms } from '../conformance/fake-cms.ts';
+import { fixtureFacts, putFile, switchTo, writeRelease } from '../conformance/fixture-release.ts';
 import { post } from '../conformance/posted.ts';
 import { runSite, type RunningSite } from '../conformance/running-site.ts';
 
@@ -107,22 +115,82 @@ test('what happens is counted, at a port that readers do not reach', async () =>
   expect((await exchange(site.origin, { path: '/metrics' })).status).toBe(404);
 });
 
+const challenge = { token: 't', challenge: { algorithm: 'PBKDF2' } };
+const sound = { status: 'ok', release: 'r1', published: 'ok', alert: 'ok', search: 'ok', cms: 'ok', forms: 'open' };
+/** Takes forms, and makes challenges: a CMS that is well. */
+const beWell = () =>
+  cms.behave((response) => {
+    const isChallenge = cms.heard.at(-1)?.path.endsWith('/challenge') ?? false;
+    response.end(JSON.stringify(isChallenge ? challenge : { outcome: 'sent', receipt: null }));
+  });
+const healthOf = async ({ metricsUrl }: RunningSite) => {
+  const answer = await fetch(`${metricsUrl ?? ''}/health`);
+  return { status: answer.status, said: await answer.json() };
+};
+
 test('health names what is degraded, and fails only when nothing can be read', async () => {
-  cms.behave((response) => response.writeHead(204).end());
-  const sound = { status: 'ok', release: 'r1', search: 'ok', cms: 'ok', forms: 'open' };
-  expect(JSON.parse((await watch('/health')).text)).toEqual(sound);
+  beWell();
+  // Forms of other tests came to nothing: one that is taken ends that.
+  await post(site.origin, '/ru/forms/contact', { name: 'Karim' });
+  expect(await healthOf(site)).toEqual({ status: 200, said: sound });
   cms.behave((response) => response.writeHead(500).end());
   index.answer(null);
-  const degraded = await watch('/health');
-  expect(degraded.status).toBe(200);
-  expect(JSON.parse(degraded.text)).toEqual({ ...sound, status: 'degraded', search: 'unavailable', cms: 'unreachable' });
+  expect(await healthOf(site)).toEqual({
+    status: 200,
+    said: { ...sound, status: 'degraded', search: 'unavailable', cms: 'not the answer agreed on' },
+  });
   // What readers' watchers ask is only whether the site is read.
   expect((await exchange(site.origin, { path: '/health' })).body.toString()).toBe('{"status":"ok","release":"r1"}');
 
   const empty = await runSite('unpublished', { search: index, metrics });
-  const none = await fetch(`${empty.metricsUrl ?? ''}/health`);
-  expect([none.status, await none.json()]).toEqual([503, expect.objectContaining({ status: 'no release', cms: 'not set up' })]);
+  expect(await healthOf(empty)).toMatchObject({ status: 503, said: { status: 'no release', cms: 'not set up', forms: 'not set up' } });
   await empty.stop();
+});
+
+test('health says which forms come to nothing, until one is taken', async () => {
+  const open = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, search: index, metrics });
+  beWell();
+  expect(await healthOf(open)).toEqual({ status: 200, said: sound });
+  cms.behave({ outcome: 'refused', reason: 'failed' });
+  await post(open.origin, '/ru/forms/contact', { name: 'Karim' });
+  // The CMS answers all the same, as one without its database does.
+  beWell();
+  expect((await healthOf(open)).said).toEqual({ ...sound, status: 'degraded', forms: 'failing' });
+  await post(open.origin, '/ru/forms/contact', { name: 'Karim' });
+  expect((await healthOf(open)).said).toEqual(sound);
+  cms.behave((response) => response.writeHead(401).end('{}'));
+  expect((await healthOf(open)).said).toEqual({ ...sound, status: 'degraded', cms: 'key refused' });
+  await open.stop();
+});
+
+test('health asks search as readers do: one half of it does not speak for the other', async () => {
+  for (const broken of ['search', 'suggest'] as const) {
+    const half: SiteSearch = { ...index, [broken]: () => Promise.reject(new Error('disk image is malformed')) };
+    const open = await runSite('institution', { search: half, metrics });
+    expect((await healthOf(open)).said).toMatchObject({ status: 'degraded', search: 'unavailable' });
+    await open.stop();
+  }
+});
+
+test('health says when what is published can’t be read, while readers have what was there before', async () => {
+  const open = await runSite('institution', { search: index, metrics });
+  const publicFolder = join(open.siteDir, 'releases/r1/public');
+  expect((await healthOf(open)).said).toMatchObject({ status: 'ok', release: 'r1', published: 'ok', alert: 'ok' });
+  await putFile(join(publicFolder, alertData('ru')), '{');
+  expect((await healthOf(open)).said).toMatchObject({ status: 'degraded', alert: 'unreadable' });
+  await rm(join(publicFolder, alertData('ru')));
+  const next = await writeRelease(open.siteDir, fixtureFacts('r2', 'institution'));
+  await putFile(join(next, 'release.json'), '{}');
+  await switchTo(open.siteDir, 'r2');
+  await eventually(async () => {
+    const { status, said } = await healthOf(open);
+    return status === 200 && JSON.stringify(said).includes('"published":"unreadable"');
+  });
+  expect((await healthOf(open)).said).toMatchObject({ status: 'degraded', release: 'r1', published: 'unreadable', alert: 'ok' });
+  expect((await exchange(open.origin, { path: '/uz/about' })).status).toBe(200);
+  await putFile(join(next, 'release.json'), JSON.stringify(fixtureFacts('r2', 'institution')), new Date());
+  await eventually(async () => JSON.stringify((await healthOf(open)).said).includes('"status":"ok","release":"r2"'));
+  await open.stop();
 });
 
 test('on a day of reading only no form reaches the CMS, each keeps what was typed, and pages are read', async () => {
