@@ -91,6 +91,8 @@ async function start(): Promise<void> {
   console.log(startSummary(started, performance.now() - began, settings));
 }
 
+// A terminal or a file that does not take what is printed must not end what is served.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 stopChildrenWithUs();
 try {
   await start();

@@ -250,3 +250,13 @@ test('reports an edge that does not start, and starts everything else', async ()
   expect([...troubles]).toEqual([['edge', 'no memory']]);
   expect(did).toEqual(['edge', 'code', 'cms', 'nights', 'publisher']);
 });
+
+test('reports what fails unforeseen after the start, and goes on', async () => {
+  const { effects, failing, saidSo } = createMachine('published');
+  failing.code = new Error('Type error');
+  const beginNights = () => {
+    throw new Error('no clock');
+  };
+  await startSite({ ...effects, beginNights, buildCode: (say) => effects.buildCode(say).finally(() => (failing.code = undefined)) });
+  await saidSo('no clock');
+});

@@ -73,6 +73,13 @@ export async function startSite(effects: StartEffects): Promise<StartedSite> {
     if (troubles.size === 0) say('Everything runs.');
   };
 
+  /** Goes on with something beside the rest: what fails of it is reported, and ends nothing. */
+  const goOn = (work: () => Promise<unknown>): void => {
+    void work().catch((error: unknown) => {
+      say(failureText(error));
+    });
+  };
+
   const keep = async (part: Part, title: string, keepService: Keep): Promise<KeptService> => {
     let show: Say = () => undefined;
     const service = keepService(!isServed, (how) => show(how));
@@ -83,7 +90,7 @@ export async function startSite(effects: StartEffects): Promise<StartedSite> {
       });
     } catch (error) {
       report(part, error);
-      void service.ready.then(() => solve(part));
+      goOn(() => service.ready.then(() => solve(part)));
     }
     return service;
   };
@@ -117,7 +124,7 @@ export async function startSite(effects: StartEffects): Promise<StartedSite> {
     } catch (error) {
       report('site', error);
       say(failureText(error));
-      void keepBuildingSite(error, before);
+      goOn(() => keepBuildingSite(error, before));
     }
   };
 
@@ -132,7 +139,7 @@ export async function startSite(effects: StartEffects): Promise<StartedSite> {
       isServed = true;
     }
     const cms = await keep('cms', 'Starting the CMS', effects.keepCms);
-    if (troubles.has('cms')) void cms.ready.then(startSiteBuild);
+    if (troubles.has('cms')) goOn(() => cms.ready.then(startSiteBuild));
     else await startSiteBuild();
     if (!edge) {
       edge = await keep('edge', 'Serving the site', effects.keepEdge);
@@ -148,7 +155,8 @@ export async function startSite(effects: StartEffects): Promise<StartedSite> {
     report('code', failure);
     say(failureText(failure));
     const isDue = (failures: number) => effects.wait(doubledPause(codePauses, failures));
-    void retry(() => effects.buildCode(() => undefined), { failure, isDue, say }).then(async () => {
+    goOn(async () => {
+      await retry(() => effects.buildCode(() => undefined), { failure, isDue, say });
       say('The code is built.');
       await startOthers();
       solve('code');
