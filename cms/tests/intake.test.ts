@@ -93,6 +93,7 @@ describe('layers against spam', () => {
       await edge.work(2 * 60 * 60 + 1),
       { token: `${token.slice(0, -1)}x`, proof },
       { token: 'x', proof: null },
+      { token: `${token.slice(0, -64)}${'ў'.repeat(64)}`, proof },
       { token, proof: 'x' },
       { token, proof: Buffer.from('{"challenge":{},"solution":{}}').toString('base64') },
       { token: null, proof },
