@@ -39,12 +39,25 @@ test('what is past its day is deleted, and nothing before', async () => {
   const shown = (await entriesOf(chief, 'testimonial', 'ru').list()).body['results'] as unknown[];
   expect(shown).toHaveLength(1);
 
-  cms.database.run(`UPDATE ochiq_mail SET state = 'sent', ended_at = ${cms.database.instant(Date.now())} WHERE kind <> 'appeal'`);
+  cms.database.run(`UPDATE ochiq_mail SET state = 'sent', ended_at = ${cms.database.instant(Date.now())} WHERE kind = 'callback'`);
   cms.database.run(`UPDATE ochiq_mail SET state = 'given-up', ended_at = ${cms.database.instant(Date.now())} WHERE kind = 'appeal'`);
+  // One that is 29 days old in that night; without a mail server it and the message's have never gone.
+  const young = Date.now() + 41 * 24 * 60 * 60 * 1000;
+  cms.database.run(`UPDATE ochiq_mail SET made_at = ${cms.database.instant(young)} WHERE kind = 'appeal-receipt'`);
+  cms.database.run(
+    `UPDATE ochiq_mail SET made_at = ${cms.database.instant(young - 2 * 24 * 60 * 60 * 1000)} WHERE kind <> 'appeal-receipt'`,
+  );
+  const letters = () => cms.database.rows('ochiq_mail').map(({ kind, state }) => [kind, state]);
+  expect(letters().sort()).toEqual([
+    ['appeal', 'given-up'],
+    ['appeal-receipt', 'waiting'],
+    ['callback', 'sent'],
+    ['contact', 'waiting'],
+  ]);
   await night(70);
   const technical = ['ochiq_used_challenge', 'ochiq_salt', 'ochiq_rate_limit'];
   expect(counts([...intake, ...technical])).toEqual({ ...one, ochiq_used_challenge: 0, ochiq_salt: 0, ochiq_rate_limit: 0 });
-  expect(cms.database.rows('ochiq_mail')).toMatchObject([{ kind: 'appeal' }]);
+  expect(letters()).toEqual([['appeal-receipt', 'waiting']]);
 
   await night(366);
   const later = { callback_requests: 0, contact_messages: 0, page_feedbacks: 0, reviews: 0, ochiq_mail: 0 };

@@ -10,9 +10,11 @@ import { instantLater } from '../intake/tashkent-day';
 import { rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
 
-/** That a letter was sent is worth knowing for a month; one that was given up waits longer for somebody to look. */
-const sentDays = 30;
-const givenUpDays = 90;
+/**
+ * Letters hold addresses and words of citizens, so they go by age, whatever became of them: without a mail server they
+ * would wait for ever. One that was given up, after three days, can be looked at for the rest of the month.
+ */
+const mailDays = 30;
 /** Who planned what is asked for while people remember it. */
 const planDays = 90;
 
@@ -21,9 +23,7 @@ export async function purge(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
     await rowsOf(strapi, uidOfIntake(type)).deleteMany({ where: { keepUntil: { $lt: now } } });
   }
-  const mail = table(strapi, 'mail');
-  await mail.deleteMany({ where: { state: 'sent', endedAt: { $lt: instantLater(now, -sentDays) } } });
-  await mail.deleteMany({ where: { state: 'given-up', endedAt: { $lt: instantLater(now, -givenUpDays) } } });
+  await table(strapi, 'mail').deleteMany({ where: { madeAt: { $lt: instantLater(now, -mailDays) } } });
   await table(strapi, 'schedule').deleteMany({ where: { state: { $ne: 'waiting' }, endedAt: { $lt: instantLater(now, -planDays) } } });
   await table(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });
   await table(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
