@@ -43,6 +43,7 @@ const signIn = (email: string, values = {}, around = {}) => send('login', { emai
 
 const accounts = (email: string) => rowsWith(cms, 'up_users', 'email', email);
 const codes = (email: string) => rowsWith(cms, 'ochiq_account_code', 'account', String(accounts(email)[0]?.['document_id']));
+const sessions = (email: string) => rowsWith(cms, 'ochiq_session', 'account', String(accounts(email)[0]?.['document_id']));
 const codeIn = (letter: Arrived | undefined) => decodeURIComponent(/[?]code=([\w%-]+)/u.exec(letter?.text ?? '')?.[1] ?? '');
 const lastTo = async (email: string, count: number) => (await mailServer.to(email, count)).at(-1);
 
@@ -58,6 +59,8 @@ async function sessionOf(email: string, word: string, remember = ''): Promise<st
   if (answer.outcome !== 'signed-in') throw new Error(`Not signed in: ${JSON.stringify(answer)}`);
   return answer.session;
 }
+
+const hourMs = 60 * 60 * 1000;
 
 describe('the plugin behind the accounts', () => {
   const post = { method: 'POST', body: '{"identifier":"a@b.uz","password":"x"}' };
@@ -235,6 +238,7 @@ describe('a forgotten password', () => {
   test('is replaced once, and every session ends', async () => {
     const email = 'forgot@citizen.example';
     const session = await citizen(email, 'yes');
+    const another = await sessionOf(email, password);
     expect((await edgeOf(cms.url).account(session)).status).toBe(200);
     expect((await send('forgot-password', { email: 'Forgot@citizen.example' }, { language: 'en' })).answer).toEqual(sent);
     const letter = await lastTo(email, 2);
@@ -244,7 +248,8 @@ describe('a forgotten password', () => {
     expect((await send('reset-password', { code, password: 'short' })).status).toBe(422);
     expect((await edgeOf(cms.url).account(session)).status).toBe(200);
     expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(sent);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    for (const ended of [session, another]) expect((await edgeOf(cms.url).account(ended)).status).toBe(401);
+    expect(sessions(email)).toEqual([]);
     expect((await signIn(email)).answer).toEqual(refused('wrong-sign-in'));
     expect((await edgeOf(cms.url).account(await sessionOf(email, 'another password'))).status).toBe(200);
     expect((await send('reset-password', { code, password: 'a third password' })).answer).toEqual(refused('unknown'));
@@ -264,15 +269,14 @@ describe('a forgotten password', () => {
 });
 
 describe('signing in', () => {
-  const daysOf = (session: string) => {
-    const { exp, iat } = JSON.parse(Buffer.from(session.split('.')[1] ?? '', 'base64url').toString()) as { exp: number; iat: number };
-    return (exp - iat) / (24 * 60 * 60);
-  };
-
   test('is remembered for thirty days, or one', async () => {
     const session = await citizen('days@citizen.example');
-    expect(daysOf(session)).toBe(1);
-    expect(daysOf(await sessionOf('days@citizen.example', password, 'yes'))).toBe(30);
+    await sessionOf('days@citizen.example', password, 'yes');
+    const days = sessions('days@citizen.example').map((row) => (Number(row['expires_at']) - Date.now()) / (24 * hourMs));
+    expect(days.map((day) => Math.round(day * 100) / 100)).toEqual([1, 30]);
+    const over = `expires_at = ${cms.database.instant(Date.now() - 1)} WHERE id = ${String(sessions('days@citizen.example')[0]?.['id'])}`;
+    cms.database.run(`UPDATE ochiq_session SET ${over}`);
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
     expect((await signIn('Days@Citizen.example', { remember: 'yes' })).answer).toMatchObject({ outcome: 'signed-in', remember: true });
   });
 
@@ -325,12 +329,37 @@ describe('signing in', () => {
 
   test('signing out is always possible', async () => {
     for (let time = 0; time < 3; time++) expect((await send('sign-out', {})).answer).toEqual(sent);
+    expect((await send('sign-out', {}, { session: 'made-up' })).answer).toEqual(sent);
+  });
+
+  test('signing out ends the session, also for who has copied it, and no other', async () => {
+    const email = 'copied@citizen.example';
+    const [session, elsewhere, stranger] = [
+      await citizen(email, 'yes'),
+      await sessionOf(email, password),
+      await citizen('near@citizen.example'),
+    ];
+    await send('appeal', { ...filled.appeal, email }, { session });
+    expect((await edgeOf(cms.url).account(session)).answer).toMatchObject({ appeals: [{ stage: 'received' }] });
+    expect((await send('sign-out', {}, { session })).answer).toEqual(sent);
+    expect(await edgeOf(cms.url).account(session)).toEqual({ status: 401, answer: refused('wrong-sign-in') });
+    await send('appeal', { ...filled.appeal, email, message: `${filled.appeal.message} Yana.` }, { session });
+    for (const open of [elsewhere, stranger]) expect((await edgeOf(cms.url).account(open)).status).toBe(200);
+    const account = String(accounts(email)[0]?.['document_id']);
+    expect(rowsWith(cms, 'appeals', 'email', email).map((row) => row['account'])).toEqual([account, null]);
+  });
+
+  test('is kept as a hash only', async () => {
+    const session = await citizen('kept@citizen.example');
+    expect(sessions('kept@citizen.example')).toHaveLength(1);
+    expect(JSON.stringify(cms.database.rows('ochiq_session'))).not.toContain(session);
   });
 });
 
 describe('one’s own page', () => {
   test('shows one’s own appeals, the newest first, with the answers that were given', async () => {
     const [session, other] = [await citizen('own@citizen.example', 'yes'), await citizen('other@citizen.example')];
+    const before = cms.database.rows('appeals').length;
     const appeal = async (number: number, by: string | null) => {
       const fields = { ...filled.appeal, email: '', message: `${filled.appeal.message} ${String(number)}` };
       const { answer } = await send('appeal', fields, { session: by });
@@ -351,14 +380,14 @@ describe('one’s own page', () => {
         ],
       },
     });
-    expect(cms.database.rows('appeals').map(({ account }) => account !== null)).toEqual([true, true, false, true, false]);
+    const mine = cms.database.rows('appeals').slice(before);
+    expect(mine.map((row) => row['account'] !== null)).toEqual([true, true, false, true, false]);
   });
 
   test('is nobody’s without a session', async () => {
     const session = await citizen('forge@citizen.example');
-    const [head = '', body = '', mark = ''] = session.split('.');
-    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    for (const tried of [undefined, 'x', 'a.b.c', `${none}.${body}.`, `${head}.${body}.${mark.slice(0, -4)}AAAA`]) {
+    const hash = String(sessions('forge@citizen.example')[0]?.['hash']);
+    for (const tried of [undefined, 'x', 'a.b.c', hash, `${session.slice(0, -4)}AAAA`, session.toLowerCase()]) {
       expect((await edgeOf(cms.url).account(tried)).status).toBe(401);
     }
     const { status } = await fetch(`${cms.url}/api/intake/account`, { headers: { 'x-session': session } });
@@ -392,8 +421,16 @@ describe('in the panel', () => {
     expect(rowsWith(cms, 'appeals', 'account', account)).toEqual([]);
     expect(rowsWith(cms, 'appeals', 'email', 'leaves@citizen.example')).toHaveLength(1);
     expect(rowsWith(cms, 'ochiq_account_code', 'account', account)).toEqual([]);
+    expect(rowsWith(cms, 'ochiq_session', 'account', account)).toEqual([]);
     expect((await edgeOf(cms.url).account(session)).status).toBe(401);
     expect((await signUp('leaves@citizen.example')).answer).toEqual(sent);
+  });
+
+  test('a password that an administrator sets ends every session', async () => {
+    const session = await citizen('set@citizen.example');
+    const account = String(accounts('set@citizen.example')[0]?.['document_id']);
+    expect((await chief.request('PUT', `${path}/${account}`, { password: 'set in the panel' })).status).toBe(200);
+    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
   });
 
   test('an administrator sees accounts without passwords, those who answer appeals see none', async () => {
@@ -408,7 +445,7 @@ describe('in the panel', () => {
   });
 });
 
-test('who never confirms is forgotten, and so are codes that have run out', async () => {
+test('who never confirms is forgotten, and so are codes and sessions that have run out', async () => {
   await citizen('stays@citizen.example');
   await signUp('goes@citizen.example');
   const night = async (days: number) => {
@@ -420,6 +457,9 @@ test('who never confirms is forgotten, and so are codes that have run out', asyn
   await night(8);
   expect([accounts('goes@citizen.example').length, accounts('stays@citizen.example').length]).toEqual([0, 1]);
   expect(cms.database.rows('ochiq_account_code')).toEqual([]);
+  const ends = cms.database.rows('ochiq_session').map((row) => Number(row['expires_at']));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(ends.filter((end) => end < Date.now() + 8 * 24 * hourMs)).toEqual([]);
 });
 
 test('nothing of it is in the log', () => {

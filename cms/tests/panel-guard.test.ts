@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { ownCms, type OwnCms } from './support/own-cms';
 import { answerOf } from './support/rest';
 import { secrets } from './support/secrets';
@@ -155,6 +157,26 @@ describe('attempts to sign in', () => {
     expect(kept).toContain('panel/login');
     expect(kept).not.toMatch(/203\.0\.113|2001:db8|ochiq\.example/u);
   });
+});
+
+test('signing out ends the session of this browser, also for who has copied it, and no other', async () => {
+  const from = '203.0.113.60';
+  const begin = async (deviceId: string) => {
+    const response = await post('/admin/login', from, { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD, deviceId });
+    const cookie = /strapi_admin_refresh=[^;]+/u.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    const { body } = await answerOf(response);
+    return { cookie, deviceId, authorization: `Bearer ${(body.data as { token: string }).token}` };
+  };
+  const [ended, other] = [await begin(randomUUID()), await begin(randomUUID())];
+  const isOpen = async ({ authorization }: { authorization: string }) =>
+    statusOf(ask('/admin/users/me', from, { headers: { authorization } }));
+  const renewed = ({ cookie }: { cookie: string }) => statusOf(ask('/admin/access-token', from, { method: 'POST', headers: { cookie } }));
+  expect([await isOpen(ended), await isOpen(other)]).toEqual([200, 200]);
+  const headers = { 'content-type': 'application/json', authorization: ended.authorization };
+  const left = await ask('/admin/logout', from, { method: 'POST', headers, body: JSON.stringify({ deviceId: ended.deviceId }) });
+  expect(left.status).toBe(200);
+  expect([await isOpen(ended), await renewed(ended)]).toEqual([401, 401]);
+  expect([await isOpen(other), await renewed(other)]).toEqual([200, 200]);
 });
 
 test('one address asks the panel so often a minute and no more', async () => {

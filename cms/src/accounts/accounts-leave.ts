@@ -4,6 +4,7 @@ import { forgetIdentities } from '../sign-in/identities';
 import { rowsOf } from '../strapi/rows';
 import { accountUid } from './account';
 import { forgetCodes } from './letter-codes';
+import { endSessions } from './session';
 
 /** An account that is deleted leaves its appeals, which the institution has to answer, without itself. */
 export function accountsLeave(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
@@ -12,6 +13,7 @@ export function accountsLeave(strapi: Core.Strapi): Modules.Documents.Middleware
     if (context.uid !== accountUid || context.action !== 'delete' || account === undefined) return next();
     const leave = async () => {
       await rowsOf(strapi, 'api::appeal.appeal').updateMany({ where: { account }, data: { account: null } });
+      await endSessions(strapi, account);
       await forgetCodes(strapi, account);
       await forgetIdentities(strapi, account);
       return next();

@@ -7,10 +7,17 @@ import { confirmEmail } from './confirm-email';
 import { forgotPassword } from './forgot-password';
 import { resetPassword } from './reset-password';
 import { sent } from './sent';
+import { endSession } from './session';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 
 type Answers = { readonly [F in AccountFormName]: (strapi: Core.Strapi, taken: Taken<F>) => Promise<FormAnswer> };
+
+/** Ends the session on the server; the edge takes the browser's cookie away. */
+async function signOut(strapi: Core.Strapi, { request: { session } }: Taken<'sign-out'>): Promise<FormAnswer> {
+  if (session !== null) await endSession(strapi, session);
+  return sent;
+}
 
 const answers: Answers = {
   signup: signUp,
@@ -18,8 +25,7 @@ const answers: Answers = {
   'forgot-password': forgotPassword,
   'reset-password': resetPassword,
   'confirm-email': confirmEmail,
-  // The session is the browser's alone: the edge takes its cookie away.
-  'sign-out': () => Promise.resolve(sent),
+  'sign-out': signOut,
 };
 
 export const isAccountForm = (form: string): form is AccountFormName => Object.hasOwn(accountForms, form);

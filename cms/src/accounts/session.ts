@@ -1,40 +1,47 @@
+import { randomBytes } from 'node:crypto';
+
 import { sessionCookie } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
-import * as z from 'zod';
 
 import { secrets } from '../env';
 import { isSame } from '../intake/code';
 import { keyFor, keyedHash } from '../intake/secret-keys';
-import { accountService } from '../strapi/account-services';
+import { table } from '../tables/table';
 import { accountOf, type Account } from './account';
 
 const daySeconds = 24 * 60 * 60;
 
-/** It has no `id`: Strapi's own content API takes no such token for a user. */
-const payload = z.object({ account: z.string(), stamp: z.string() });
+const hashOf = (session: string) => keyedHash(keyFor(secrets().ENCRYPTION_KEY, 'reader-session'), session);
 
-/** Differs as soon as the password does: whoever has an old session has none. */
+/** Differs as soon as the password does, also where an administrator sets it in the panel: older sessions open nothing then. */
 const stampOf = ({ documentId, password }: Account) =>
   keyedHash(keyFor(secrets().ENCRYPTION_KEY, 'password-stamp'), documentId, password ?? '');
 
-/** A session that the reader's browser shows with each request. */
-export function newSession(strapi: Core.Strapi, account: Account, remember: boolean): string {
-  const said = { account: account.documentId, stamp: stampOf(account) };
-  return accountService(strapi, 'jwt').issue(said, { expiresIn: remember ? sessionCookie.rememberSeconds : daySeconds });
-}
-
-async function read(strapi: Core.Strapi, session: string): Promise<z.output<typeof payload> | null> {
-  try {
-    return payload.parse(await accountService(strapi, 'jwt').verify(session));
-  } catch {
-    return null;
-  }
+/** Opens a session. @returns what the reader's browser shows with each request; only its keyed hash is kept */
+export async function newSession(strapi: Core.Strapi, account: Account, remember: boolean): Promise<string> {
+  const session = randomBytes(32).toString('base64url');
+  const seconds = remember ? sessionCookie.rememberSeconds : daySeconds;
+  const expiresAt = new Date(Date.now() + seconds * 1000);
+  const row = { hash: hashOf(session), account: account.documentId, stamp: stampOf(account), expiresAt };
+  await table(strapi, 'session').create({ data: row });
+  return session;
 }
 
 /** Whose session it is; null for one that is forged or over, or whose account is closed. */
 export async function signedIn(strapi: Core.Strapi, session: string | null): Promise<Account | null> {
-  const said = session === null ? null : await read(strapi, session);
-  const account = said && (await accountOf(strapi, said.account));
-  if (!said || !account?.confirmed || account.blocked) return null;
-  return isSame(said.stamp, stampOf(account)) ? account : null;
+  if (session === null) return null;
+  const row = await table(strapi, 'session').findOne({ where: { hash: hashOf(session), expiresAt: { $gt: new Date() } } });
+  const account = row && (await accountOf(strapi, row.account));
+  if (!row || !account?.confirmed || account.blocked) return null;
+  return isSame(row.stamp, stampOf(account)) ? account : null;
+}
+
+/** Ends one session: a copy of its cookie opens nothing any more. The account's other sessions go on. */
+export async function endSession(strapi: Core.Strapi, session: string): Promise<void> {
+  await table(strapi, 'session').deleteMany({ where: { hash: hashOf(session) } });
+}
+
+/** Ends all sessions of an account. */
+export async function endSessions(strapi: Core.Strapi, account: string): Promise<void> {
+  await table(strapi, 'session').deleteMany({ where: { account } });
 }

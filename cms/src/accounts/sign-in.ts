@@ -29,5 +29,5 @@ export async function signIn(strapi: Core.Strapi, asked: Taken<'login'>): Promis
   if (!account || !isRight || account.blocked || request.trapped) return refused('wrong-sign-in');
   if (!account.confirmed) return notConfirmed(strapi, asked, account);
   const remember = values.remember === 'yes';
-  return { outcome: 'signed-in', session: newSession(strapi, account, remember), remember };
+  return { outcome: 'signed-in', session: await newSession(strapi, account, remember), remember };
 }

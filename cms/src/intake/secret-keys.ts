@@ -7,6 +7,7 @@ type Purpose =
   | 'code'
   | 'code-hash'
   | 'session'
+  | 'reader-session'
   | 'password-stamp'
   | 'account-code'
   | 'identity'

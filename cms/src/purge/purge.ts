@@ -27,6 +27,7 @@ export async function purge(strapi: Core.Strapi, now: Date): Promise<void> {
   await table(strapi, 'schedule').deleteMany({ where: { state: { $ne: 'waiting' }, endedAt: { $lt: instantLater(now, -planDays) } } });
   await table(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });
   await table(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await table(strapi, 'session').deleteMany({ where: { expiresAt: { $lt: now } } });
   await forgetChanges(strapi, now);
   await forgetUnconfirmed(strapi, now);
   await forgetSalts(strapi, now);

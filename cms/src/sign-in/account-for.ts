@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import { accountOf, accountWith, addAccount, changeAccount, type Account } from '../accounts/account';
 import { forgetCodes } from '../accounts/letter-codes';
+import { endSessions } from '../accounts/session';
 import { noAddress } from '../mail/no-address';
 import { isTaken } from '../strapi/rows';
 import { accountOfIdentity, addIdentity, forgetIdentities, hasIdentity, type Identity } from './identities';
@@ -19,6 +20,7 @@ const nobodysPassword = () => randomBytes(32).toString('base64url');
 async function takeOver(strapi: Core.Strapi, account: Account, name: string | null): Promise<void> {
   await changeAccount(strapi, account, { name, password: nobodysPassword(), confirmed: true });
   await forgetCodes(strapi, account.documentId);
+  await endSessions(strapi, account.documentId);
 }
 
 async function withAddress(strapi: Core.Strapi, identity: Identity, { name }: Known, account: Account): Promise<Found> {

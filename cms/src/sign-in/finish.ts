@@ -60,5 +60,5 @@ export async function finishSignIn(strapi: Core.Strapi, provider: Provider, body
   const identity = identityOf(secrets().ENCRYPTION_KEY, provider, person.subject);
   const account = await accountFor(strapi, identity, person);
   if (typeof account === 'string') return refused(account);
-  return { outcome: 'signed-in', session: newSession(strapi, account, false), remember: false };
+  return { outcome: 'signed-in', session: await newSession(strapi, account, false), remember: false };
 }

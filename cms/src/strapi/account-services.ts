@@ -10,13 +10,7 @@ type UserService = {
   edit: (id: number, values: Values) => Promise<unknown>;
   validatePassword: (password: string, hash: string) => Promise<boolean>;
 };
-type JwtService = {
-  issue: (payload: Values, options: { expiresIn: number }) => string;
-  /** @throws the token is none of ours, or its time is over */
-  verify: (token: string) => Promise<unknown>;
-};
-
-type Services = { user: UserService; jwt: JwtService };
+type Services = { user: UserService };
 
 /** A service of Strapi's plugin for accounts, typed. */
 export function accountService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {

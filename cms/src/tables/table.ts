@@ -28,6 +28,7 @@ type Rowed = {
   };
   'used-challenge': { id: number; nonce: string; expiresAt: string };
   'account-code': { id: number; kind: string; account: string; hash: string; expiresAt: string };
+  session: { id: number; hash: string; account: string; stamp: string; expiresAt: string };
   identity: { id: number; account: string; provider: string; hash: string };
   salt: { id: number; month: string; value: string };
   shown: { id: number; source: string; target: string; said: string | null };

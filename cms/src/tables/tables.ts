@@ -36,6 +36,11 @@ export const tables = {
   'used-challenge': { attributes: { id, nonce: string, expiresAt: instant }, unique: 'nonce' },
   /** Codes that letters to the owners of accounts hold, as keyed hashes, until they are used or run out. */
   'account-code': { attributes: { id, kind: string, account: string, hash: string, expiresAt: instant }, unique: 'hash' },
+  /**
+   * Readers who are signed in: the keyed hash of what their browser shows, whose account it opens, with which password, and until
+   * when. A session without its row is over.
+   */
+  session: { attributes: { id, hash: string, account: string, stamp: string, expiresAt: instant }, unique: 'hash', lookedUp: ['account'] },
   /** Who signs in to an account through a provider: a keyed hash of what the provider knows the person by, and nothing else of it. */
   identity: { attributes: { id, account: string, provider: string, hash: string }, unique: 'hash', lookedUp: ['account'] },
   /** One secret for each month, for what is told of network addresses. */
