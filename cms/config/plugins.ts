@@ -7,17 +7,21 @@ import { withHabits } from '../src/mail/mail-server';
 const { SMTP_URL: url, MAIL_FROM: defaultFrom } = settings;
 
 const emailBy = (address: string) => ({
-  config: {
-    provider: 'nodemailer',
-    providerOptions: { url: withHabits(address) },
-    settings: { defaultFrom, defaultReplyTo: defaultFrom },
-  },
+  provider: 'nodemailer',
+  providerOptions: { url: withHabits(address) },
+  settings: { defaultFrom, defaultReplyTo: defaultFrom },
 });
 
 const { ENCRYPTION_KEY: secret } = secretsIfSet;
 
 export default {
-  ...(url === undefined ? {} : { email: emailBy(url) }),
+  email: {
+    config: {
+      ...(url === undefined ? {} : emailBy(url)),
+      // It counts by the address of the proxy: five requests of a stranger would keep an administrator from a new password.
+      ratelimit: { enabled: false },
+    },
+  },
   'users-permissions': {
     enabled: true,
     config: { jwtManagement: 'legacy-support', jwtSecret: secret === undefined ? undefined : keyFor(secret, 'session').toString('hex') },

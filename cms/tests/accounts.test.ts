@@ -60,6 +60,8 @@ async function sessionOf(email: string, word: string, remember = ''): Promise<st
   return answer.session;
 }
 
+/** So much later, as far as anybody is counted. */
+const pass = (milliseconds: number) => cms.database.run(`UPDATE ochiq_rate_limit SET expire = expire - ${String(milliseconds)}`);
 const hourMs = 60 * 60 * 1000;
 
 describe('the plugin behind the accounts', () => {
@@ -261,10 +263,43 @@ describe('a forgotten password', () => {
     expect(mailServer.arrived.filter(({ to }) => to.includes('nobody@citizen.example'))).toEqual([]);
   });
 
-  test('fills nobody’s box', async () => {
-    const answers = [];
-    for (let time = 0; time < 12; time++) answers.push(await send('forgot-password', { email: 'box@citizen.example' }));
-    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+  test('fills nobody’s box, and leaves its owner a letter that works', async () => {
+    const email = 'box@citizen.example';
+    await citizen(email);
+    const letters = () => codes(email).filter(({ kind }) => kind === 'reset-password').length;
+    const ask = async (times: number) => {
+      for (let time = 0; time < times; time++) expect(await send('forgot-password', { email })).toEqual({ status: 201, answer: sent });
+    };
+    await ask(13);
+    // With the one that confirmed the address ten, and one beyond them.
+    expect(letters()).toBe(10);
+    pass(hourMs);
+    await ask(3);
+    expect(letters()).toBe(11);
+    const code = codeIn(await lastTo(email, 12));
+    expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(sent);
+  });
+
+  test('is replaced although strangers name the address in other forms', async () => {
+    const email = 'named@citizen.example';
+    await citizen(email);
+    for (let number = 0; number < 12; number++) {
+      const subject = `Quduq ${String(number)}`;
+      expect((await send('contact', { ...filled.contact, email, subject })).answer).toEqual(sent);
+    }
+    expect((await send('forgot-password', { email })).answer).toEqual(sent);
+    expect(codeIn(await lastTo(email, 2))).not.toBe('');
+  });
+
+  test('gives the tries back to who has read the letter', async () => {
+    const [email, address] = ['tries@citizen.example', '203.0.113.77'];
+    await citizen(email);
+    for (let guess = 0; guess < 10; guess++) await signIn(email, { password: 'forgotten' }, { address });
+    expect((await signIn(email, {}, { address })).answer).toEqual(refused('too-many'));
+    await send('forgot-password', { email });
+    const code = codeIn(await lastTo(email, 2));
+    expect((await send('reset-password', { code, password: 'another password' }, { address })).answer).toEqual(sent);
+    expect((await signIn(email, { password: 'another password' }, { address })).status).toBe(200);
   });
 });
 
@@ -289,6 +324,47 @@ describe('signing in', () => {
     expect((await signIn('guess@citizen.example', {}, { address: '203.0.113.99' })).answer).toEqual(refused('too-many'));
     expect((await signIn('guess@citizen.example', {}, { address: '203.0.113.98' })).status).toBe(200);
   });
+
+  test('with the right password is no guess, however often', async () => {
+    await citizen('often@citizen.example');
+    for (let time = 0; time < 12; time++) expect((await signIn('often@citizen.example', {}, { address: '203.0.113.90' })).status).toBe(200);
+  });
+
+  test('a hundred places that guess hour after hour keep no owner out, and guess little', async () => {
+    const email = 'wanted@citizen.example';
+    await citizen(email);
+    const guesses = async (address: string, count: number) => {
+      const statuses: number[] = [];
+      for (let guess = 0; guess < count; guess++)
+        statuses.push((await signIn(email, { password: `guess ${String(guess)}` }, { address })).status);
+      return statuses;
+    };
+    const tried = (statuses: readonly number[]) => statuses.filter((status) => status === 401).length;
+    const ownerIn = async (address: string) => expect((await signIn(email, {}, { address })).status).toBe(200);
+    let all = 0;
+    for (let hour = 0; hour < 3; hour++) {
+      for (let place = 0; place < 10; place++) {
+        const statuses = await guesses(`192.0.2.${String(place)}`, 14);
+        expect(statuses.at(-1)).toBe(429);
+        all += tried(statuses);
+      }
+      await ownerIn('203.0.113.50');
+      pass(hourMs);
+    }
+    // Fifty of all together, then three a day for each of the ten.
+    expect(all).toBe(50 + 10 * 3);
+    const places = Array.from({ length: 100 }, (_, place) => guesses(`192.0.2.${String(place + 100)}`, 4));
+    expect((await Promise.all(places)).map((statuses) => statuses.join())).toEqual(places.map(() => '401,401,401,429'));
+    await ownerIn('203.0.113.50');
+    await ownerIn('203.0.113.51');
+    // One customer’s network is no thousands of places.
+    const blocks = [];
+    for (let block = 0; block < 12; block++) blocks.push(...(await guesses(`2001:db8:77:${block.toString(16)}::1`, 1)));
+    expect(blocks).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    await ownerIn('2001:db8:78::1');
+    pass(24 * hourMs);
+    expect(tried(await guesses('192.0.2.1', 4))).toBe(4);
+  }, 240_000);
 
   test('one place tries no long list of accounts either', async () => {
     const answers = [];

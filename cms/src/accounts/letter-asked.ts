@@ -3,27 +3,33 @@ import type { Core } from '@strapi/strapi';
 
 import { countedFor } from '../intake/counted';
 import { withinLimits } from '../intake/limiter';
+import { mayMail } from '../intake/may-mail';
 import { refused } from '../intake/refused';
 import { spend } from '../intake/spend';
 import type { Taken } from '../intake/taken';
 import { trustIn } from '../intake/trust';
 import { wakePostman } from '../mail/postman';
+import type { CodeKind } from './letter-codes';
 import { sent } from './sent';
+
+const letters = { signup: 'confirm-email', 'forgot-password': 'reset-password' } as const satisfies Record<string, CodeKind>;
 
 /**
  * Answers a form that ends with a letter, whose layers against spam are those of every form. A machine in the trap
  * is answered like a person; who is quick is none yet: a browser fills these forms by itself.
+ * Without its letter nothing of it is done: the code of the last letter then still confirms what that letter was sent for.
  */
-export async function letterAsked<F extends 'signup' | 'forgot-password'>(
+export async function letterAsked(
   strapi: Core.Strapi,
-  { form, values, request, sender, secret, now }: Taken<F>,
+  { form, values, request, sender, secret, now }: Taken<'signup'> | Taken<'forgot-password'>,
   work: () => Promise<void>,
 ): Promise<FormAnswer> {
   const trust = await trustIn(secret, form, request, now);
   if (trust === null) return refused('expired');
-  if (!(await withinLimits(strapi, countedFor(form, values, sender, trust.proved !== null)))) return refused('too-many');
+  if (!(await withinLimits(strapi, countedFor(form, sender, trust.proved !== null)))) return refused('too-many');
   if (!(await spend(strapi, trust.proved))) return refused('expired');
   if (request.trapped) return sent;
+  if (!(await mayMail(strapi, sender, letters[form], values.email))) return sent;
   await work();
   wakePostman(strapi);
   return sent;

@@ -8,7 +8,7 @@ import { table } from '../tables/table';
 const hourMs = 60 * 60 * 1000;
 
 /** What a letter's code opens, and for how long; the letters say so too. */
-const lifeMs = { 'confirm-email': 48 * hourMs, 'reset-password': 2 * hourMs } as const;
+export const lifeMs = { 'confirm-email': 48 * hourMs, 'reset-password': 2 * hourMs } as const;
 
 export type CodeKind = keyof typeof lifeMs;
 

@@ -9,19 +9,23 @@ import { accountOf, type Account } from './account';
 import { spendCode } from './letter-codes';
 import { sent } from './sent';
 
-/** Answers a form that shows a letter's code: the code is spent and the work done, or neither. */
+/** Answers a form that shows a letter's code: the code is spent and the work done, or neither; what comes after is no part of it. */
 export async function withCode(
   strapi: Core.Strapi,
   { form, values, request, sender, secret, now }: Taken<'confirm-email'> | Taken<'reset-password'>,
   work: (account: Account) => Promise<void>,
+  after: (account: Account) => Promise<void> = () => Promise.resolve(),
 ): Promise<FormAnswer> {
-  if (!(await withinLimits(strapi, countedFor(form, values, sender, false)))) return refused('too-many');
+  if (!(await withinLimits(strapi, countedFor(form, sender, false)))) return refused('too-many');
   if (request.trapped) return refused('unknown');
-  return strapi.db.transaction(async (): Promise<FormAnswer> => {
+  const owner = await strapi.db.transaction(async (): Promise<Account | null> => {
     const documentId = await spendCode(strapi, { secret, kind: form, now }, values.code);
     const account = documentId === null ? null : await accountOf(strapi, documentId);
-    if (!account || account.blocked) return refused('unknown');
+    if (!account || account.blocked) return null;
     await work(account);
-    return sent;
+    return account;
   });
+  if (!owner) return refused('unknown');
+  await after(owner);
+  return sent;
 }

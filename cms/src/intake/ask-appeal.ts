@@ -29,6 +29,6 @@ export async function askAppeal(strapi: Core.Strapi, taken: Taken<'appeal-status
   const { form, values, request, sender, secret, now } = taken;
   const trust = await trustIn(secret, 'appeal-status', request, now);
   if (trust === null) return refused('expired');
-  if (!(await withinLimits(strapi, countedFor(form, values, sender, trust.proved !== null)))) return refused('too-many');
+  if (!(await withinLimits(strapi, countedFor(form, sender, trust.proved !== null)))) return refused('too-many');
   return (await spend(strapi, trust.proved)) ? stateOf(strapi, secret, values) : refused('expired');
 }

@@ -43,9 +43,25 @@ export async function withinLimits(strapi: Core.Strapi, all: readonly Counted[])
   return (await countedWait(strapi, all)) === 0;
 }
 
+/** Counts one more of the first that has room for it; whether there was one. */
+export async function withinOne(strapi: Core.Strapi, all: readonly Counted[]): Promise<boolean> {
+  for (const counted of all) if (await withinLimits(strapi, [counted])) return true;
+  return false;
+}
+
+/** Counts one more, and refuses nothing. @returns how many there are now */
+export async function countOne(strapi: Core.Strapi, { key, limit }: Counted): Promise<number> {
+  return (await limiterOf(strapi, limit).penalty(key)).consumedPoints;
+}
+
 /** Takes back what was counted of something that does not count after all. */
 export async function uncount(strapi: Core.Strapi, all: readonly Counted[]): Promise<void> {
   for (const { key, limit } of all) await limiterOf(strapi, limit).reward(key);
+}
+
+/** Forgets what was counted of each. */
+export async function forgetCounted(strapi: Core.Strapi, all: readonly Counted[]): Promise<void> {
+  for (const { key, limit } of all) await limiterOf(strapi, limit).delete(key);
 }
 
 /** Forgets the counts whose time is over. */

@@ -32,17 +32,24 @@ export const addressLimits = {
   'confirm-email': { proved: perHour(60), unproved: perHour(60) },
 } as const satisfies Record<CountedForm, { proved: Limit; unproved: Limit }>;
 
-/** For one e-mail address that was typed: nobody fills a stranger's box with our letters. */
-export const emailLimit: Limit = { points: 10, seconds: day };
+/** Letters to one e-mail address that was typed. What asked for them is taken all the same: only letters are bounded. */
+export const lettersLimit: Limit = { points: 10, seconds: day };
 
-/** For one receipt number: the code of an appeal is not guessed from many addresses. */
-export const receiptLimit: Limit = perHour(30);
+/**
+ * Wrong passwords for one account before it is guarded, from everywhere. It never refuses anybody by itself: strangers could
+ * keep the owner out with it.
+ */
+export const guardedAfter: Limit = { points: 50, seconds: day };
 
-/** To one account from one address: a person who has forgotten a password tries so often, a machine has to stop. */
-export const signInLimit: Limit = perHour(10);
-
-/** To one account from everywhere: many addresses together guess no faster, and shut the owner out for an hour at most. */
-export const signInFromAllLimit: Limit = perHour(100);
+/**
+ * Tries at one account of one asker: of an address (the first half of an IPv6 one), and of the IPv6 network that a customer has
+ * thousands of them in. A person who has forgotten a password tries ten times; while the account is guarded each asker has three
+ * a day, so that N addresses together have 50 + 3 N, and whoever has not failed yet is always heard.
+ */
+export const tryLimits = {
+  open: { block: perHour(10), network: perHour(30) },
+  guarded: { block: { points: 3, seconds: day }, network: { points: 10, seconds: day } },
+} as const satisfies Record<string, Record<'block' | 'network', Limit>>;
 
 /** From one address through all providers: none of them is asked for nothing without end. */
 export const providerLimit: Limit = perHour(120);

@@ -1,15 +1,14 @@
 import { checkForm } from '@ochiq/contract/forms/check-form';
 import { isFormName, type FormName } from '@ochiq/contract/forms/forms';
 import { intakeRequest, type FormAnswer, type IntakeRequest } from '@ochiq/contract/forms/wire';
-import { addressBlock } from '@ochiq/network/address-block';
 import type { Core } from '@strapi/strapi';
 
 import { answerAccount, isAccountForm } from '../accounts/answer-account';
 import { secrets } from '../env';
 import { askAppeal } from './ask-appeal';
+import { senderAt } from './counted';
 import { refused } from './refused';
 import { saltOf } from './salt';
-import { keyedHash } from './secret-keys';
 import { take } from './take';
 import type { Taken } from './taken';
 
@@ -22,8 +21,7 @@ async function checkedFirst<F extends FormName>(
 ): Promise<FormAnswer> {
   const checked = checkForm(form, request.fields);
   if (!checked.ok) return { outcome: 'problems', problems: checked.problems };
-  const salt = await saltOf(strapi, now);
-  const sender = { salt, hash: keyedHash(salt, addressBlock(request.address)) };
+  const sender = senderAt(await saltOf(strapi, now), request.address);
   return then({ form, values: checked.values, request, sender, secret: secrets().ENCRYPTION_KEY, now });
 }
 

@@ -4,22 +4,33 @@ import type { Core } from '@strapi/strapi';
 
 import { signedIn } from '../accounts/session';
 import { settings } from '../env';
-import { countedFor } from './counted';
+import { countedFor, type Sender } from './counted';
 import { keep } from './keep';
 import { keptBefore } from './kept-before';
 import { withinLimits } from './limiter';
+import { mayMail } from './may-mail';
 import { newsRow } from './news';
 import { refused } from './refused';
 import { requestKeys } from './request-keys';
-import { sentForms } from './sent-forms';
+import { sentForms, type Kept } from './sent-forms';
 import type { Taken } from './taken';
 import { trustIn } from './trust';
+
+/** Leaves out the letter to the address that the sender typed, where too many went there: what was sent is kept all the same. */
+async function withLettersBounded(strapi: Core.Strapi, sender: Sender, make: () => Kept): Promise<() => Kept> {
+  const typed = make().mails.find(({ recipient }) => recipient !== null)?.recipient ?? null;
+  if (typed === null || (await mayMail(strapi, sender, 'receipt', typed))) return make;
+  return () => {
+    const { mails, ...kept } = make();
+    return { ...kept, mails: mails.filter(({ recipient }) => recipient === null) };
+  };
+}
 
 /** Keeps what was sent. What may be spam is kept with the reason why; only too many of them, or an old form, are refused. */
 export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken: Taken<F>): Promise<FormAnswer> {
   const { form, values, request, sender, secret, now } = taken;
   const { language, page, key, session } = request;
-  const { news, ...fields } = values as Readonly<Record<string, string | null>>;
+  const { news } = values as Readonly<Record<string, string | null>>;
   const row = typeof news === 'string' ? await newsRow(strapi, news, language) : null;
   if (typeof news === 'string' && row === null) return { outcome: 'problems', problems: [{ field: 'news', code: 'choice' }] };
 
@@ -32,6 +43,7 @@ export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken:
 
   const trust = await trustIn(secret, form, request, now);
   if (trust === null) return refused('expired');
-  if (!(await withinLimits(strapi, countedFor(form, fields, sender, trust.proved !== null)))) return refused('too-many');
-  return (await keep(strapi, { make, circumstances: how, addressHash: sender.hash, ...trust })) ?? refused('expired');
+  if (!(await withinLimits(strapi, countedFor(form, sender, trust.proved !== null)))) return refused('too-many');
+  const bounded = await withLettersBounded(strapi, sender, make);
+  return (await keep(strapi, { make: bounded, circumstances: how, addressHash: sender.hash, ...trust })) ?? refused('expired');
 }

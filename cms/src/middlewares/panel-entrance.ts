@@ -3,15 +3,19 @@ import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { settings } from '../env';
-import { countedWait, uncount } from '../intake/limiter';
+import { countedWait, uncount, withinOne } from '../intake/limiter';
+import { countTry } from '../intake/password-tries';
 import { saltOf } from '../intake/salt';
-import { countedAttempts } from '../panel/counted-attempts';
+import { countedAttempt } from '../panel/counted-attempts';
 import { entranceAt } from '../panel/panel-paths';
 import { refuseTooMany } from '../panel/refuse-too-many';
 
 const asked = z.object({ email: z.unknown() });
 
-/** Attempts to get into the panel are counted before they are looked at; one that succeeds was none. */
+/**
+ * Counts attempts to get into the panel before they are looked at; one that succeeds was none. Only own failures stop an asker:
+ * strangers who try an administrator's password, or ask for letters to one, keep no administrator out.
+ */
 const panelEntrance: Core.MiddlewareFactory = (_, { strapi }) => {
   const trust = trustOf(settings.TRUSTED_PROXIES);
   return async (context, next) => {
@@ -20,19 +24,29 @@ const panelEntrance: Core.MiddlewareFactory = (_, { strapi }) => {
       await next();
       return;
     }
-    const counted = countedAttempts({
+    const { asker, around, account, letters } = countedAttempt({
       entrance,
       address: clientAddress(context.req, trust),
       email: asked.safeParse(context.request.body).data?.email,
       salt: await saltOf(strapi, new Date()),
     });
-    const wait = await countedWait(strapi, counted);
+    const tried = entrance === 'login' && account !== null ? await countTry(strapi, account, asker) : null;
+    const isStopped = tried !== null && tried.wait > 0;
+    const wait = isStopped ? tried.wait : await countedWait(strapi, around);
     if (wait > 0) {
+      if (!isStopped) await tried?.takeBack();
       refuseTooMany(context, wait);
       return;
     }
+    if (entrance === 'forgot-password' && account !== null && !(await withinOne(strapi, letters))) {
+      // As Strapi answers, whether there is such an account or not.
+      context.status = 204;
+      return;
+    }
     await next();
-    if (entrance === 'login' && context.status === 200) await uncount(strapi, counted);
+    if (entrance !== 'login' || context.status !== 200) return;
+    await tried?.takeBack();
+    await uncount(strapi, around);
   };
 };
 

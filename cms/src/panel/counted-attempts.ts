@@ -1,37 +1,45 @@
-import { addressBlock, addressNetwork } from '@ochiq/network/address-block';
-
+import { senderAt } from '../intake/counted';
 import type { Counted } from '../intake/limiter';
 import type { Limit } from '../intake/limits';
+import type { Asker } from '../intake/password-tries';
 import { keyedHash } from '../intake/secret-keys';
 
-const perHour = (points: number): Limit => ({ points, seconds: 60 * 60 });
+const hour = 60 * 60;
+const perHour = (points: number): Limit => ({ points, seconds: hour });
 
-/** Failed attempts: of a household or office, of a network, at one account from there, at one account from everywhere. */
-const limits = {
-  accountFromHere: perHour(10),
-  block: perHour(30),
-  network: perHour(100),
-  account: perHour(50),
-} as const;
+/** Failed attempts at all accounts together: of a household or office, and of an IPv6 network. Nobody is stopped by others. */
+const limits = { block: perHour(30), network: perHour(100) } as const;
+
+/** Letters to one account: so many a day, and one more in each half of the hour for which Strapi's link in them works. */
+const letterLimits = [
+  { points: 10, seconds: 24 * hour },
+  { points: 1, seconds: hour / 2 },
+] as const satisfies readonly Limit[];
 
 type Attempt = { entrance: string; address: string; email: unknown; salt: string };
 
-/**
- * What an attempt at an entrance of the panel counts against, from the closest to the farthest: what stops one address
- * does not count against the account. No address and no e-mail is kept, only hashes with the month's salt.
- */
-export function countedAttempts({ entrance, address, email, salt }: Attempt): readonly Counted[] {
-  const at = (what: string, ...texts: readonly string[]) => `panel/${entrance}/${what}/${keyedHash(salt, ...texts)}`;
-  const [block, network] = [addressBlock(address), addressNetwork(address)];
-  const around = [
-    { key: at('block', block), limit: limits.block },
-    { key: at('network', network), limit: limits.network },
-  ];
-  if (typeof email !== 'string') return around;
-  const account = email.trim().toLowerCase();
-  return [
-    { key: at('account-from', account, block), limit: limits.accountFromHere },
-    ...around,
-    { key: at('account', account), limit: limits.account },
-  ];
+export type CountedAttempt = {
+  asker: Asker;
+  /** What counts for the asker alone. */
+  around: readonly Counted[];
+  /** The account that is tried; null where none is named. */
+  account: string | null;
+  /** Letters that may still go to it: as long as one of them is within its limit. */
+  letters: readonly Counted[];
+};
+
+/** Says what an attempt at an entrance of the panel counts against. No address and no e-mail is kept, only hashes with the month's salt. */
+export function countedAttempt({ entrance, address, email, salt }: Attempt): CountedAttempt {
+  const asker = senderAt(salt, address);
+  const at = (what: string) => `panel/${entrance}/${what}`;
+  const account = typeof email === 'string' ? at(`account/${keyedHash(salt, email.trim().toLowerCase())}`) : null;
+  return {
+    asker,
+    around: [
+      { key: at(`block/${asker.hash}`), limit: limits.block },
+      ...(asker.network === null ? [] : [{ key: at(`network/${asker.network}`), limit: limits.network }]),
+    ],
+    account,
+    letters: account === null ? [] : letterLimits.map((limit) => ({ key: `${account}/letters/${String(limit.seconds)}`, limit })),
+  };
 }

@@ -37,9 +37,8 @@ export function addressBlock(address: string): string {
   return plain.kind === 4 ? plain.text : firstGroups(plain.text, 4);
 }
 
-/** What one provider gives to one customer at most: an IPv4 /24, an IPv6 /48. */
-export function addressNetwork(address: string): string {
+/** What a provider gives to one customer at most, who has thousands of blocks in it: an IPv6 /48. An IPv4 address is alone: null. */
+export function addressNetwork(address: string): string | null {
   const plain = plainAddress(address);
-  if (plain === null) return unknown;
-  return plain.kind === 4 ? plain.text.replace(/\d+$/u, '0/24') : firstGroups(plain.text, 3);
+  return plain?.kind === 6 ? firstGroups(plain.text, 3) : null;
 }

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+import { lifeMs, type CodeKind } from '../accounts/letter-codes';
+import { emailHash, type Sender } from './counted';
+import { withinOne, type Counted } from './limiter';
+import { lettersLimit } from './limits';
+
+/**
+ * Counts letters with a code beyond the others: one more as soon as the last code has lived for half its time. However many
+ * letters strangers ask for, the owner of the address has a code that works.
+ */
+const countedCode = (key: string, kind: CodeKind): Counted => ({
+  key: `${key}/${kind}`,
+  limit: { points: 1, seconds: lifeMs[kind] / 2000 },
+});
+
+/**
+ * Counts a letter to an e-mail address that somebody typed. @returns whether it may go: nobody fills a stranger's box. Where it may
+ * not, the visitor is answered as if it did, and whether there is an account makes no difference
+ */
+export function mayMail(strapi: Core.Strapi, sender: Sender, kind: CodeKind | 'receipt', email: string): Promise<boolean> {
+  const key = `letter/${emailHash(sender, email)}`;
+  return withinOne(strapi, [{ key, limit: lettersLimit }, ...(kind === 'receipt' ? [] : [countedCode(key, kind)])]);
+}
