@@ -1,14 +1,8 @@
-import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/intake-types';
 
 import { administrator } from './support/panel';
 import { rest } from './support/rest';
 import { shared } from './support/shared';
-
-const addressOf = (name: ContentTypeName) => {
-  const { kind, singular, plural } = contentTypes[name];
-  return `/api/${kind === 'single' ? singular : plural}`;
-};
 
 /** What Strapi lets do everything that the content API offers. */
 async function allPowerfulToken(): Promise<string> {
@@ -23,27 +17,7 @@ async function allPowerfulToken(): Promise<string> {
   return (made.body.data as { accessKey: string }).accessKey;
 }
 
-describe('without a token', () => {
-  test.each(contentTypeNames.map((name) => [addressOf(name)]))('%s is refused', async (address) => {
-    expect((await rest(address, { token: null })).status).toBe(401);
-  });
-
-  test.each([
-    '/api/content-state',
-    '/api/changes',
-    '/api/preview-entry',
-    '/api/i18n/locales',
-    '/api/upload/files',
-    '/api/content-type-builder/content-types',
-  ])('%s is refused', async (address) => {
-    expect((await rest(address, { token: null })).status).toBe(401);
-  });
-
-  test('a wrong token is none', async () => {
-    expect((await rest('/api/tags', { token: 'made-up' })).status).toBe(401);
-  });
-});
-
+// Which route answers whom is in routes.test.ts.
 describe('the token of the build', () => {
   test('reads what the build needs', async () => {
     const addresses = [
@@ -57,10 +31,6 @@ describe('the token of the build', () => {
     ];
     const statuses = await Promise.all(addresses.map(async (address) => (await rest(address)).status));
     expect(statuses).toEqual(addresses.map(() => 200));
-  });
-
-  test.each(['/api/upload/files', '/api/content-type-builder/content-types/api::tag.tag'])('does not read %s', async (address) => {
-    expect((await rest(address)).status).toBe(403);
   });
 
   test.each(['POST', 'PUT', 'DELETE'])('writes nothing (%s)', async (method) => {

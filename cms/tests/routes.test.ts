@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
+
+import { env } from './support/env';
+import { buildRoutes, edgeRoutes, knownMiddlewares, openRoutes, otherTokenRoutes, panelRoutes } from './support/known-routes';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { databaseSettings } from './support/postgres-sites';
+import { scratch } from './support/scratch';
+import { secrets } from './support/secrets';
+import { copySite, removeSite } from './support/site';
+
+type Listed = { routes: readonly string[]; middlewares: readonly string[] };
+type Headers = Readonly<Record<string, string>>;
+
+let cms: OwnCms;
+let listed: Listed;
+
+/** Asks a CMS that does not listen for all that it would answer. */
+async function listRoutes(data: string): Promise<Listed> {
+  const child = fork(path.join(__dirname, 'support', 'list-routes.mjs'), [], {
+    env: { PATH: env.path, ...secrets, ...databaseSettings(data), CMS_DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const errors: string[] = [];
+  child.stderr?.on('data', (text: Buffer) => errors.push(text.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => {
+      resolve(message as Listed);
+    });
+    child.once('exit', () => {
+      reject(new Error(`The CMS listed no routes:\n${errors.join('')}`));
+    });
+  });
+}
+
+beforeAll(async () => {
+  cms = await ownCms('routes');
+  const data = scratch('listed-routes');
+  copySite(data);
+  listed = await listRoutes(data);
+  removeSite(data);
+});
+afterAll(() => cms.remove());
+
+const token: Headers = { authorization: `Bearer ${secrets.BUILD_TOKEN}` };
+const key: Headers = { [edgeKeyHeader]: secrets.EDGE_KEY };
+
+async function statusOf(route: string, headers: Headers = {}): Promise<number> {
+  const [called = '', pattern = ''] = route.split(' ');
+  const method = called === 'ALL' ? 'GET' : called;
+  const address = pattern
+    .replaceAll(':form', 'contact')
+    .replaceAll(/:\w+\*?/gu, 'made-up')
+    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/gu, 'made-up');
+  const init = { method, redirect: 'manual', headers: { 'content-type': 'application/json', ...headers } } as const;
+  const response = await fetch(cms.url + address, method === 'GET' ? init : { ...init, body: '{}' });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** The routes that do not answer with one of these statuses, and what they answer. */
+async function unlike(routes: readonly string[], statuses: readonly number[], headers: Headers = {}): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const route of routes) {
+    const status = await statusOf(route, headers);
+    if (!statuses.includes(status)) found.push(`${route} ${String(status)}`);
+  }
+  return found;
+}
+
+test('of every route it is written who is answered there', () => {
+  const known = [...Object.keys(openRoutes), ...Object.keys(edgeRoutes), ...buildRoutes, ...otherTokenRoutes, ...panelRoutes];
+  expect([...listed.routes].sort()).toEqual([...known].sort());
+  expect(listed.middlewares).toEqual(knownMiddlewares);
+});
+
+test('without anything, only what is open is answered', async () => {
+  const wrong: string[] = [];
+  for (const [route, status] of Object.entries(openRoutes)) wrong.push(...(await unlike([route], [status].flat())));
+  expect(wrong).toEqual([]);
+  expect(await unlike([...buildRoutes, ...otherTokenRoutes, ...panelRoutes], [401])).toEqual([]);
+  expect(await unlike(Object.keys(edgeRoutes), [404])).toEqual([]);
+});
+
+test('the edge is answered where it asks for readers, by its key and no other', async () => {
+  const wrong: string[] = [];
+  for (const [route, status] of Object.entries(edgeRoutes)) wrong.push(...(await unlike([route], [status], key)));
+  expect(wrong).toEqual([]);
+  expect(await unlike(Object.keys(edgeRoutes), [404], { [edgeKeyHeader]: `${secrets.EDGE_KEY}x` })).toEqual([]);
+  expect(await unlike(Object.keys(edgeRoutes), [404], token)).toEqual([]);
+  expect(await unlike([...buildRoutes, ...otherTokenRoutes, ...panelRoutes], [401], key)).toEqual([]);
+});
+
+test('the build is answered where it reads what is published, by its token and no other', async () => {
+  // A single type without content, and an entry of a made-up name, are not there.
+  expect(await unlike(buildRoutes, [200, 404], token)).toEqual([]);
+  expect(await unlike(buildRoutes, [401], { authorization: 'Bearer made-up' })).toEqual([]);
+  expect(await unlike(otherTokenRoutes, [403], token)).toEqual([]);
+  expect(await unlike(panelRoutes, [401], token)).toEqual([]);
+});
