@@ -10,6 +10,7 @@ import { publishGuard } from './publish-guard/publish-guard';
 import { addPublishingRoutes } from './publishing/publishing-routes';
 import { startNightly } from './purge/nightly';
 import { followMoves } from './redirects/follow-moves';
+import { straightenRedirects } from './redirects/straighten-redirects';
 import { keepDocumentId } from './safety/keep-document-id';
 import { localeGuard } from './safety/locale-guard';
 import { keepFromWebhooks } from './safety/no-personal-webhooks';
@@ -43,6 +44,7 @@ export default {
       bindTextPictures,
       changeLog,
       followMoves,
+      straightenRedirects,
       moderation,
       publishGuard,
       sharedFields,

@@ -55,6 +55,45 @@ test('who comes to a translation that was withdrawn is led to the language that 
   expect(await redirectsFrom('tenders')).toEqual([['/en/announcements/tenders', '/en/announcements/tender', true]]);
 });
 
+test('a page that moves twice has no redirect that leads to another one, and none when it comes back', async () => {
+  const id = documentIdOf(await announcements().createAndPublish(announcement('halqa-1')));
+  for (const slug of ['halqa-2', 'halqa-3']) expect((await announcements().publish(id, announcement(slug))).status).toBe(200);
+  const lists = ['/announcements', '/en/announcements', '/ru/announcements', '/uz/announcements'];
+  const all = (from: string, to: string) => lists.map((list) => [`${list}/${from}`, `${list}/${to}`, true]);
+  expect(await redirectsFrom('halqa-1')).toEqual(all('halqa-1', 'halqa-3'));
+  expect(await redirectsFrom('halqa-2')).toEqual(all('halqa-2', 'halqa-3'));
+
+  expect((await announcements().publish(id, announcement('halqa-1'))).status).toBe(200);
+  expect(await redirectsFrom('halqa-1')).toEqual([]);
+  expect(await redirectsFrom('halqa-2')).toEqual(all('halqa-2', 'halqa-1'));
+  expect(await redirectsFrom('halqa-3')).toEqual(all('halqa-3', 'halqa-1'));
+});
+
+test.each(['unpublish', 'remove'] as const)('who comes to an old address of a page that is gone (%s) is led to its list', async (way) => {
+  const id = documentIdOf(await announcements().createAndPublish(announcement(`ketdi-${way}-1`)));
+  await announcements().publish(id, announcement(`ketdi-${way}-2`));
+  const log = changesOf(shared.get().url);
+  const left = await log.leftBy(async () => {
+    expect((await announcements()[way](id)).status).toBeLessThan(300);
+  });
+  const lists = ['/announcements', '/en/announcements', '/ru/announcements', '/uz/announcements'];
+  expect(await redirectsFrom(`ketdi-${way}-1`)).toEqual(lists.map((list) => [`${list}/ketdi-${way}-1`, list, true]));
+  expect(left.filter(({ type }) => type === 'redirect').map(({ kind }) => kind)).toEqual(Array<string>(4).fill('shared'));
+});
+
+test('what an editor is about to change in a redirect stays a draft when its page moves', async () => {
+  const id = documentIdOf(await announcements().createAndPublish(announcement('tahrir-1')));
+  const redirects = entriesOf(editor, 'redirect', 'uz');
+  const old = { from: '/tahrir-eski', to: '/uz/announcements/tahrir-1', permanent: true };
+  const kept = documentIdOf(await redirects.createAndPublish(old));
+  await redirects.update(kept, { from: '/tahrir-boshqa' });
+  await announcements().publish(id, announcement('tahrir-2'));
+  expect(await redirectsFrom('tahrir-eski')).toEqual([['/tahrir-eski', '/uz/announcements/tahrir-2', true]]);
+  const { body } = await redirects.find(kept);
+  expect(body.data).toMatchObject({ from: '/tahrir-boshqa' });
+  expect(body['meta']).toMatchObject({ availableStatus: [expect.objectContaining({ publishedAt: expect.any(String) as string })] });
+});
+
 test('another page may come to an address that was left', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('joy-1')));
   await announcements().publish(id, announcement('joy-2'));

@@ -1,5 +1,9 @@
-import { administrator, documentIdOf, entriesOf } from './support/panel';
+import { changesOf } from './support/changes';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { administrator, documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
 import { rest, type Answer } from './support/rest';
+import { secrets } from './support/secrets';
+import { shared } from './support/shared';
 
 const editor = administrator();
 let category = '';
@@ -146,13 +150,172 @@ describe('languages together', () => {
   });
 });
 
+describe('links', () => {
+  const linked = (...urls: string[]) => news({ body: [paragraph(text(''), ...urls.map(link))] });
+  const messageOf = ({ body }: Answer) => body.error?.message ?? '';
+
+  test('a link to a page that does not exist is refused with its words, address and the way out', async () => {
+    const entry = linked('/climate-programme');
+    const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(entry);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual(['body.0.children.1.url']);
+    expect(messageOf(answer)).toContain(
+      'body.0.children.1.url leads nowhere: “havola” → /climate-programme. Publish that page first, write another address or remove the link (uz)',
+    );
+    expect(await isPublished(entry.slug)).toBe(false);
+  });
+
+  test('all dead links are named at once, with what else is wrong', async () => {
+    const answer = await entriesOf(editor, 'news', 'uz').createAndPublish({
+      ...linked('/nowhere', '/about', '/news/no-such'),
+      summary: null,
+    });
+    expect(fieldsOf(answer).sort()).toEqual(['body.0.children.1.url', 'body.0.children.3.url', 'summary']);
+  });
+
+  test.each([
+    '/about',
+    '/about/?from=news#top',
+    '/',
+    '/news/2025',
+    '/documents/kind/law',
+    '/forms/contact',
+    '/sign-in/oneid',
+    '/service-details',
+    'https://elsewhere.example/climate-programme',
+    'mailto:a@ochiq.example',
+  ])('a link to %s is published', async (url) => {
+    expect((await entriesOf(editor, 'news', 'uz').createAndPublish(linked(url))).status).toBe(200);
+  });
+
+  test.each([
+    ['/tenders', 'leads nowhere', 'a list whose section page is not published'],
+    ['/uz/about', 'The site puts it there by itself, write: /about', 'a page with its language'],
+    ['/feeds/uz/news.atom', 'is the address of a file', 'a file without the whole address'],
+    ['/404.html', 'leads nowhere', 'an error page'],
+  ])('a link to %s is refused: %s', async (url, message) => {
+    expect(messageOf(await entriesOf(editor, 'news', 'uz').createAndPublish(linked(url)))).toContain(message);
+  });
+
+  test('a slug is that of the language in which the page is read, or of the version shown in its place', async () => {
+    const target = news();
+    const id = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(target));
+    const russian = linked(`/news/${target.slug}`);
+    const ru = entriesOf(editor, 'news', 'ru');
+    const category2 = { category: { set: [{ documentId: category }] } };
+    await entriesOf(editor, 'category', 'ru').publish(category, { name: 'Проба', slug: 'proba-razdel' });
+    const item = documentIdOf(await ru.createAndPublish({ ...russian, ...category2 }));
+    expect(await rest(`/api/news-items/${item}`, { query: { locale: 'ru' } })).toMatchObject({ status: 200 });
+    await ru.publish(id, { ...target, slug: `${target.slug}-ru` });
+    // The old address leads on to the new one.
+    expect((await ru.publish(item, { title: 'Снова' })).status).toBe(200);
+    expect(messageOf(await ru.publish(item, { body: [paragraph(text(''), link(`/news/${target.slug}-uz`))] }))).toContain('leads nowhere');
+  });
+
+  test('an entry may lead to itself, and entries that are published at once to each other', async () => {
+    const [one, other] = [news(), news()];
+    const entries = entriesOf(editor, 'news', 'uz');
+    const self = news();
+    expect((await entries.createAndPublish({ ...self, body: [paragraph(text(''), link(`/news/${self.slug}`))] })).status).toBe(200);
+    const ids = [
+      documentIdOf(await entries.create({ ...one, body: [paragraph(text(''), link(`/news/${other.slug}`))] })),
+      documentIdOf(await entries.create({ ...other, body: [paragraph(text(''), link(`/news/${one.slug}`))] })),
+    ];
+    expect((await entries.publish(ids[0] ?? '')).status).toBe(400);
+    const path = '/content-manager/collection-types/api::news.news/actions/bulkPublish?locale=uz';
+    expect((await editor.request('POST', path, { documentIds: ids, locale: 'uz' })).status).toBe(200);
+  });
+
+  test('a menu names the place of a link that leads nowhere, in the language of the panel', async () => {
+    await editor.request('PUT', '/admin/users/me', { preferedLanguage: 'uz' });
+    const group = { label: 'Biz', path: '/about', links: [{ label: 'Iqlim', path: '/climate-programme' }] };
+    const answer = await entriesOf(editor, 'navigation', 'uz').createAndPublish({
+      institution: [group],
+      government: [{ ...group, links: [] }],
+    });
+    await editor.request('PUT', '/admin/users/me', { preferedLanguage: '' });
+    expect(answer.status).toBe(400);
+    expect(messageOf(answer)).toBe(
+      'Buni eʼlon qilib boʻlmaydi: institution.0.links.0.path: hech qayerga olib bormaydi: “Iqlim” → /climate-programme. Avval oʻsha sahifani eʼlon qiling, boshqa manzil yozing yoki havolani olib tashlang (uz)',
+    );
+  });
+
+  test('a draft may lead wherever it likes', async () => {
+    expect((await entriesOf(editor, 'news', 'uz').create(linked('/nowhere'))).status).toBe(201);
+  });
+});
+
+describe('on a CMS of its own', () => {
+  let cms: OwnCms;
+  let mine: Editor;
+  beforeAll(async () => {
+    cms = await ownCms('guard', { SITE_URL: 'https://ochiq.example/sayt/' });
+    mine = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  });
+  afterAll(() => cms.remove());
+
+  test('what was wrong with another language before keeps nothing back', async () => {
+    const [uz, ru] = [entriesOf(mine, 'tag', 'uz'), entriesOf(mine, 'tag', 'ru')];
+    const id = documentIdOf(await uz.createAndPublish({ name: 'Yorliq', slug: 'yorliq-ikki' }));
+    expect((await ru.publish(id, { name: 'Метка', slug: 'metka-dve' })).status).toBe(200);
+    cms.database.run(`UPDATE tags SET name = NULL WHERE document_id = '${id}' AND locale = 'ru'`);
+    expect((await uz.publish(id, { name: 'Yangi nom' })).status).toBe(200);
+    expect((await ru.publish(id)).body.error?.message).toContain('name is missing (ru)');
+  });
+
+  test('a shared value that another language can’t have is refused, and that language is named', async () => {
+    const [uz, ru] = [entriesOf(mine, 'person', 'uz'), entriesOf(mine, 'person', 'ru')];
+    const person = { name: 'Aziza Karimova', slug: 'aziza', position: 'Mutaxassis', group: 'team', order: 9, acting: false };
+    const id = documentIdOf(await uz.createAndPublish(person));
+    expect((await ru.publish(id, { ...person, name: 'Азиза Каримова', slug: 'aziza-ru' })).status).toBe(200);
+    const leader = { group: 'leadership', laborActivity: [{ from: 2019, what: 'Direktor' }], tasks: 'Rahbarlik.' };
+    const answer = await uz.publish(id, { ...person, ...leader });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.message).toContain("This can't be published: laborActivity is empty although the person is a leader (ru)");
+  });
+
+  test('a whole address of this site has to lead somewhere, too', async () => {
+    const banner = (url: string) => ({ text: 'Diqqat', level: 'warning', link: { label: 'Batafsil', url } });
+    const alert = entriesOf(mine, 'alert', 'uz');
+    expect((await alert.createAndPublish(banner('https://ochiq.example/sayt/uz/about'))).status).toBe(200);
+    const answer = await alert.createAndPublish(banner('https://ochiq.example/sayt/uz/nowhere'));
+    expect(answer.body.error?.message).toContain('link.url leads nowhere: “Batafsil” → https://ochiq.example/sayt/uz/nowhere');
+    expect((await alert.createAndPublish(banner('https://ochiq.example/other'))).status).toBe(200);
+  });
+});
+
 describe('redirects', () => {
   const redirect = (from: string, to: string) => ({ from, to, permanent: true });
-  const publish = (from: string, to: string) => entriesOf(editor, 'redirect', 'uz').createAndPublish(redirect(from, to));
+  const redirects = entriesOf(editor, 'redirect', 'uz');
+  const publish = (from: string, to: string) => redirects.createAndPublish(redirect(from, to));
+  const targetOf = async (from: string) => {
+    const { body } = await rest('/api/redirects', { query: { locale: 'uz', filters: { from } } });
+    return (body.data as { to: string }[]).map(({ to }) => to);
+  };
 
-  test('a chain that ends somewhere is fine', async () => {
-    expect((await publish('/a1', '/b1')).status).toBe(200);
+  test('one to an old address leads to where that ends, and so do those that led to its own', async () => {
+    expect((await publish('/c1', '/about')).status).toBe(200);
     expect((await publish('/b1', '/c1')).status).toBe(200);
+    expect(await targetOf('/b1')).toEqual(['/about']);
+    const id = documentIdOf(await publish('/e1', '/uz/about'));
+    expect((await publish('/d1', '/e1')).status).toBe(200);
+    expect((await redirects.publish(id, { to: '/ru/about' })).status).toBe(200);
+    expect([await targetOf('/d1'), await targetOf('/e1')]).toEqual([['/uz/about'], ['/ru/about']]);
+  });
+
+  test('those that led to a page which a redirect replaces go on with it, and the log says so', async () => {
+    const item = news();
+    const id = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(item));
+    const old = documentIdOf(await publish('/old-story', `/uz/news/${item.slug}`));
+    const log = changesOf(shared.get().url);
+    const left = await log.leftBy(async () => {
+      expect((await entriesOf(editor, 'news', 'uz').unpublish(id)).status).toBe(200);
+    });
+    expect(await targetOf('/old-story')).toEqual(['/uz/news']);
+    expect(left.filter(({ type }) => type === 'redirect')).toMatchObject([{ kind: 'shared', documentId: old }]);
+    // What leads to the list leads on to where an editor sends the readers of the list.
+    expect((await publish('/uz/news', '/uz/about')).status).toBe(200);
+    expect(await targetOf('/old-story')).toEqual(['/uz/about']);
   });
 
   test('one that leads to itself is refused', async () => {
@@ -160,16 +323,27 @@ describe('redirects', () => {
   });
 
   test('a circle is refused, with its way', async () => {
-    await publish('/a2', '/b2');
-    await publish('/b2', '/c2');
-    const answer = await publish('/c2', '/a2');
+    expect((await publish('/c2', '/news/2019')).status).toBe(200);
+    expect((await publish('/b2', '/c2')).status).toBe(200);
+    const answer = await publish('/news/2019', '/b2');
     expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain('to leads back to where it began: /c2 → /a2 → /b2 → /c2 (uz)');
+    expect(answer.body.error?.message).toContain('to leads back to where it began: /news/2019 → /b2 → /news/2019 (uz)');
   });
 
   test('two from the same path are refused', async () => {
-    await publish('/twice', '/d');
-    expect((await publish('/twice', '/e')).body.error?.message).toContain('from is that of another published entry: /twice (uz)');
+    await publish('/twice', '/about');
+    expect((await publish('/twice', '/uz/about')).body.error?.message).toContain('from is that of another published entry: /twice (uz)');
+  });
+
+  test('one to nowhere is refused', async () => {
+    expect((await publish('/a3', '/uz/nowhere')).body.error?.message).toContain('to leads nowhere: /uz/nowhere');
+  });
+
+  test('one from the address of a page is refused', async () => {
+    const item = news();
+    await entriesOf(editor, 'news', 'uz').createAndPublish(item);
+    for (const from of [`/uz/news/${item.slug}`, `/en/news/${item.slug}/`, '/about', '/ru'])
+      expect((await publish(from, '/contact')).body.error?.message).toContain(`from is the address of a page of this site: ${from}`);
   });
 });
 

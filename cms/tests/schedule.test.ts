@@ -95,6 +95,28 @@ test('what is refused is kept with the words of the guard, and publishes nothing
   expect(publishedIn(id)).toEqual([]);
 });
 
+test('a link to nowhere is told like all that is refused; what is planned for one time may lead to each other', async () => {
+  const announcements = entriesOf(chief, 'announcement', 'uz');
+  const linking = (slug: string, to: string) => ({
+    title: 'Eʼlon',
+    slug,
+    date: '2026-11-20',
+    body: [
+      { type: 'paragraph', children: [{ type: 'link', url: `/announcements/${to}`, children: [{ type: 'text', text: 'shu yerda' }] }] },
+    ],
+  });
+  const drafts = [linking('birga-1', 'birga-2'), linking('birga-2', 'birga-1'), linking('yolgiz', 'hech-qayer')];
+  const ids: string[] = [];
+  for (const draft of drafts) ids.push(documentIdOf(await announcements.create(draft)));
+  for (const id of ids) await add(id, { type: 'announcement' });
+  const all = ids.map((id) => `'${id}'`).join(', ');
+  cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document IN (${all})`);
+  const states: unknown[] = [];
+  for (const id of ids) states.push(...(await over(id)));
+  expect(states).toEqual(['done', 'done', 'failed']);
+  expect(rowsOf(ids[2] ?? '')[0]?.['reason']).toContain('body.0.children.0.url leads nowhere: “shu yerda” → /announcements/hech-qayer');
+});
+
 test('what was deleted meanwhile is told', async () => {
   const id = await newDraft();
   await add(id);

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/locales';
 
+import { checkSeed } from '../src/seeding/check-seed';
+import { readSeed } from '../src/seeding/read-seed';
 import { entriesOf, logIn, type Editor } from './support/panel';
 import { fixtureSeed, runBin } from './support/run-bin';
 import { scratch } from './support/scratch';
@@ -80,6 +82,10 @@ test('a new file of the seed is added to what is there', async () => {
   expect(run.messages.at(-1)).toEqual({ step: 'seed', done: 1, of: 1 });
 });
 
+test('all of the demonstration content leads somewhere', () => {
+  expect(() => checkSeed(readSeed())).not.toThrow();
+});
+
 test('every mistake of the seed is named with its file and line, before anything is made', async () => {
   const data = folder('seeded');
   const seed = folder('seed');
@@ -98,6 +104,9 @@ test('every mistake of the seed is named with its file and line, before anything
     '',
     '    <b>HTML</b>',
     '  attachments: [{ title: Fayl, file: missing.pdf }]',
+    'ru:',
+    '  body: |',
+    '    [Новость](/news/xato), [страница](/nowhere).',
   ];
   mkdirSync(path.join(seed, 'content', 'news'), { recursive: true });
   writeFileSync(path.join(seed, 'content', 'news', 'wrong.yaml'), wrong.join('\n'));
@@ -115,5 +124,6 @@ test('every mistake of the seed is named with its file and line, before anything
     'news/wrong.yaml:7 uz.colour: there is no field colour: it would be lost',
     'news/wrong.yaml:11 uz.body: html is not among what a rich text may hold',
     'news/wrong.yaml:12 uz.attachments.0.file: there is no file missing.pdf in cms/seed/files',
+    'news/wrong.yaml:15 ru.body.0.children.2.url: /nowhere leads nowhere',
   ]);
 });

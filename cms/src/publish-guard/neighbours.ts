@@ -1,19 +1,22 @@
 import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { planRedirect } from '@ochiq/contract/redirect-plan';
 import type { Core } from '@strapi/strapi';
 
+import { settings } from '../env';
 import { documents, type Row } from '../strapi/documents';
 import type { Complaint } from './complaint';
-import { loopThrough } from './redirect-loop';
 
 /** Fields that no two published entries of a type may share in one language, besides the slugs, which Strapi watches. */
 const unique: Readonly<Partial<Record<ContentTypeName, string>>> = { 'section-page': 'key', redirect: 'from' };
 
-const redirectOf = (row: Row) => ({ from: String(row['from']), to: String(row['to']) });
+const redirectOf = (row: Row) => ({ from: String(row['from']), to: String(row['to']), permanent: true });
 
 function loops(name: ContentTypeName, version: Row, published: readonly Row[]): readonly Complaint[] {
-  const way = name === 'redirect' ? loopThrough(redirectOf(version), published.map(redirectOf)) : null;
-  if (way === null) return [];
-  const paths = way.join(' → ');
+  if (name !== 'redirect') return [];
+  const others = published.filter(({ documentId }) => documentId !== version.documentId).map(redirectOf);
+  const plan = planRedirect(redirectOf(version), others, settings.SITE_URL);
+  if (!('loop' in plan)) return [];
+  const paths = plan.loop.join(' → ');
   const message = {
     uz: `boshlangan joyiga qaytib keladi: ${paths}`,
     ru: `возвращается туда, где началось: ${paths}`,

@@ -2,9 +2,12 @@ import { contentTypeNames, uidOf, type ContentTypeName } from '@ochiq/contract/c
 import { defaultLocale, localeCodes } from '@ochiq/contract/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { refuseIfAny } from './complaint';
+import type { Row } from '../strapi/documents';
+import { refuseIfAny, type Complaint } from './complaint';
 import { keepNeeded } from './dependants';
+import { complaintsAboutLinks } from './links';
 import { complaintsAmong } from './neighbours';
+import { includesLocale, publishTogether } from './together';
 import { complaintsAbout, readVersions } from './unfit';
 
 type Params = { documentId?: string; locale?: string | readonly string[]; status?: string };
@@ -17,17 +20,25 @@ const publishes = (action: string, { status }: Params) =>
 
 const withdraws = (action: string) => action === 'unpublish' || action === 'delete';
 
-async function refuseUnfit(strapi: Core.Strapi, name: ContentTypeName, versions: Parameters<typeof readVersions>[2]): Promise<void> {
-  const rows = await readVersions(strapi, name, versions);
-  const unfit = complaintsAbout(name, rows);
-  refuseIfAny(strapi, unfit);
-  if (versions.status === 'published') refuseIfAny(strapi, await complaintsAmong(strapi, name, rows));
+/** Keeps back drafts with anything wrong, all of it said at once. */
+async function refuseDrafts(strapi: Core.Strapi, name: ContentTypeName, documentId: string, locale: string | readonly string[]) {
+  const drafts = await readVersions(strapi, name, { documentId, locale, status: 'draft' });
+  refuseIfAny(strapi, [...complaintsAbout(name, drafts), ...(await complaintsAboutLinks(strapi, name, drafts))]);
 }
 
+const readPublished = (strapi: Core.Strapi, name: ContentTypeName, documentId: string | undefined): Promise<readonly Row[]> =>
+  documentId === undefined ? Promise.resolve([]) : readVersions(strapi, name, { documentId, locale: localeCodes, status: 'published' });
+
+async function findFaults(strapi: Core.Strapi, name: ContentTypeName, versions: readonly Row[]): Promise<readonly Complaint[]> {
+  return [...complaintsAbout(name, versions), ...(await complaintsAmong(strapi, name, versions))];
+}
+
+const faultKey = ({ locale, path, message }: Complaint) => JSON.stringify([locale, path, message.en]);
+
 /**
- * Nothing is published that the site can't be built of. The drafts are read first, so that all
- * that is wrong is said at once; then what was published is read again, in every language, because
- * a relation to a draft is lost on the way and a shared value reaches the other languages.
+ * Nothing is published that the site can't be built of, or that leads nowhere. The drafts are read first, so that all
+ * that is wrong is said at once; then what was published is read again, because a relation to a draft is lost on the way
+ * and a shared value reaches the other languages: what was wrong with these before is not this editor's to mend.
  * Either all of it happens or nothing.
  */
 export function publishGuard(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
@@ -41,12 +52,17 @@ export function publishGuard(strapi: Core.Strapi): Modules.Documents.Middleware.
       return next();
     }
     if (!publishes(context.action, params)) return next();
+    const isOther = (version: { locale: string }) => !includesLocale(locale, version.locale);
     return strapi.db.transaction(async () => {
+      const before = await findFaults(strapi, name, (await readPublished(strapi, name, documentId)).filter(isOther));
       if (documentId !== undefined && context.action === 'publish')
-        await refuseUnfit(strapi, name, { documentId, locale, status: 'draft' });
+        await publishTogether([{ uid: context.uid, documentId, locale }], () => refuseDrafts(strapi, name, documentId, locale));
       const result = await next();
-      const published = documentId ?? (result as { documentId: string }).documentId;
-      await refuseUnfit(strapi, name, { documentId: published, locale: localeCodes, status: 'published' });
+      const after = await readPublished(strapi, name, documentId ?? (result as { documentId: string }).documentId);
+      const own = after.filter((version) => !isOther(version));
+      const known = new Set(before.map(faultKey));
+      const faults = (await findFaults(strapi, name, after)).filter((fault) => !(isOther(fault) && known.has(faultKey(fault))));
+      refuseIfAny(strapi, [...faults, ...(context.action === 'publish' ? [] : await complaintsAboutLinks(strapi, name, own))]);
       return result;
     });
   };

@@ -1,64 +1,77 @@
 import { contentTypeNames, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
-import { defaultLocale, isLocale } from '@ochiq/contract/locales';
+import { isLocale } from '@ochiq/contract/locales';
+import { pathFor, pathForms } from '@ochiq/contract/path-for';
+import { planAddressChange, type AddressChange } from '@ochiq/contract/redirect-plan';
+import type { FixedRouteName } from '@ochiq/contract/routes';
+import type { SectionKey } from '@ochiq/contract/section-keys';
+import { slugRouteOf } from '@ochiq/contract/slug-routes';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { asCms } from '../moderation/as-cms';
-import { documents } from '../strapi/documents';
+import { settings } from '../env';
 import { rowsOf } from '../strapi/rows';
-import { movedPaths, pathsOf, type Move, type Slugs } from './moved-paths';
-import { slugRouteOf } from '@ochiq/contract/slug-routes';
+import { movedPaths, pathsOf, type Slugs } from './moved-paths';
+import { applyPlan, readRedirects } from './published-redirects';
 
 type Params = { documentId?: string; status?: string };
-type Version = { locale: string; slug: string | null };
+type Version = { locale: string; slug?: string | null; key?: (SectionKey & FixedRouteName) | null };
 
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [uidOf(name), name]));
-const redirect = uidOf('redirect');
 
 /** Saving as published is publishing too; a language that is withdrawn or deleted shows another one's slug. */
-const changesSlugs = (action: string, { status }: Params) =>
+const changesPages = (action: string, { status }: Params) =>
   ['publish', 'unpublish', 'delete'].includes(action) || (['create', 'update'].includes(action) && status === 'published');
 
-async function publishedSlugs(strapi: Core.Strapi, uid: string, documentId: string | undefined): Promise<Slugs> {
-  if (documentId === undefined) return {};
-  const versions = await rowsOf<Version>(strapi, uid).findMany({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['locale', 'slug'],
-  });
-  return Object.fromEntries(versions.flatMap(({ locale, slug }) => (isLocale(locale) && slug ? [[locale, slug]] : [])));
+const publishedVersions = (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string | undefined,
+  field: 'slug' | 'key',
+): Promise<readonly Version[]> =>
+  documentId === undefined
+    ? Promise.resolve([])
+    : rowsOf<Version>(strapi, uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, select: ['locale', field] });
+
+const slugsOf = (versions: readonly Version[]): Slugs =>
+  Object.fromEntries(versions.flatMap(({ locale, slug }) => (isLocale(locale) && slug ? [[locale, slug]] : [])));
+
+const sectionPaths = (versions: readonly Version[]) =>
+  [...new Set(versions.flatMap(({ key }) => key ?? []))].flatMap((key) => pathForms.map((form) => pathFor(key, form, {})));
+
+/** Tells what happened to the addresses of a document's pages between two looks at its published versions. */
+function compare(name: ContentTypeName, before: readonly Version[], after: readonly Version[]): AddressChange {
+  const route = slugRouteOf(name);
+  if (!route) {
+    const live = sectionPaths(after);
+    return { live, moves: [], gone: sectionPaths(before).filter((path) => !live.includes(path)) };
+  }
+  const [was, is] = [slugsOf(before), slugsOf(after)];
+  const live = pathsOf(route, is);
+  return { live, moves: movedPaths(route, was, is), gone: live.length === 0 ? pathsOf(route, was) : [] };
 }
 
-/** What leads away from an address that a page has now, or had until now, leads nobody any more. */
-async function forget(strapi: Core.Strapi, paths: readonly string[]): Promise<void> {
-  const old = await rowsOf<{ documentId: string }>(strapi, redirect).findMany({ where: { from: { $in: paths } }, select: ['documentId'] });
-  for (const documentId of new Set(old.map((row) => row.documentId))) await documents(strapi, redirect).delete({ documentId, locale: '*' });
-}
-
-async function lead(strapi: Core.Strapi, { from, to }: Move): Promise<void> {
-  const data = { from, to, permanent: true };
-  const { documentId } = await documents(strapi, redirect).create({ locale: defaultLocale, data });
-  await documents(strapi, redirect).publish({ documentId, locale: defaultLocale });
+/** Reads no more than what can be concerned: mostly nothing has moved. */
+function readConcerned(strapi: Core.Strapi, { live, moves, gone }: AddressChange) {
+  return moves.length + gone.length > 0 ? readRedirects(strapi) : readRedirects(strapi, { from: { $in: live } });
 }
 
 /**
  * Who comes to the old address of a page or list whose slug was changed is led to the new one, for good: in one
  * transaction with the change a redirect is published, as if an editor had written it. A page that comes to an address
- * from which a redirect leads away takes that one's place.
+ * from which a redirect leads away takes that one's place; redirects to a page that is withdrawn lead to the list above it.
  */
 export function followMoves(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const name = names.get(context.uid);
-    const route = name && slugRouteOf(name);
     const params = context.params as Params;
-    if (!route || !changesSlugs(context.action, params)) return next();
+    const field = name === 'section-page' ? 'key' : 'slug';
+    if (!name || !(name === 'section-page' || slugRouteOf(name)) || !changesPages(context.action, params)) return next();
     return strapi.db.transaction(async () => {
-      const before = await publishedSlugs(strapi, context.uid, params.documentId);
+      const before = await publishedVersions(strapi, context.uid, params.documentId, field);
       const result = await next();
-      const after = await publishedSlugs(strapi, context.uid, params.documentId ?? (result as { documentId: string }).documentId);
-      const moves = movedPaths(route, before, after);
-      await asCms(strapi, async () => {
-        await forget(strapi, [...pathsOf(route, after), ...moves.map(({ from }) => from)]);
-        for (const move of moves) await lead(strapi, move);
-      });
+      const documentId = params.documentId ?? (result as { documentId: string }).documentId;
+      const change = compare(name, before, await publishedVersions(strapi, context.uid, documentId, field));
+      const redirects = await readConcerned(strapi, change);
+      await applyPlan(strapi, redirects, planAddressChange(redirects, change, settings.SITE_URL));
       return result;
     });
   };

@@ -2,6 +2,7 @@ import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { publishTogether } from '../publish-guard/together';
 import { documents } from '../strapi/documents';
 import { table } from '../tables/table';
 
@@ -50,6 +51,12 @@ async function settleFailure(strapi: Core.Strapi, { id, attempts, action, type, 
   return isOver;
 }
 
+/** What is to be published now: these may lead to each other, in whichever order they are published. */
+const comingFrom = (due: readonly Due[]) =>
+  due
+    .filter(({ action }) => action === 'publish')
+    .map(({ type, document: documentId, locale }) => ({ uid: `api::${type}.${type}`, documentId, locale }));
+
 /** Does whatever is due, in the order of its minutes; a version of which something has to wait waits with all of it. */
 export async function carryOutDue(strapi: Core.Strapi, now: Date, goesOn: () => boolean): Promise<void> {
   const due = await table(strapi, 'schedule').findMany({
@@ -62,7 +69,7 @@ export async function carryOutDue(strapi: Core.Strapi, now: Date, goesOn: () => 
     if (!goesOn()) return;
     if (held.has(versionOf(one))) continue;
     try {
-      await carryOut(strapi, one);
+      await publishTogether(comingFrom(due), () => carryOut(strapi, one));
     } catch (error) {
       if (!(await settleFailure(strapi, one, error))) held.add(versionOf(one));
     }

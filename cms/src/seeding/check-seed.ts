@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { deadLinks, foresee, type LeadsSomewhere } from './check-links';
 import type { Context } from './conversion';
 import { entryData, fieldsOf, isShared, localesOf } from './entry-data';
 import { filesFolder } from './read-seed';
@@ -29,7 +30,11 @@ function misplaced(entry: SeedEntry): readonly SeedProblem[] {
   );
 }
 
-function readEntry(entry: SeedEntry, known: ReadonlySet<string>): { needs: Needs; problems: readonly SeedProblem[] } {
+function readEntry(
+  entry: SeedEntry,
+  known: ReadonlySet<string>,
+  leads: LeadsSomewhere,
+): { needs: Needs; problems: readonly SeedProblem[] } {
   const entries = new Set<string>();
   const files = new Set<string>();
   const problems = [...misplaced(entry)];
@@ -50,7 +55,7 @@ function readEntry(entry: SeedEntry, known: ReadonlySet<string>): { needs: Needs
       return null;
     },
   };
-  for (const locale of localesOf(entry)) entryData(entry, locale, context);
+  for (const locale of localesOf(entry)) problems.push(...deadLinks(entry, locale, entryData(entry, locale, context), leads));
   return { needs: { entries, files }, problems };
 }
 
@@ -61,7 +66,8 @@ function readEntry(entry: SeedEntry, known: ReadonlySet<string>): { needs: Needs
  */
 export function checkSeed(entries: readonly SeedEntry[]): ReadonlyMap<string, Needs> {
   const known = new Set(entries.map(({ id }) => id));
-  const read = entries.map((entry) => ({ id: entry.id, ...readEntry(entry, known) }));
+  const leads = foresee(entries);
+  const read = entries.map((entry) => ({ id: entry.id, ...readEntry(entry, known, leads) }));
   // What all languages share is read once for each.
   const problems = new Map(read.flatMap((entry) => entry.problems).map((problem) => [JSON.stringify(problem), problem]));
   if (problems.size > 0) throw new SeedError([...problems.values()]);

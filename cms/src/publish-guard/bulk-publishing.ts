@@ -1,0 +1,23 @@
+import { defaultLocale } from '@ochiq/contract/locales';
+import type { Core } from '@strapi/strapi';
+
+import { publishTogether } from './together';
+
+// Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
+type DocumentManager = { publishMany: (uid: string, ids: readonly string[], locale?: string | readonly string[]) => Promise<number> };
+export type DocumentManagerMaker = (host: { strapi: Core.Strapi }) => DocumentManager;
+
+/** The content manager's own service of documents: entries that an editor publishes at once may lead to each other. */
+export const bulkPublishing =
+  (make: DocumentManagerMaker): DocumentManagerMaker =>
+  (host) => {
+    const service = make(host);
+    return {
+      ...service,
+      publishMany: (uid, ids, locale) =>
+        publishTogether(
+          ids.map((documentId) => ({ uid, documentId, locale: locale ?? defaultLocale })),
+          () => service.publishMany(uid, ids, locale),
+        ),
+    };
+  };

@@ -1,0 +1,42 @@
+import { uidOf } from '@ochiq/contract/content-types';
+import { defaultLocale } from '@ochiq/contract/locales';
+import { planRedirect, type Redirect } from '@ochiq/contract/redirect-plan';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { settings } from '../env';
+import { asCms } from '../moderation/as-cms';
+import { documents } from '../strapi/documents';
+import { applyPlan, readRedirects } from './published-redirects';
+
+type Params = { documentId?: string; locale?: string | readonly string[] };
+
+const uid = uidOf('redirect');
+
+const isWhole = ({ from, to }: Readonly<Record<string, unknown>>) => typeof from === 'string' && typeof to === 'string';
+
+/**
+ * No redirect leads to another one: one that is published leads to the last target, and those that led to it so far go
+ * on to that too, in one transaction. A circle is left to the publish guard, which refuses it.
+ */
+export function straightenRedirects(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { documentId, locale = defaultLocale } = context.params as Params;
+    if (context.uid !== uid || context.action !== 'publish' || documentId === undefined) return next();
+    return strapi.db.transaction(async () => {
+      const [draft] = await documents(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft' });
+      if (!draft || !isWhole(draft)) return next();
+      const others = (await readRedirects(strapi)).filter((other) => other.documentId !== documentId);
+      const wanted: Redirect = { from: String(draft['from']), to: String(draft['to']), permanent: draft['permanent'] === true };
+      const plan = planRedirect(wanted, others, settings.SITE_URL);
+      if ('loop' in plan) return next();
+      const { to, permanent } = plan.redirect;
+      if (to !== wanted.to) {
+        const data = { to, permanent };
+        await asCms(strapi, () => documents(strapi, uid).update({ documentId, locale: draft.locale, data }));
+      }
+      const result = await next();
+      await applyPlan(strapi, others, { removed: [], changed: plan.changed, added: [] });
+      return result;
+    });
+  };
+}
