@@ -6,6 +6,7 @@ import { logLocales } from './change-log/log-locales';
 import { logMedia } from './change-log/log-media';
 import { startPostman, stopPostman } from './mail/postman';
 import { moderation } from './moderation/moderation';
+import { refuseBrokenText } from './publish-guard/broken-text';
 import { publishGuard } from './publish-guard/publish-guard';
 import { addPublishingRoutes } from './publishing/publishing-routes';
 import { startNightly } from './purge/nightly';
@@ -20,6 +21,7 @@ import { scheduleRoutes } from './schedule/schedule-routes';
 import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
 import { fillSlugs } from './slugs/fill-slugs';
+import { awaitCommits } from './tables/durable-transactions';
 import { addTables } from './tables/table';
 import { bindTextPictures } from './uploads/bind-text-pictures';
 import { keepUploadsInBucket } from './uploads/bucket-uploads';
@@ -29,6 +31,7 @@ type Host = { strapi: Core.Strapi };
 export default {
   // Before the plugins': the first that is registered is the outermost.
   register({ strapi }: Host) {
+    awaitCommits(strapi.db.connection.client);
     addTables(strapi);
     addPublishingRoutes(strapi);
     keepFromWebhooks(strapi);
@@ -39,6 +42,7 @@ export default {
     for (const guard of [
       keepDocumentId,
       localeGuard,
+      refuseBrokenText,
       accountsLeave,
       fillSlugs,
       bindTextPictures,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -34,6 +34,14 @@ it('copies what was accepted, not what is half done, while somebody writes', () 
   writer.run('COMMIT');
   expect(databaseFacts(copy)['appeals']?.rows).toBe(1);
   expect(databaseFacts(file)['appeals']?.rows).toBe(2);
+});
+
+it('makes a copy that nobody else can read, and none where there is a file', () => {
+  copyDatabase(file, copy);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(() => {
+    copyDatabase(file, copy);
+  }).toThrow('EEXIST');
 });
 
 it('tells tables apart that differ in one value, and not those in another order', () => {

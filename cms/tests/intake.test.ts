@@ -269,6 +269,23 @@ describe('what is wrong is said, field by field', () => {
   });
 });
 
+test('characters that a database or a page can’t hold are taken out of every form, and lost letters are shown', async () => {
+  const broken = 'so\0z\ud83d o\ufffdz\udc00';
+  const fields = { ...filled.appeal, name: `Karimov ${broken}`, address: `Toshkent ${broken}`, message: `${filled.appeal.message} ${broken}` };
+  const { status } = await edge.send('appeal', { ...fields, email: 'broken@reader.example' }, { address: newAddress() });
+  expect(status).toBe(201);
+  expect(rowsWith(cms, 'appeals', 'email', 'broken@reader.example')).toMatchObject([
+    { name: 'Karimov soz o?z', address: 'Toshkent soz o?z', message: `${filled.appeal.message} soz o?z` },
+  ]);
+  const lost = { ...filled.contact, email: 'o\ufffdg@reader.example' };
+  expect((await edge.send('contact', lost, { address: newAddress() })).answer).toEqual({
+    outcome: 'problems',
+    problems: [{ field: 'email', code: 'email' }],
+  });
+  for (const page of ['/uz/\0', '/uz/\ud83d', '/uz/\ufffd'])
+    expect((await edge.send('contact', filled.contact, { page, address: newAddress() })).status).toBe(400);
+});
+
 test('the database itself keeps two of the same apart', () => {
   for (const name of ['appeals', 'callback_requests', 'comments', 'contact_messages', 'page_feedbacks', 'reviews']) {
     expect([name, cms.database.unique(name)]).toEqual([name, expect.arrayContaining(['request_key'])]);

@@ -1,7 +1,10 @@
-import { cpSync, existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
+import SqliteDatabase from 'better-sqlite3';
+
+import configuration from '../config/database';
 import { freePort } from './support/free-port';
 import { runBin } from './support/run-bin';
 import { scratch } from './support/scratch';
@@ -18,6 +21,9 @@ beforeEach(() => {
 afterEach(() => {
   removeSite(data);
 });
+
+const databaseFiles = ['data.db', 'data.db-wal', 'data.db-shm'];
+const rightsOn = (...names: readonly string[]) => names.map((name) => (statSync(path.join(data, name)).mode & 0o777).toString(8));
 
 const serve = async (settings: Readonly<Record<string, string>> = {}) => {
   const run = runBin('serve', { CMS_PORT: String(await freePort()), CMS_DATA_DIR: data, ...settings });
@@ -60,7 +66,8 @@ test('what is missing in the environment is named, all of it', async () => {
     expect(output).toContain(part);
 });
 
-test('a first boot that was cut short is set aside and begun anew', async () => {
+test('a first boot that was cut short is set aside and begun anew, and nobody else can read either', async () => {
+  chmodSync(data, 0o755);
   const run = runBin('serve', { CMS_PORT: String(await freePort()), CMS_DATA_DIR: data, SEED: 'when-empty' });
   await new Promise((resolve) => run.child.once('message', resolve));
   run.child.kill('SIGKILL');
@@ -69,6 +76,7 @@ test('a first boot that was cut short is set aside and begun anew', async () => 
   const cms = await startCms(data, { SEED: 'when-empty' });
   const aside = readdirSync(data).filter((name) => /^data\.unfinished-\d{8}T\d{6}Z\.db$/u.test(name));
   expect(aside).toHaveLength(1);
+  expect(rightsOn('.', ...databaseFiles, ...aside)).toEqual(['700', '600', '600', '600', '600']);
   expect(cms.run.output().trim()).toBe(
     `The first start of this CMS was cut short: what it had made is kept as ${path.join(data, aside[0] ?? '')}, and the CMS begins anew.`,
   );
@@ -80,6 +88,27 @@ test('a first boot that was cut short is set aside and begun anew', async () => 
   expect(again.run.messages.map(({ step }) => step)).toEqual(['ready']);
   await again.stop();
 }, 180_000);
+
+test('others on the machine are kept from a database that was open to them', async () => {
+  copySite(data);
+  const aside = 'data.unfinished-20261120T101010Z.db';
+  for (const name of ['data.db-wal', 'data.db-shm', aside]) writeFileSync(path.join(data, name), '');
+  chmodSync(data, 0o777);
+  for (const name of [...databaseFiles, aside]) chmodSync(path.join(data, name), 0o666);
+  const cms = await startCms(data);
+  expect(rightsOn('.', ...databaseFiles, aside)).toEqual(['700', '600', '600', '600', '600']);
+  await cms.stop();
+}, 60_000);
+
+test('what SQLite has committed is on the disk', () => {
+  const { connection } = configuration;
+  const file = new SqliteDatabase(path.join(data, 'data.db'));
+  if (!('afterCreate' in connection.pool)) throw new Error('The settings of the tests are not those of SQLite');
+  connection.pool.afterCreate(file, () => undefined);
+  const full = 2;
+  expect([file.pragma('synchronous', { simple: true }), file.pragma('journal_mode', { simple: true })]).toEqual([full, 'wal']);
+  file.close();
+});
 
 test.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)('%s ends it within a few seconds', async (how) => {
   copySite(data);

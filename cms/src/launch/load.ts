@@ -8,6 +8,7 @@ import { secrets, settings } from '../env';
 import { checkDatabase } from './check-database';
 import { checkServer } from './check-server';
 import { beginBoot } from './first-boot';
+import { keepToOurselves } from './own-files';
 import { whileNobodyElseStarts } from './start-lock';
 
 /** The SQLite file, where the content is kept in one. */
@@ -26,6 +27,7 @@ export async function load(prepare: (strapi: Core.Strapi) => Promise<void> = not
   if (databaseFile !== null) {
     const notice = beginBoot(databaseFile);
     if (notice !== null) process.stderr.write(`${notice}\n`);
+    keepToOurselves(databaseFile);
     checkDatabase(databaseFile);
   }
   if (settings.DATABASE_CLIENT === 'postgres' && settings.DATABASE_URL !== undefined) await checkServer(settings.DATABASE_URL);

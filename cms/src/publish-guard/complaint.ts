@@ -4,8 +4,8 @@ import { errors } from '@strapi/utils';
 
 import { inEditorsLanguage } from '../panel/in-editors-language';
 
-/** What keeps an entry from being saved or published: in which language, where, and what. */
-export type Complaint = { locale: string; path: readonly string[]; message: Localized<string> };
+/** What keeps an entry from being saved or published: in which language, if it has one, where, and what. */
+export type Complaint = { locale?: string; path: readonly string[]; message: Localized<string> };
 
 const refusals = {
   publish: { uz: 'Buni eʼlon qilib boʻlmaydi', ru: 'Это нельзя опубликовать', en: "This can't be published" },
@@ -16,7 +16,7 @@ type Action = keyof typeof refusals;
 
 /** English sentences begin with the field; the other languages can't, and name it before. */
 const sentence = (reader: Locale, { locale, path, message }: Complaint) =>
-  `${path.join('.')}${reader === 'en' ? '' : ':'} ${message[reader]} (${locale})`;
+  `${path.join('.')}${reader === 'en' ? '' : ':'} ${message[reader]}${locale === undefined ? '' : ` (${locale})`}`;
 
 const refusal = (reader: Locale, action: Action, complaints: readonly Complaint[]) =>
   `${refusals[action][reader]}: ${complaints.map((complaint) => sentence(reader, complaint)).join('; ')}`;

@@ -52,7 +52,7 @@ export function publishGuard(strapi: Core.Strapi): Modules.Documents.Middleware.
       return next();
     }
     if (!publishes(context.action, params)) return next();
-    const isOther = (version: { locale: string }) => !includesLocale(locale, version.locale);
+    const isOther = (version: { locale?: string }) => version.locale !== undefined && !includesLocale(locale, version.locale);
     return strapi.db.transaction(async () => {
       const before = await findFaults(strapi, name, (await readPublished(strapi, name, documentId)).filter(isOther));
       if (documentId !== undefined && context.action === 'publish')

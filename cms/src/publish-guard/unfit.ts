@@ -3,6 +3,7 @@ import { populateOf } from '@ochiq/contract/populate';
 import type { Core } from '@strapi/strapi';
 
 import { documents, type Row } from '../strapi/documents';
+import { brokenTextIn } from './broken-text';
 import type { Complaint } from './complaint';
 import { plainIssues } from './plain-issues';
 
@@ -17,10 +18,11 @@ export function readVersions(
   return documents(strapi, uidOf(name)).findMany({ filters: { documentId }, locale, status, populate: populateOf(name) });
 }
 
-/** What the site could not build, by the contract. */
+/** What the site could not build, by the contract, or not publish: drafts that were saved before broken characters were refused. */
 export function complaintsAbout(name: ContentTypeName, versions: readonly Row[]): readonly Complaint[] {
   return versions.flatMap((version) => {
     const { success, error } = contentTypes[name].schema.safeParse(version);
-    return success ? [] : plainIssues(error.issues).map((issue) => ({ ...issue, locale: version.locale }));
+    const issues = success ? [] : plainIssues(error.issues);
+    return [...issues, ...brokenTextIn(version)].map((issue) => ({ ...issue, locale: version.locale }));
   });
 }

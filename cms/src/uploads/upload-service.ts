@@ -4,18 +4,22 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { brokenTextIn } from '../publish-guard/broken-text';
+import { refuseIfAny } from '../publish-guard/complaint';
 import { checkFile, type SentFile } from './check-file';
 import { Refusal } from './refusal';
 import { refusedUpload } from './refuse-file';
 import { scan } from './scan';
 
 // Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
-type Uploaded = { data: unknown; files: SentFile | readonly SentFile[] };
-type Replaced = { data: unknown; file: SentFile };
+type FileInfo = { name?: string | null; alternativeText?: string | null; caption?: string | null };
+type Uploaded = { data: { fileInfo?: FileInfo | readonly FileInfo[] }; files: SentFile | readonly SentFile[] };
+type Replaced = { data: { fileInfo?: FileInfo }; file: SentFile };
 
 export type UploadService = {
   upload: (request: Uploaded, options?: unknown) => Promise<unknown>;
   replace: (id: string | number, request: Replaced, options?: unknown) => Promise<unknown>;
+  updateFileInfo: (id: string | number, info: FileInfo, options?: unknown) => Promise<unknown>;
   findOne: (id: string | number) => Promise<{ ext?: string | null } | null>;
 };
 export type UploadServiceMaker = (host: { strapi: Core.Strapi }) => UploadService;
@@ -27,6 +31,12 @@ async function checked(strapi: Core.Strapi, file: SentFile, parent: string, repl
   } catch (error) {
     throw error instanceof Refusal ? refusedUpload(strapi, file.originalFilename ?? '?', error) : error;
   }
+}
+
+/** Pages show what is said of a file. Without a name of its own it is called as it was on the editor's machine. */
+function refuseBrokenInfo(strapi: Core.Strapi, { name, alternativeText, caption }: FileInfo, file?: SentFile): void {
+  const usedName = name === '' || name === null || name === undefined ? file?.originalFilename : name;
+  refuseIfAny(strapi, brokenTextIn({ name: usedName, alternativeText, caption }), 'save');
 }
 
 async function inOwnFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
@@ -47,12 +57,19 @@ export const carefulUploads =
       ...service,
       upload: ({ files, ...rest }, options) =>
         inOwnFolder(async (folder) => {
+          const infos = [rest.data.fileInfo ?? []].flat();
           const seen: SentFile[] = [];
           // All of them before one is kept: what is refused leaves nothing half done.
+          for (const [index, file] of [files].flat().entries()) refuseBrokenInfo(strapi, infos[index] ?? {}, file);
           for (const file of [files].flat()) seen.push(await checked(strapi, file, folder));
           return service.upload({ ...rest, files: seen }, options);
         }),
+      updateFileInfo: async (id, info, options) => {
+        refuseBrokenInfo(strapi, info);
+        return service.updateFileInfo(id, info, options);
+      },
       replace: async (id, { file, ...rest }, options) => {
+        refuseBrokenInfo(strapi, rest.data.fileInfo ?? {}, file);
         const kept = await service.findOne(id);
         return inOwnFolder(async (folder) =>
           service.replace(id, { ...rest, file: await checked(strapi, file, folder, kept?.ext ?? undefined) }, options),

@@ -20,6 +20,8 @@ export type Database = {
   instant: (milliseconds: number) => string;
   /** Lets the database take no row into a table, until it is allowed again. */
   refuse: (table: string) => void;
+  /** Lets each transaction that puts a row into a table, or changes one, go on to its end and fail there. */
+  refuseCommit: (table: string, on?: 'INSERT' | 'UPDATE') => void;
   allow: (table: string) => void;
   close: () => void;
 };

@@ -44,6 +44,13 @@ export class PostgresDatabase implements Database {
     this.run(`CREATE TRIGGER refuse BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`);
   }
 
+  refuseCommit(table: string, on: 'INSERT' | 'UPDATE' = 'INSERT'): void {
+    this.run(`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''The disk is full''; END'`);
+    this.run(
+      `CREATE CONSTRAINT TRIGGER refuse AFTER ${on} ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+  }
+
   allow(table: string): void {
     this.run(`DROP TRIGGER refuse ON ${table}`);
   }

@@ -4,14 +4,24 @@ import { answerOf, type Answer } from './rest';
 /** A file as somebody picks it in the panel. */
 export type Picked = { name: string; type?: string; bytes: Buffer | string };
 
-const formOf = (files: readonly Picked[]) => {
+/** What the panel lets an editor say of it. */
+export type Described = Readonly<Partial<Record<'name' | 'alternativeText' | 'caption', string>>>;
+
+const formOf = (files: readonly Picked[], described?: Described) => {
   const form = new FormData();
   for (const { name, type = '', bytes } of files) form.append('files', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
+  if (described) form.append('fileInfo', JSON.stringify(described));
   return form;
 };
 
 /** Sends files to one of the addresses of the media library. */
-export async function sendFiles(url: string, { token }: Editor, path: string, files: readonly Picked[]): Promise<Answer> {
+export async function sendFiles(
+  url: string,
+  { token }: Editor,
+  path: string,
+  files: readonly Picked[],
+  described?: Described,
+): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}` };
-  return answerOf(await fetch(url + path, { method: 'POST', body: formOf(files), headers }));
+  return answerOf(await fetch(url + path, { method: 'POST', body: formOf(files, described), headers }));
 }

@@ -43,6 +43,12 @@ export class SqliteFile implements Database {
     this.run(`CREATE TRIGGER refuse_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'The table is full'); END`);
   }
 
+  refuseCommit(table: string, on: 'INSERT' | 'UPDATE' = 'INSERT'): void {
+    const other = 'other INTEGER REFERENCES never_kept (id) DEFERRABLE INITIALLY DEFERRED';
+    this.run(`CREATE TABLE IF NOT EXISTS never_kept (id INTEGER PRIMARY KEY, ${other})`);
+    this.run(`CREATE TRIGGER refuse_${table} AFTER ${on} ON ${table} BEGIN INSERT INTO never_kept (other) VALUES (-1); END`);
+  }
+
   allow(table: string): void {
     this.run(`DROP TRIGGER refuse_${table}`);
   }

@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from './clean-text.ts';
 
 const anyText = fc.string({
   unit: fc.oneof(
-    fc.constantFrom(...Array.from('aoʻ \t\r\n\u0000\u2028\u200B\u202E\uFEFF\u00A0')),
+    fc.constantFrom(...Array.from('aoʻ \t\r\n\u0000\uFFFD\u2028\u200B\u202E\uFEFF\u00A0')),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   ),
 });
@@ -18,6 +18,8 @@ it.each([
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['e\u0301', 'é'],
   ['\uD83D', ''],
+  ['yarmi\uD83D\u0000\uDE00', 'yarmi'],
+  ['Oʻg\uFFFDil', 'Oʻg?il'],
 ])('makes one clean line of %j', (typed, clean) => {
   expect(cleanLine(typed)).toBe(clean);
 });
@@ -39,7 +41,7 @@ it.each([
       const cleaned = clean(typed);
       expect(clean(cleaned)).toBe(cleaned);
       expect(cleaned).toBe(cleaned.trim());
-      expect(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/u.test(cleaned)).toBe(false);
+      expect(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\p{Surrogate}]/u.test(cleaned)).toBe(false);
       if (kind === 'line') expect(cleaned).not.toContain('\n');
     }),
   );

@@ -5,8 +5,11 @@ const control = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu;
 /** Half of a pair that encodes nothing. */
 const lone = /\p{Surrogate}/gu;
 
+/** Stands for a letter that was lost on its way. No page may hold it; the sender's text still shows that something is missing. */
+const lost = /\uFFFD/gu;
+
 /** Composed last: what stood between a letter and its accent is gone by then. */
-const readable = (value: string) => value.replace(lone, '').replace(deceiving, '').replace(control, '').normalize('NFC');
+const readable = (value: string) => value.replace(lone, '').replace(deceiving, '').replace(control, '').replace(lost, '?').normalize('NFC');
 
 /** One line: no control or deceiving characters, white space of any kind is one space. A header made of it has one line. */
 export const cleanLine = (value: string): string =>

@@ -33,3 +33,12 @@ it.each(['//evil.example', '/\\evil.example', 'http://inner/', 'javascript:alert
   expect(intakeRequest.shape.page.safeParse(page).success).toBe(false);
   expect(intakeRequest.shape.page.safeParse('/uz/contact').success).toBe(true);
 });
+
+it.each([
+  ['/uz/yangiliklar/quduq', true],
+  ['/uz/quduq\0', false],
+  ['/uz/quduq\uD83D', false],
+  ['/uz/quduq\uFFFD', false],
+])('takes %j for the page of a form: %p', (page, isTaken) => {
+  expect(intakeRequest.shape.page.safeParse(page).success).toBe(isTaken);
+});

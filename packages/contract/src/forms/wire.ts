@@ -74,7 +74,7 @@ export const intakeRequest = z.object({
   fields: z.record(z.string(), z.string()),
   language: z.enum(localeCodes),
   /** The page that the form stood on. */
-  page: z.string().check(z.maxLength(500), z.regex(new RegExp(pathPattern, 'u'))),
+  page: z.string().check(z.maxLength(500), z.regex(new RegExp(pathPattern, 'u')), z.regex(/^[^\0\p{Surrogate}\uFFFD]*$/u)),
   /** Made by the browser for each filled form; a second try brings the same. */
   key: shortText(64),
   token: shortText(300),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -43,6 +43,23 @@ test('no secret is written into the settings of a server', async () => {
     writeFileSync(file, text);
     await expect(ensureSettings(file)).rejects.toThrow('.env holds what docker-compose.yml is told');
     expect(readFileSync(file, 'utf8')).toBe(text);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ['none before', null],
+  ['a copy of the example', example],
+  ['all secrets before', withSecrets(example)],
+])('nobody else can read a settings file: %s', async (_, text) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-env-'));
+  try {
+    const file = path.join(folder, '.env');
+    if (text !== null) writeFileSync(file, text);
+    if (text !== null) chmodSync(file, 0o644);
+    await ensureSettings(file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 
 import { keyFrom } from '../backup/age-key.ts';
 import { inRoot } from './root.ts';
 import { refuseServerSettings } from './server-settings.ts';
-import { envFile, settingsFrom, type Settings } from './settings.ts';
+import { envFile, settingsFrom, SettingsError, type Settings } from './settings.ts';
 import { areTold, toldSettings } from './told-settings.ts';
 
 /** As hard to guess as so many bytes, in letters that an address bears. */
@@ -36,15 +36,25 @@ export function withSecrets(text: string): string {
   }, text);
 }
 
+/** A settings file that was there before, such as a copy of the example, may be open to others. @throws SettingsError it belongs to somebody else */
+async function keepSecret(file: string): Promise<void> {
+  try {
+    await chmod(file, 0o600);
+  } catch {
+    throw new SettingsError(`${file} holds secrets and belongs to somebody else: give it to the user who runs this.`);
+  }
+}
+
 /**
  * The settings of this checkout: the environment before `.env`; a missing `.env` is made from `.env.example`. A container is told all.
- * @throws SettingsError one is wrong, or the file is a server's
+ * @throws SettingsError one is wrong, or the file is a server's or somebody else's
  */
 export async function ensureSettings(file = envFile): Promise<Settings> {
   if (areTold(process.env)) return settingsFrom(toldSettings(process.env));
   const existing = await readFile(file, 'utf8').catch(() => null);
   if (existing !== null) refuseServerSettings(existing);
   const text = withSecrets(existing ?? (await readFile(inRoot('.env.example'), 'utf8')));
+  if (existing !== null) await keepSecret(file);
   if (text !== existing) await writeFile(file, text, { mode: 0o600 });
   return settingsFrom({ ...parseEnv(text), ...process.env });
 }

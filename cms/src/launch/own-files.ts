@@ -1,0 +1,28 @@
+import { chmodSync, closeSync, openSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { exitCodes, StartError } from './start-error';
+
+/** The database, what SQLite keeps beside it while it is used, and what was set aside. */
+const databaseFiles = /^data\.(?:.+\.)?db(?:-wal|-shm|-journal)?$/u;
+
+const reasonOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+
+/**
+ * Keeps all but the user of the CMS from a SQLite database, which holds what citizens sent. The file is made before SQLite opens it:
+ * SQLite gives what it keeps beside a database the rights of the file, and would make that as open as the machine's `umask` is.
+ * @throws StartError folder or file belongs to somebody else
+ */
+export function keepToOurselves(database: string): void {
+  const folder = path.dirname(database);
+  try {
+    chmodSync(folder, 0o700);
+    closeSync(openSync(database, 'a', 0o600));
+    for (const name of readdirSync(folder).filter((file) => databaseFiles.test(file))) chmodSync(path.join(folder, name), 0o600);
+  } catch (error) {
+    throw new StartError(
+      `Others on this machine can't be kept from the database ${database} (${reasonOf(error)}): give the folder ${folder} and its files to the user that the CMS runs as.`,
+      exitCodes.database,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
+import { defaultLocale, type Localized } from '@ochiq/contract/locales';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { refuseIfAny, type Complaint } from './complaint';
+
+/**
+ * What no page may hold: NUL, which PostgreSQL does not store either, half of a surrogate pair, and U+FFFD, which both become
+ * on their way and which comes with text from a broken document.
+ */
+const broken = /[\0\p{Surrogate}\uFFFD]/gu;
+
+/** An editor finds the place by its word; of one without spaces, by what stands around. */
+const around = 20;
+
+function wordAt(text: string, index: number): string {
+  const before = /\S*$/u.exec(text.slice(Math.max(0, index - around), index))?.[0] ?? '';
+  const after = /^\S*/u.exec(text.slice(index, index + around))?.[0] ?? '';
+  return (before + after).replace(broken, '\uFFFD');
+}
+
+const holdsBroken = (word: string): Localized<string> => ({
+  uz: `“${word}” soʻzida buzilgan belgi (\uFFFD) bor: soʻzni oʻchirib, qaytadan yozing`,
+  ru: `в слове «${word}» есть испорченный знак (\uFFFD): удалите слово и наберите его заново`,
+  en: `has a broken character (\uFFFD) in the word “${word}”: delete the word and type it again`,
+});
+
+/** Finds the texts with a broken character in what is to be saved or published, at any depth: the first one of each. */
+export function brokenTextIn(value: unknown, path: readonly string[] = []): readonly Complaint[] {
+  if (typeof value === 'string') {
+    const index = value.search(broken);
+    return index === -1 ? [] : [{ path, message: holdsBroken(wordAt(value, index)) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => brokenTextIn(inner, [...path, key]));
+}
+
+const published = new Set(contentTypeNames.map(uidOf).map(String));
+
+type Params = { data?: Readonly<Record<string, unknown>>; locale?: string };
+
+/** Refuses what no page may hold when it is saved, also as a draft: found at the publisher, it would hold back everything behind it. */
+export function refuseBrokenText(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { data, locale = defaultLocale } = context.params as Params;
+    if (data && published.has(context.uid)) {
+      const complaints = brokenTextIn(data).map((complaint) => ({ ...complaint, locale }));
+      refuseIfAny(strapi, complaints, 'save');
+    }
+    return next();
+  };
+}

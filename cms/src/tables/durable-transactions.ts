@@ -1,0 +1,70 @@
+/** What a driver holds of a connection: better-sqlite3 says whether a transaction is open, and Knex drops what is marked. */
+type Connection = { inTransaction?: boolean; exec?: (statement: string) => unknown; __knex__disposed?: unknown };
+type Answer = { response?: { command?: unknown } | null };
+type Query = (connection: Connection, statement: unknown) => Promise<Answer>;
+
+/** Knex's transaction, version 3.0.1. Waited for, it is over: rejected where a statement that ends it failed. */
+type Transaction = PromiseLike<unknown> & {
+  isCompleted: () => boolean;
+  commit: (connection: Connection, value?: unknown) => Promise<unknown>;
+  /** Its connection's own client; there is one as soon as it has begun. */
+  trxClient?: { query: Query };
+};
+
+type Client = { transaction: (...begin: readonly unknown[]) => Transaction };
+
+/**
+ * Leaves nothing of a transaction whose COMMIT failed on a connection that goes back to the pool. SQLite keeps it open: all that
+ * follows would be a part of it, answered and never kept. PostgreSQL's connection may be about to end: Knex takes another.
+ */
+function endOn(connection: Connection, failure: unknown): void {
+  if (connection.inTransaction === false) return;
+  try {
+    if (connection.inTransaction === undefined) connection.__knex__disposed = failure;
+    else connection.exec?.('ROLLBACK');
+  } catch (error) {
+    connection.__knex__disposed = error;
+  }
+}
+
+async function commitOn(connection: Connection, answering: Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await answering;
+    // PostgreSQL's answer to the COMMIT of a transaction in which a statement had failed: no error, and nothing is kept.
+    if (answer.response?.command === 'ROLLBACK') throw new Error('A transaction in which a statement had failed was rolled back at its end');
+    return answer;
+  } catch (error) {
+    endOn(connection, error);
+    throw error;
+  }
+}
+
+function awaitCommit(transaction: Transaction): Transaction {
+  const commit = transaction.commit.bind(transaction);
+  transaction.commit = async (connection, value) => {
+    const { trxClient } = transaction;
+    if (trxClient && !transaction.isCompleted()) {
+      const query = trxClient.query.bind(trxClient);
+      trxClient.query = (on, statement) => {
+        // For this one statement: afterwards the connection is somebody else's.
+        trxClient.query = query;
+        return commitOn(on, query(on, statement));
+      };
+    }
+    const answer = await commit(connection, value);
+    await transaction;
+    return answer;
+  };
+  return transaction;
+}
+
+/**
+ * Makes every transaction fail whose COMMIT fails. Knex tells that only to who waits for the transaction's end, Strapi waits
+ * for `commit()` alone, and would answer that all is kept when nothing is. All transactions of a database begin here, ours
+ * and Strapi's own: see .github/adr/0051.
+ * @param client Knex's, `strapi.db.connection.client`
+ */
+export function awaitCommits(client: Client): void {
+  const begin = client.transaction.bind(client);
+  client.transaction = (...how) => awaitCommit(begin(...how));
+}

@@ -1,0 +1,133 @@
+import { brokenTextIn } from '../src/publish-guard/broken-text';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import type { Answer } from './support/rest';
+import { secrets } from './support/secrets';
+import { sendFiles, type Described } from './support/send-file';
+
+let cms: OwnCms;
+let editor: Editor;
+
+beforeAll(async () => {
+  cms = await ownCms('broken-text');
+  editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+});
+afterAll(() => cms.remove());
+
+const chooseLanguage = (language: string) => editor.request('PUT', '/admin/users/me', { preferedLanguage: language });
+beforeEach(() => chooseLanguage('en'));
+
+const fieldsOf = ({ body }: Answer) =>
+  ((body.error?.details as { errors?: { path: string[] }[] }).errors ?? []).map(({ path }) => path.join('.'));
+const tags = (locale = 'uz') => entriesOf(editor, 'tag', locale);
+const count = () => cms.database.rows('tags').length;
+
+test.each([
+  ['NUL', 'suv\0li'],
+  ['half of a surrogate pair', 'suv\ud83dli'],
+  ['U+FFFD', 'suv\ufffdli'],
+])('%s is refused in a draft, and nothing is saved', async (_, name) => {
+  const before = count();
+  const created = await tags().create({ name: `Toza ${name} soʻz`, slug: 'buzilgan' });
+  expect(created.status).toBe(400);
+  expect(created.body.error?.message).toBe(
+    "This can't be saved: name has a broken character (\ufffd) in the word “suv\ufffdli”: delete the word and type it again (uz)",
+  );
+  expect(fieldsOf(created)).toEqual(['name']);
+  const published = await tags().createAndPublish({ name, slug: 'buzilgan' });
+  expect([published.status, fieldsOf(published)]).toEqual([400, ['name']]);
+  expect(count()).toBe(before);
+});
+
+test.each([
+  [
+    'uz',
+    'Buni saqlab boʻlmaydi: name: “suv\ufffd” soʻzida buzilgan belgi (\ufffd) bor: soʻzni oʻchirib, qaytadan yozing (ru)',
+    '“suv\ufffd” soʻzida buzilgan belgi (\ufffd) bor: soʻzni oʻchirib, qaytadan yozing',
+  ],
+  [
+    'ru',
+    'Это нельзя сохранить: name: в слове «suv\ufffd» есть испорченный знак (\ufffd): удалите слово и наберите его заново (ru)',
+    'в слове «suv\ufffd» есть испорченный знак (\ufffd): удалите слово и наберите его заново',
+  ],
+  [
+    'en',
+    "This can't be saved: name has a broken character (\ufffd) in the word “suv\ufffd”: delete the word and type it again (ru)",
+    'has a broken character (\ufffd) in the word “suv\ufffd”: delete the word and type it again',
+  ],
+])('a change is refused in %s, over the entry and beside the field', async (language, message, besideField) => {
+  const id = documentIdOf(await tags('uz').create({ name: 'Yorliq', slug: `yorliq-${language}` }));
+  await chooseLanguage(language);
+  const { status, body } = await tags('ru').update(id, { name: 'suv\ufffd', slug: `metka-${language}` });
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({ message, details: { errors: [{ path: ['name'], message: besideField }] } });
+});
+
+test('every text that is broken is named, wherever it is in the entry', async () => {
+  const answer = await entriesOf(editor, 'news', 'uz').create({
+    title: 'Toza',
+    summary: 'Qisqa\0cha.',
+    body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }, { type: 'link', url: '/uz', children: [{ type: 'text', text: 'hav\ufffdola' }] }] }],
+    video: { title: 'Vide\ud83d', url: 'https://example.com/v' },
+  });
+  expect(answer.status).toBe(400);
+  expect(fieldsOf(answer)).toEqual(['summary', 'body.0.children.1.children.0.text', 'video.title']);
+});
+
+test('whole characters of all kinds are saved', async () => {
+  const name = 'Oʻgʻiloy Ўзбекистон 水 👩‍🔬 \u{10FFFD}';
+  expect((await tags().create({ name, slug: 'butun' })).body.data).toMatchObject({ name });
+});
+
+test('a draft that was broken before is not published, and keeps nothing else back', async () => {
+  const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'eski-qoralama' }));
+  cms.database.run(`UPDATE tags SET name = 'Es\ufffdki' WHERE document_id = '${id}'`);
+  const answer = await tags().publish(id);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error?.message).toContain("This can't be published: name has a broken character");
+  expect((await tags().publish(id, { name: 'Eski' })).status).toBe(200);
+});
+
+describe('a file of the media library', () => {
+  const files = () => cms.database.rows('files').length;
+  const send = (name: string, described?: Described, at = '/upload') =>
+    sendFiles(cms.url, editor, at, [{ name, type: 'text/csv', bytes: 'a,b\n1,2\n' }], described);
+  const idIn = ({ body }: Answer) => (body as unknown as { id: number }[])[0]?.id ?? 0;
+
+  test.each<[string, string, Described | undefined, string]>([
+    ['its name on the editor’s machine', 'jad\ufffdval.csv', undefined, 'name'],
+    ['the name that it is given', 'jadval.csv', { name: 'jad\ufffdval.csv' }, 'name'],
+    ['its description', 'jadval.csv', { alternativeText: 'Jad\0val' }, 'alternativeText'],
+    ['its caption', 'jadval.csv', { caption: 'Jad\ud83dval' }, 'caption'],
+  ])('is refused where %s is broken', async (_, name, described, field) => {
+    const before = files();
+    const answer = await send(name, described);
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]]);
+    expect(answer.body.error?.message).toMatch(/^This can't be saved: \w+ has a broken character/u);
+    expect(answer.body.error?.message).not.toContain('undefined');
+    expect(files()).toBe(before);
+  });
+
+  test('may be given a whole name', async () => {
+    expect((await send('jad\ufffdval.csv', { name: 'jadval.csv' })).status).toBe(201);
+  });
+
+  test('keeps its description when a broken one is refused, however it is sent', async () => {
+    const id = idIn(await send('izoh.csv', { alternativeText: 'Izoh' }));
+    const broken = { alternativeText: 'I\ufffdzoh' };
+    const answers = [
+      await editor.request('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: broken }] }),
+      await editor.request('POST', `/upload?id=${String(id)}`, { fileInfo: broken }),
+      await send('izoh.csv', broken, `/upload?id=${String(id)}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(cms.database.query(`SELECT alternative_text FROM files WHERE id = ${String(id)}`)).toEqual([{ alternative_text: 'Izoh' }]);
+  });
+});
+
+test('a word is shown as the editor sees it, a text without spaces by what stands around', () => {
+  const wordIn = (text: string) => /“(.*)”/u.exec(brokenTextIn(text)[0]?.message.en ?? '')?.[1];
+  expect(wordIn('bir ik\0ki uch')).toBe('ik\ufffdki');
+  expect(wordIn('\ufffd')).toBe('\ufffd');
+  expect(wordIn(`${'a'.repeat(500)}\ud83d${'b'.repeat(500)}`)).toBe(`${'a'.repeat(20)}\ufffd${'b'.repeat(19)}`);
+});

@@ -1,0 +1,137 @@
+import type { IntakeFormName } from '@ochiq/contract/forms/forms';
+
+import { changesOf } from './support/changes';
+import { edgeOf, filled } from './support/edge';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { secrets } from './support/secrets';
+import { WakeServer } from './support/wake-server';
+
+const publisher = new WakeServer();
+let cms: OwnCms;
+let editor: Editor;
+
+beforeAll(async () => {
+  await publisher.start();
+  cms = await ownCms('commit', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key });
+  editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+});
+afterAll(async () => {
+  await cms.remove();
+  await publisher.stop();
+});
+
+/** Does something while each transaction that touches a table fails at its end. */
+async function whileNotKept<T>(table: string, act: () => Promise<T>, on: 'INSERT' | 'UPDATE' = 'INSERT'): Promise<T> {
+  cms.database.refuseCommit(table, on);
+  try {
+    return await act();
+  } finally {
+    cms.database.allow(table);
+  }
+}
+
+const tables = {
+  contact: 'contact_messages',
+  callback: 'callback_requests',
+  appeal: 'appeals',
+  comment: 'comments',
+  review: 'reviews',
+  feedback: 'page_feedbacks',
+  'error-report': 'page_feedbacks',
+} as const satisfies Record<IntakeFormName, string>;
+
+const failed = { status: 503, answer: { outcome: 'refused', reason: 'failed' } };
+
+describe('what citizens send', () => {
+  const forms = Object.entries(tables) as [IntakeFormName, string][];
+  let lastAddress = 0;
+
+  const fieldsOf = (form: IntakeFormName): Readonly<Record<string, string>> => {
+    if (form !== 'comment') return filled[form];
+    const [row] = cms.database.query("SELECT document_id FROM news_items WHERE published_at IS NOT NULL AND locale = 'uz'");
+    return { news: String(row?.['document_id']), name: 'Ildar Nurov', content: 'Suv kamaydi.' };
+  };
+
+  test.each(forms)('%s is not called sent when its COMMIT fails, and the same request is kept afterwards', async (form, table) => {
+    const edge = edgeOf(cms.url);
+    const around = { ...(await edge.work()), key: `key-of-${form}`, address: `198.51.100.${String((lastAddress += 1))}` };
+    const send = () => edge.send(form, fieldsOf(form), around);
+    const before = { rows: cms.database.rows(table).length, letters: cms.database.rows('ochiq_mail').length };
+    expect(await whileNotKept(table, send)).toEqual(failed);
+    expect(cms.database.rows(table)).toHaveLength(before.rows);
+    expect(cms.database.rows('ochiq_mail')).toHaveLength(before.letters);
+    const { status, answer } = await send();
+    expect([status, answer.outcome]).toEqual([201, 'sent']);
+    expect(cms.database.rows(table)).toHaveLength(before.rows + 1);
+    expect(await send()).toEqual({ status, answer });
+    expect(cms.database.rows(table)).toHaveLength(before.rows + 1);
+  });
+
+  test('nobody is told of an account that was not kept', async () => {
+    const signUp = () =>
+      edgeOf(cms.url).send('signup', { name: 'Anvar Karimov', email: 'anvar@kept.example', password: 'uzun va maxfiy soʻz' });
+    expect(await whileNotKept('up_users', signUp)).toEqual(failed);
+    expect(cms.database.query("SELECT id FROM up_users WHERE email = 'anvar@kept.example'")).toEqual([]);
+    expect((await signUp()).status).toBe(201);
+  });
+});
+
+describe('what editors do', () => {
+  const tags = () => entriesOf(editor, 'tag', 'uz');
+  const versions = (slug: string) =>
+    cms.database.query(`SELECT name, published_at IS NULL AS draft FROM tags WHERE slug = '${slug}' ORDER BY id`);
+
+  test('a new draft', async () => {
+    const create = () => tags().create({ name: 'Yorliq', slug: 'saqlanmagan' });
+    expect((await whileNotKept('tags', create)).status).toBe(500);
+    expect(versions('saqlanmagan')).toEqual([]);
+    expect((await create()).status).toBe(201);
+  });
+
+  test('a changed draft', async () => {
+    const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'ozgargan' }));
+    const change = () => tags().update(id, { name: 'Yangi' });
+    expect((await whileNotKept('tags', change, 'UPDATE')).status).toBe(500);
+    expect(versions('ozgargan')).toMatchObject([{ name: 'Eski' }]);
+    expect((await change()).status).toBe(200);
+    expect(versions('ozgargan')).toMatchObject([{ name: 'Yangi' }]);
+  });
+
+  test('a publication: nothing is live, nothing is in the log, and the publisher is not woken', async () => {
+    const log = changesOf(cms.url);
+    const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'elon-qilingan' }));
+    const publish = () => tags().publish(id, { name: 'Yangi' });
+    await publisher.calm();
+    const woken = publisher.count;
+    const left = await log.leftBy(() => whileNotKept('ochiq_change', async () => expect((await publish()).status).toBe(500)));
+    expect(left).toEqual([]);
+    expect(versions('elon-qilingan')).toMatchObject([{ name: 'Eski' }]);
+    await publisher.calm();
+    expect(publisher.count).toBe(woken);
+    expect((await publish()).status).toBe(200);
+    expect(versions('elon-qilingan')).toHaveLength(2);
+  });
+
+  test('several publications at once', async () => {
+    const ids: string[] = [];
+    for (const slug of ['birinchi', 'ikkinchi']) ids.push(documentIdOf(await tags().create({ name: 'Yorliq', slug })));
+    const path = '/content-manager/collection-types/api::tag.tag/actions/bulkPublish?locale=uz';
+    const publish = () => editor.request('POST', path, { documentIds: ids, locale: 'uz' });
+    expect((await whileNotKept('ochiq_change', publish)).status).toBe(500);
+    expect([...versions('birinchi'), ...versions('ikkinchi')]).toHaveLength(2);
+  });
+
+  test('a folder of the media library, whose transaction Strapi ends by itself', async () => {
+    const folder = async (name: string, parent: number | null) => {
+      const { body } = await editor.request('POST', '/upload/folders', { name, parent });
+      return (body.data as { id: number }).id;
+    };
+    const [above, below] = [await folder('Yuqori', null), await folder('Quyi', null)];
+    const paths = () => cms.database.query('SELECT id, path FROM upload_folders ORDER BY id');
+    const before = paths();
+    const move = () => editor.request('PUT', `/upload/folders/${String(below)}`, { name: 'Quyi', parent: above });
+    expect((await whileNotKept('upload_folders', move, 'UPDATE')).status).toBe(500);
+    expect(paths()).toEqual(before);
+  });
+});
