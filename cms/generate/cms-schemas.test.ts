@@ -61,10 +61,10 @@ test.each([
 test('the panel is not told what concerns no person, and the database keeps two of the same apart', () => {
   const { attributes, config } = JSON.parse(files.get('src/api/appeal/content-types/appeal/schema.json') ?? '{}') as {
     attributes: Record<string, unknown>;
-    config: unknown;
+    config: { attributes: unknown };
   };
   const hidden = { hidden: true };
-  expect(config).toEqual({ attributes: { codeHash: hidden, requestKey: hidden, addressHash: hidden } });
+  expect(config.attributes).toEqual({ codeHash: hidden, requestKey: hidden, addressHash: hidden });
   expect(attributes['requestKey']).toEqual({
     ...{ type: 'string', maxLength: 64, required: true, private: true, visible: false },
     column: { unique: true },

@@ -3,11 +3,12 @@ import type { ContentType } from '@ochiq/contract/content-type';
 import { contentTypes } from '@ochiq/contract/content-types';
 import type { Field, Fields, Part } from '@ochiq/contract/field';
 import type { IntakeType } from '@ochiq/contract/intake-type';
-import { intakeTypes } from '@ochiq/contract/intake-types';
+import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
 import { parts } from '@ochiq/contract/parts';
 
 import { hiddenAttributes, intakeAttribute, localizedAttribute, plainAttribute } from './attribute-json.ts';
 import { coreFiles } from './core-files.ts';
+import { listColumns } from './list-columns.ts';
 
 /** What the CMS's files say, by their path below `cms/`. */
 export type Files = ReadonlyMap<string, string>;
@@ -35,12 +36,18 @@ function contentTypeSchema(type: Omit<ContentType, 'schema'>): string {
   });
 }
 
-function intakeTypeSchema(type: Omit<IntakeType, 'schema'>): string {
+/** How the panel lists what was sent until an administrator chooses otherwise: the newest first. */
+const listOf = (name: IntakeTypeName) => ({
+  settings: { ...{ searchable: true, filterable: true, bulkable: true, pageSize: 20 }, defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+  layouts: { list: listColumns[name] },
+});
+
+function intakeTypeSchema(name: IntakeTypeName, type: Omit<IntakeType, 'schema'>): string {
   return json({
     kind: 'collectionType',
     ...names(type),
     options: { draftAndPublish: false },
-    config: { attributes: hiddenAttributes(Object.keys(type.fields)) },
+    config: { ...listOf(name), attributes: hiddenAttributes(Object.keys(type.fields)) },
     attributes: attributes(type.fields, intakeAttribute),
   });
 }
@@ -62,7 +69,10 @@ export function cmsFiles(): Files {
       [schemaPath(type.singular), contentTypeSchema(type)],
       ...coreFiles(type.singular, type.kind),
     ]),
-    ...Object.values(intakeTypes).map((type): [string, string] => [schemaPath(type.singular), intakeTypeSchema(type)]),
+    ...Object.entries(intakeTypes).map(([name, type]): [string, string] => [
+      schemaPath(name),
+      intakeTypeSchema(name as IntakeTypeName, type),
+    ]),
     ...[...parts, ...blocks].map(component),
   ]);
 }

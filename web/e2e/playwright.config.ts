@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser-options';
 
 /** Tests that change what the others read. */
-const changing = ['alert', 'bulk', 'editing', 'preview', 'provider', 'publishing', 'schedule'].map((name) => `**/${name}.spec.ts`);
+const changing = ['alert', 'bulk', 'editing', 'moderation', 'preview', 'provider', 'publishing', 'schedule'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: '.',

@@ -9,6 +9,7 @@ type Settings = {
   siteDir: string;
   cmsUrl: string;
   BUILD_TOKEN: string;
+  EDGE_KEY: string;
   PUBLISHER_KEY: string;
   ADMIN_EMAIL: string;
   ADMIN_PASSWORD: string;

@@ -1,8 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { hideBanner } from './hide-banner.ts';
+import { addListCells } from './list-cells.tsx';
 import { addPublishingPanel, addPublishingWidget } from './publishing/add-publishing.ts';
 import { addSchedulePanel } from './schedule/add-schedule.ts';
+import { choices as enChoices } from './texts/en/choices.ts';
 import { publishing as enPublishing } from './texts/en/publishing.ts';
 import { schedule as enSchedule } from './texts/en/schedule.ts';
 import { labels } from './texts/labels.ts';
@@ -22,7 +24,7 @@ export default {
   config: {
     locales: ['uz', 'ru'],
     translations: {
-      en: { ...spelledOut(), ...enPublishing, ...enSchedule },
+      en: { ...enPublishing, ...enSchedule, ...spelledOut(), ...enChoices },
       ru: { ...ruPanel, ...ruPublishing, ...ruSchedule, ...labels(ruNames), ...ruChoices },
       uz: { ...uzPanel, ...uzPublishing, ...uzSchedule, ...labels(uzNames), ...uzChoices },
     },
@@ -32,6 +34,7 @@ export default {
   register: addPublishingWidget,
   bootstrap(app: StrapiApp) {
     hideBanner();
+    addListCells(app);
     addPublishingPanel(app);
     addSchedulePanel(app);
   },

@@ -1,4 +1,5 @@
 import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { IntakeTypeName } from '@ochiq/contract/intake-types';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { settings } from '../the-site';
@@ -8,6 +9,10 @@ export function editAddress(type: ContentTypeName, documentId: string, locale: s
   const place = contentTypes[type].kind === 'single' ? `single-types/${uidOf(type)}` : `collection-types/${uidOf(type)}/${documentId}`;
   return `${settings.cmsUrl}/admin/content-manager/${place}?plugins[i18n][locale]=${locale}`;
 }
+
+/** Where the panel shows what citizens sent: one of them, or all. */
+export const sentAddress = (type: IntakeTypeName, documentId = ''): string =>
+  `${settings.cmsUrl}/admin/content-manager/collection-types/api::${type}.${type}${documentId && `/${documentId}`}`;
 
 /** Presses the button, in the English panel, and waits until the CMS has published. */
 export async function publish(page: Page): Promise<void> {

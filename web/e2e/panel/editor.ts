@@ -2,6 +2,7 @@ import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/conte
 
 import { settings } from '../the-site';
 import { administratorToken, logIn } from './session';
+import type { PanelLanguage } from './texts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
@@ -28,19 +29,31 @@ export const editorWith = (token: string): Editor => ({
 /** The administrator, by the CMS's own interface. */
 export const administrator = async (): Promise<Editor> => editorWith(await administratorToken());
 
-/** A new person who may write and publish in these languages, and nothing else. */
-export async function newEditor(languages: readonly string[]): Promise<Editor> {
+/**
+ * A new user of the panel.
+ * @param language that of the panel, in which the CMS says what is wrong
+ * @returns the session
+ */
+export async function newSession(roles: readonly string[], language?: PanelLanguage): Promise<string> {
   const { ask } = await administrator();
-  const roles = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
-  const names = languages.map((language) => `Editor (${language})`);
-  const ids = roles.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  const known = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
+  const ids = known.filter(({ name }) => roles.includes(name)).map(({ id }) => id);
   const [email, password] = [`editor-${String(Date.now())}@ochiq.example`, 'Editor-of-the-tests-1'];
   const user = (await ask('POST', '/admin/users', { email, firstname: 'Malika', lastname: 'Karimova', roles: ids }))['data'] as {
     id: number;
   };
   await ask('PUT', `/admin/users/${String(user.id)}`, { password, isActive: true });
-  return editorWith(await logIn(email, password));
+  const session = await logIn(email, password);
+  if (language) await editorWith(session).ask('PUT', '/admin/users/me', { preferedLanguage: language });
+  return session;
 }
+
+/** A new person who may write and publish in these languages, and nothing else. */
+export const newEditor = async (languages: readonly string[]): Promise<Editor> =>
+  editorWith(await newSession(languages.map((language) => `Editor (${language})`)));
+
+/** A new person who answers what citizens send, and nothing else. @returns the session */
+export const newModerator = (language?: PanelLanguage): Promise<string> => newSession(['Appeals and messages'], language);
 
 /** What somebody does with the entries of a type in a language. A single type needs no id: an empty one will do. */
 export function entries({ ask }: Editor, type: ContentTypeName, locale: string) {

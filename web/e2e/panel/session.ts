@@ -42,9 +42,12 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/?$/u);
 }
 
-/** Has the panel open as the administrator left it, in a language; it counts from the next page that is loaded. */
-export async function enter(page: Page, language: PanelLanguage = 'en'): Promise<void> {
-  const token = await administratorToken();
+/**
+ * Has the panel open as somebody left it, in a language; it counts from the next page that is loaded.
+ * @param session the administrator's unless another one is given
+ */
+export async function enter(page: Page, language: PanelLanguage = 'en', session?: string): Promise<void> {
+  const token = session ?? (await administratorToken());
   await page.addInitScript(
     (given) => {
       if (window.location.origin !== given.origin) return;

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+
 /** The languages of the panel. */
 export const panelLanguages = ['uz', 'ru', 'en'] as const;
 export type PanelLanguage = (typeof panelLanguages)[number];
@@ -17,6 +19,27 @@ export function textsOf(language: PanelLanguage, group: 'publishing' | 'schedule
     const text = texts?.[`ochiq.${group}.${id}`];
     if (text === undefined) throw new Error(`The panel has no text ochiq.${group}.${id} in ${language}`);
     return text;
+  };
+}
+
+type Words = Readonly<Record<string, string>>;
+
+const wordsFrom = <Name extends string>(...place: readonly string[]) => load(path.join(folder, ...place)) as Record<Name, Words>;
+
+/** What the panel calls the fields of what citizens send, and the words that can be chosen in them. */
+export function sentTexts(language: PanelLanguage): { field: (type: IntakeTypeName, name: string) => string; choice: (word: string) => string } {
+  const { choices } = wordsFrom<'choices'>(language, 'choices.ts');
+  const { labels } = load(path.join(folder, 'labels.ts')) as { labels: (names: Words) => Words };
+  const { spelledOut } = load(path.join(folder, 'spelled-out.ts')) as { spelledOut: () => Words };
+  const fields = language === 'en' ? spelledOut() : labels(wordsFrom<'names'>(language, 'names.ts').names);
+  const find = (words: Words, id: string) => {
+    const text = words[id];
+    if (text === undefined) throw new Error(`The panel has no text ${id} in ${language}`);
+    return text;
+  };
+  return {
+    field: (type, name) => find(fields, `content-manager.content-types.api::${type}.${type}.${name}`),
+    choice: (word) => find(choices, word),
   };
 }
 

@@ -1,0 +1,13 @@
+import type { IntakeTypeName, intakeTypes } from '@ochiq/contract/intake-types';
+
+type Columns = { readonly [Name in IntakeTypeName]: readonly (keyof (typeof intakeTypes)[Name]['fields'])[] };
+
+/** What the panel lists of what citizens send: enough to see what is new, what is due and what may be spam. */
+export const listColumns = {
+  appeal: ['receiptNumber', 'kind', 'stage', 'dueOn', 'receivedAt', 'suspicion'],
+  'callback-request': ['name', 'phone', 'stage', 'receivedAt', 'suspicion'],
+  comment: ['name', 'content', 'page', 'stage', 'receivedAt', 'suspicion'],
+  'contact-message': ['subject', 'name', 'stage', 'receivedAt', 'suspicion'],
+  'page-feedback': ['page', 'useful', 'text', 'stage', 'receivedAt', 'suspicion'],
+  review: ['name', 'content', 'stage', 'receivedAt', 'suspicion'],
+} as const satisfies Columns;

@@ -1,0 +1,33 @@
+import { Typography } from '@strapi/design-system';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { useIntl, type IntlShape } from 'react-intl';
+
+import { shownMinute } from './schedule/minute.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Column = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => React.ReactNode };
+type Table = { displayedHeaders: readonly Column[] };
+type Say = (value: string, intl: IntlShape) => string;
+
+/** What Strapi's lists say as it is kept, `in-review`, or in a way that browsers have no Uzbek for, `2026 M12 9, Wed`. */
+const words: Readonly<Record<string, Say>> = {
+  enumeration: (word, { formatMessage }) => formatMessage({ id: word, defaultMessage: word }),
+  date: (day) => day.split('-').reverse().join('.'),
+  datetime: shownMinute,
+};
+
+function Cell({ value, say }: { value: unknown; say: Say }) {
+  const intl = useIntl();
+  return <Typography textColor="neutral800">{typeof value === 'string' ? say(value, intl) : '-'}</Typography>;
+}
+
+function withWords(column: Column): Column {
+  const say = words[column.attribute.type];
+  return say ? { ...column, cellFormatter: (row) => <Cell value={row[column.name]} say={say} /> } : column;
+}
+
+/** Says in every list what was chosen, and when, in the words of the editor's language, as forms do. */
+export function addListCells({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
+  const change = (table: Table): Table => ({ ...table, displayedHeaders: table.displayedHeaders.map(withWords) });
+  registerHook('Admin/CM/pages/ListView/inject-column-in-table', change);
+}

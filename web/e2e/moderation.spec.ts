@@ -1,0 +1,255 @@
+import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
+import { expect, test, type Page } from '@playwright/test';
+
+import { becomes } from './becomes';
+import { sendForm } from './panel/citizen';
+import { sentAddress } from './panel/edit-view';
+import { administrator, newModerator, newSession } from './panel/editor';
+import { administratorToken, enter } from './panel/session';
+import { panelLanguages, sentTexts, type PanelLanguage } from './panel/texts';
+import { address, entriesOf, htmlOf, isAlive, wordsOf } from './the-site';
+
+/** What is decided of something: the words that are chosen, or nothing any more, and the answer. */
+type Decision = Readonly<Partial<Record<'stage' | 'outcome' | 'suspicion' | 'answer', string | null>>>;
+
+const saved = { uz: 'Yozuv saqlandi', ru: 'Сохранено', en: 'Saved document' } as const;
+const save = { uz: 'Saqlash', ru: 'Сохранить', en: 'Save' } as const;
+const types = Object.keys(intakeTypes) as IntakeTypeName[];
+
+/** Words that nobody has sent before. */
+const unheard = (text: string) => `${text} ${String(Date.now())}`;
+const [name, phone, email] = ['Anvar Karimov', '+998 90 123-45-67', 'anvar@reader.example'];
+const answer = 'Quduq tekshirildi, suv berildi.';
+
+const sendAppeal = () =>
+  sendForm('appeal', { ...{ kind: 'complaint', name, email, phone }, address: 'Toshkent, 1', message: unheard('Qudugʻimizda suv kamaydi') });
+const sendComment = async (content = unheard('Yaxshi xabar')) => {
+  const [news] = await entriesOf('news-items', 'uz');
+  await sendForm('comment', { news: news?.documentId ?? '', name, content });
+};
+const sendReview = (content = unheard('Quduqni tez tekshirib berishdi')) =>
+  sendForm('review', { ...{ name, role: 'Fermer', consent: 'yes' }, content });
+
+const sent: Readonly<Record<IntakeTypeName, () => Promise<unknown>>> = {
+  appeal: sendAppeal,
+  comment: () => sendComment(),
+  review: () => sendReview(),
+  'contact-message': () => sendForm('contact', { name, email, subject: 'Quduq haqida', message: unheard('Qudugʻimizda suv kamaydi') }),
+  'callback-request': () => sendForm('callback', { name: unheard(name), phone }),
+  'page-feedback': () => sendForm('error-report', { text: unheard('Telefon raqami eski') }),
+};
+
+const decisions: Readonly<Record<IntakeTypeName, readonly Decision[]>> = {
+  appeal: [{ stage: 'in-review' }, { stage: 'answered', outcome: 'explained', answer }, { suspicion: null }],
+  comment: [{ stage: 'approved', suspicion: null }, { stage: 'rejected', suspicion: 'trap-filled' }, { stage: 'pending' }],
+  review: [{ stage: 'approved', suspicion: null }, { stage: 'rejected', suspicion: 'trap-filled' }, { stage: 'pending' }],
+  'contact-message': [{ stage: 'done' }, { stage: 'new', suspicion: 'too-quick' }, { suspicion: null }],
+  'callback-request': [{ stage: 'done' }, { stage: 'new', suspicion: 'too-quick' }, { suspicion: null }],
+  'page-feedback': [{ stage: 'done' }, { stage: 'new', suspicion: 'too-quick' }, { suspicion: null }],
+};
+
+/** The newest of what citizens sent, as the CMS has it. */
+async function newest(type: IntakeTypeName): Promise<Readonly<Record<string, unknown>> & { documentId: string }> {
+  const { ask } = await administrator();
+  const { results } = await ask('GET', `/content-manager/collection-types/api::${type}.${type}?sort=id:desc`);
+  const [first] = results as ({ documentId: string } & Record<string, unknown>)[];
+  if (!first) throw new Error(`There is no ${type}`);
+  return first;
+}
+
+/** The form of one thing that was sent, in a language of the panel. */
+function formOf(page: Page, type: IntakeTypeName, language: PanelLanguage) {
+  const { field, choice } = sentTexts(language);
+  const labelled = (role: 'combobox' | 'textbox', name: string) => page.getByRole(role, { name: field(type, name) });
+  return {
+    field: (name: string) => labelled(name === 'answer' ? 'textbox' : 'combobox', name),
+    async fill(decision: Decision) {
+      for (const [name, value] of Object.entries(decision)) {
+        if (name === 'answer') {
+          await labelled('textbox', name).fill(value ?? '');
+        } else {
+          await labelled('combobox', name).click();
+          const options = page.getByRole('option');
+          // The first one is that of nothing.
+          await (value === null ? options.first() : page.getByRole('option', { name: choice(value), exact: true })).click();
+        }
+      }
+    },
+    /** Presses the button. @returns what the CMS answers */
+    async press() {
+      const put = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(`api::${type}.`));
+      await page.getByRole('button', { name: save[language], exact: true }).click();
+      return (await put).status();
+    },
+    async expectShown(decision: Decision) {
+      for (const [name, value] of Object.entries(decision)) {
+        if (name === 'answer') await expect(labelled('textbox', name)).toHaveValue(value ?? '');
+        else if (value !== null) await expect(labelled('combobox', name)).toContainText(choice(value));
+        else for (const word of ['trap-filled', 'too-quick', 'no-proof']) await expect(labelled('combobox', name)).not.toContainText(choice(word));
+      }
+    },
+  };
+}
+
+/** Opens what was sent last, decides on it step by step, and sees after each that it is so. */
+async function handle(page: Page, type: IntakeTypeName, language: PanelLanguage, session: string): Promise<void> {
+  await sent[type]();
+  const { documentId } = await newest(type);
+  await enter(page, language, session);
+  await page.goto(sentAddress(type, documentId));
+  const form = formOf(page, type, language);
+  for (const decision of decisions[type]) {
+    await form.fill(decision);
+    expect(await form.press()).toBe(200);
+    await expect(page.getByText(saved[language], { exact: true })).toBeVisible();
+    expect(await newest(type)).toMatchObject({ documentId, ...decision });
+    await page.reload();
+    await form.expectShown(decision);
+  }
+}
+
+test.describe('what citizens send is handled in the panel', () => {
+  let moderator = '';
+  test.beforeAll(async () => {
+    moderator = await newModerator();
+  });
+
+  for (const [index, type] of types.entries()) {
+    const language = panelLanguages[index % panelLanguages.length] ?? 'en';
+    test(`by the role for it: ${type} (${language})`, async ({ page }) => {
+      await handle(page, type, language, moderator);
+    });
+    test(`by the Super Admin: ${type}`, async ({ page }) => {
+      await handle(page, type, 'en', await administratorToken());
+    });
+  }
+
+  test('an answer that was neither yes nor no stays so', async ({ page }) => {
+    await handle(page, 'page-feedback', 'en', await administratorToken());
+    expect(await newest('page-feedback')).toMatchObject({ useful: null });
+  });
+
+  for (const language of panelLanguages) {
+    test(`an appeal is not answered without an answer, which is said beside the field (${language})`, async ({ page }) => {
+      await sendAppeal();
+      const { documentId } = await newest('appeal');
+      await enter(page, language, await newModerator(language));
+      await page.goto(sentAddress('appeal', documentId));
+      const form = formOf(page, 'appeal', language);
+      await form.fill({ stage: 'answered' });
+      expect(await form.press()).toBe(400);
+      const why = { uz: /^Avval javobni yozing/u, ru: /^Сначала напишите ответ/u, en: /^Write the answer first/u }[language];
+      await expect(form.field('answer')).toHaveAccessibleDescription(why);
+      expect(await newest('appeal')).toMatchObject({ stage: 'received' });
+      await form.fill({ answer });
+      expect(await form.press()).toBe(200);
+      expect(await newest('appeal')).toMatchObject({ stage: 'answered', answer });
+    });
+
+    test(`the newest come first, in words and with the day that is due (${language})`, async ({ page }) => {
+      const receipt = await sendAppeal();
+      const { choice } = sentTexts(language);
+      await enter(page, language, moderator);
+      await page.goto(sentAddress('appeal'));
+      const row = page.getByRole('row').nth(1);
+      await expect(row).toContainText(receipt?.number ?? '-');
+      for (const word of ['complaint', 'received', 'no-proof']) await expect(row).toContainText(choice(word));
+      await expect(row).toContainText(receipt?.dueOn.split('-').reverse().join('.') ?? '-');
+    });
+  }
+
+  test('the Super Admin is offered no form for what only citizens send', async ({ page }) => {
+    await sendAppeal();
+    await enter(page);
+    await page.goto(sentAddress('appeal'));
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText('Create new entry')).toHaveCount(0);
+  });
+});
+
+test.describe('what the citizen sees of it', () => {
+  let moderator = '';
+  test.beforeAll(async () => {
+    moderator = await newModerator();
+  });
+
+  /** Decides in the English panel, as the role for it does. */
+  async function decide(page: Page, type: IntakeTypeName, documentId: string, decision: Decision): Promise<void> {
+    await enter(page, 'en', moderator);
+    await page.goto(sentAddress(type, documentId));
+    const form = formOf(page, type, 'en');
+    await form.fill(decision);
+    expect(await form.press()).toBe(200);
+  }
+
+  test('the stage of an appeal and the answer to it, with number and code', async ({ page, context }) => {
+    await page.goto(address('/en/appeals'));
+    await isAlive(page, 'appeals');
+    const appeal = page.locator('main form[action$="/forms/appeal"]');
+    await appeal.getByText('Complaint').click();
+    await appeal.getByLabel('Surname').fill(name);
+    await appeal.getByLabel('Address').fill('Tashkent, 1');
+    await appeal.getByLabel('Text of the appeal').fill(unheard('The well in our street has run dry.'));
+    await appeal.getByRole('button', { name: 'Send' }).click();
+    const [number, code] = [page.locator('[data-slot=number]').first(), page.locator('[data-slot=code]').first()];
+    await expect(code).not.toBeEmpty();
+    const [receipt, secret] = [(await number.textContent()) ?? '', (await code.textContent()) ?? ''];
+
+    /** What the site says of it, on a page that is opened anew. */
+    const expectSaid = async (...texts: readonly string[]) => {
+      await page.goto(address('/en/appeals'));
+      await isAlive(page, 'appeals');
+      const state = page.locator('main form[action$="/forms/appeal-status"]');
+      await state.getByLabel('Number').fill(receipt);
+      await state.getByLabel('Code').fill(secret);
+      await state.getByRole('button', { name: 'Check' }).click();
+      for (const text of texts) await expect(page.getByText(text)).toBeVisible();
+    };
+    const panel = await context.newPage();
+    const { documentId, receiptNumber } = await newest('appeal');
+    expect(receiptNumber).toBe(receipt);
+    await decide(panel, 'appeal', documentId, { stage: 'in-review' });
+    await expectSaid('Under consideration (now)');
+    await decide(panel, 'appeal', documentId, { stage: 'answered', outcome: 'satisfied', answer });
+    await expectSaid('Answered (now)', answer);
+  });
+
+  /** Whether a page of the site says the words. */
+  const says = async (path: string, words: string) => wordsOf((await htmlOf(path)).root).includes(words);
+
+  test('a comment beside its news item once it is approved, and no longer when it is rejected', async ({ page }) => {
+    const [news] = await entriesOf('news-items', 'uz');
+    const path = `/uz/news/${String(news?.['slug'])}`;
+    const words = unheard('Quduq haqidagi xabar uchun rahmat');
+    await sendComment(words);
+    const { documentId } = await newest('comment');
+    expect(await says(path, words)).toBe(false);
+    await decide(page, 'comment', documentId, { stage: 'approved' });
+    await becomes(() => says(path, words));
+    await decide(page, 'comment', documentId, { stage: 'rejected' });
+    await becomes(async () => !(await says(path, words)));
+  });
+
+  test('a review among the others once it is approved, and no longer when it is rejected', async ({ page }) => {
+    const words = unheard('Bir haftada yangi quduq burgʻilab berishdi');
+    await sendReview(words);
+    const { documentId } = await newest('review');
+    expect(await says('/uz/review', words)).toBe(false);
+    await decide(page, 'review', documentId, { stage: 'approved' });
+    await becomes(() => says('/uz/review', words));
+    await decide(page, 'review', documentId, { stage: 'rejected' });
+    await becomes(async () => !(await says('/uz/review', words)));
+  });
+});
+
+test('who writes news is shown nothing of what citizens send', async ({ page }) => {
+  const receipt = await sendAppeal();
+  await enter(page, 'en', await newSession(['Editor (en)']));
+  await page.goto(sentAddress('appeal'));
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await page.goto(sentAddress('appeal').replace(/appeal/gu, 'news'));
+  const links = page.getByRole('navigation').locator('a[href*="collection-types/api::"]');
+  await expect(links.first()).toBeVisible();
+  for (const type of types) await expect(page.locator(`a[href*="api::${type}.${type}"]`)).toHaveCount(0);
+  expect(receipt).not.toBeNull();
+});
