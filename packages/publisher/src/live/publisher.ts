@@ -109,6 +109,8 @@ export class Publisher {
   }
 
   async #undo(number: number | null): Promise<AppliedChange> {
+    // What another publisher has written is read first: what the CMS has published is held back as it is there.
+    if (this.#following.now && (await this.#means.swaps.isOvertaken())) await takeTurn(this.#following, this.#means);
     const followed = this.#following.now;
     if (!followed) throw new SwapError('no-release', `The publisher has not read the site yet: try again in a moment. ${stays}`);
     const { applied, isFollowed } = await undo(number, followed, this.#means);

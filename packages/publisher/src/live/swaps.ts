@@ -8,7 +8,7 @@ import type { AppliedChange } from '../swap/applied-change.ts';
 import { applyChange } from '../swap/apply-change.ts';
 import { keptChanges } from '../swap/carry-out.ts';
 import { realDisk, type Disk } from '../swap/disk.ts';
-import { listChanges } from '../swap/list-changes.ts';
+import { listChanges, newestChange } from '../swap/list-changes.ts';
 import { newestUndoable } from '../swap/newest-undoable.ts';
 import { recover } from '../swap/recover.ts';
 import { takeSiteLock } from '../swap/site-lock.ts';
@@ -38,6 +38,8 @@ export class Swaps {
   readonly #lead: Lead;
   readonly #disk: Disk;
   #published: readonly AppliedChange[] = [];
+  /** The newest change that what is known of the release contains. */
+  #base = 0;
 
   /**
    * @param afterwards follows each change before it counts as made; it never fails
@@ -60,20 +62,31 @@ export class Swaps {
     await this.#locked(async () => {
       await recover(this.#siteDir, this.#disk);
       await clearStaging(this.#siteDir);
+      // Before the release is read: a change that comes in between is read twice, and never taken for known.
+      this.#base = await newestChange(this.#siteDir);
+      this.#published = await listChanges(this.#siteDir);
     });
-    this.#published = await listChanges(this.#siteDir);
     // What a start or a new release asks for takes its time.
     void this.#afterwards();
   }
 
-  /** @throws SwapError; or the site was built anew meanwhile */
+  /** Returns whether another publisher has changed the release since it was read; everything is to be read again then. */
+  async isOvertaken(): Promise<boolean> {
+    return (await newestChange(this.#siteDir)) !== this.#base;
+  }
+
+  /** @throws SwapError; or the site was built anew or changed by another publisher meanwhile */
   async apply(wanted: TreeChange, live: LiveRelease, { rows, content, pages, hasFacts }: About): Promise<AppliedChange> {
     const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
+      // What another one has begun and left counts, too.
+      await recover(this.#siteDir, this.#disk);
+      if (await this.isOvertaken()) throw new Error('Another publisher has changed the site meanwhile: the next turn reads it again');
       const { change, held } = lettingGo(wanted, live.held, hasFacts);
       const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages };
       const applied = await applyChange(this.#siteDir, change, facts, this.#disk);
       live.held = held;
+      this.#base = applied.number;
       return this.#note(applied);
     });
     await this.#afterwards();
@@ -88,9 +101,13 @@ export class Swaps {
   async undo(number: number | null, live: LiveRelease, wanted: Wanted): Promise<AppliedChange> {
     const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new SwapError('no-release', `The site was built anew just now: try again. ${stays}`);
+      await recover(this.#siteDir, this.#disk);
+      if (await this.isOvertaken()) throw new SwapError('overtaken', `Another publisher has just changed the site: try again. ${stays}`);
       const undone = number ?? (await newestUndoable(this.#siteDir));
       if (undone === null) throw new SwapError('unknown-change', `There is nothing that can be undone. ${stays}`);
-      return this.#note(await undoChange(this.#siteDir, undone, new Date(), this.#disk, (change) => heldBeside(change, wanted)));
+      const applied = await undoChange(this.#siteDir, undone, new Date(), this.#disk, (change) => heldBeside(change, wanted));
+      this.#base = applied.number;
+      return this.#note(applied);
     });
     await this.#afterwards();
     return done;

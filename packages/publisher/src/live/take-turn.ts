@@ -13,10 +13,14 @@ async function begin(following: Following, means: Means): Promise<Turn> {
   return publish([], followed, means);
 }
 
-/** Looks what is new, and publishes it: once it has begun, and as long as nobody publishes another release, only what the log tells. */
+/**
+ * Looks what is new, and publishes it: once it has begun, and as long as nobody publishes another release or changes this one, only what
+ * the log tells.
+ */
 export async function takeTurn(following: Following, means: Means): Promise<Turn> {
   const followed = following.now;
   if (!followed || (await currentRelease(means.options.siteDir)) !== followed.live.folder) return begin(following, means);
+  if (await means.swaps.isOvertaken()) return begin(following, means);
   const documents = await takeNews(followed, means);
   return documents === null ? begin(following, means) : publish(documents, followed, means);
 }

@@ -16,3 +16,8 @@ export async function doneJournals(siteDir: string): Promise<Journal[]> {
 export async function listChanges(siteDir: string): Promise<AppliedChange[]> {
   return (await doneJournals(siteDir)).map(appliedChange).reverse();
 }
+
+/** The number of the newest change that was carried out; 0 where there is none. Nothing but a change gives it another one. */
+export async function newestChange(siteDir: string): Promise<number> {
+  return (await changeNumbers(siteDir)).done.at(-1) ?? 0;
+}
