@@ -38,7 +38,11 @@ function contentTypeSchema(type: Omit<ContentType, 'schema'>): string {
 
 /** How the panel lists what was sent until an administrator chooses otherwise: the newest first. */
 const listOf = (name: IntakeTypeName) => ({
-  settings: { ...{ searchable: true, filterable: true, bulkable: true, pageSize: 20 }, defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+  settings: {
+    ...{ searchable: true, filterable: true, bulkable: true, pageSize: 20 },
+    defaultSortBy: 'receivedAt',
+    defaultSortOrder: 'DESC',
+  },
   layouts: { list: listColumns[name] },
 });
 

@@ -31,7 +31,7 @@ type Host = { strapi: Core.Strapi };
 export default {
   // Before the plugins': the first that is registered is the outermost.
   register({ strapi }: Host) {
-    awaitCommits(strapi.db.connection.client);
+    awaitCommits(strapi.db.connection.client as Parameters<typeof awaitCommits>[0]);
     addTables(strapi);
     addPublishingRoutes(strapi);
     keepFromWebhooks(strapi);

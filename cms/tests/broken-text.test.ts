@@ -67,7 +67,15 @@ test('every text that is broken is named, wherever it is in the entry', async ()
   const answer = await entriesOf(editor, 'news', 'uz').create({
     title: 'Toza',
     summary: 'Qisqa\0cha.',
-    body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }, { type: 'link', url: '/uz', children: [{ type: 'text', text: 'hav\ufffdola' }] }] }],
+    body: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'Matn.' },
+          { type: 'link', url: '/uz', children: [{ type: 'text', text: 'hav\ufffdola' }] },
+        ],
+      },
+    ],
     video: { title: 'Vide\ud83d', url: 'https://example.com/v' },
   });
   expect(answer.status).toBe(400);

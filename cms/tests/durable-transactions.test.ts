@@ -24,6 +24,7 @@ afterAll(async () => {
 });
 
 type Trx = Parameters<ReturnType<Database['connection']['queryBuilder']>['transacting']>[0];
+type Begun = { trx: Trx; onCommit: (tell: () => unknown) => void };
 
 /** A row that points nowhere: the database says so at COMMIT only. */
 const failAtEnd = (trx: Trx) => database.connection('pointing').insert({ id: 1, other: 404 }).transacting(trx);
@@ -40,9 +41,9 @@ async function expectUsable(): Promise<void> {
 
 test('rejects where COMMIT fails, and tells none who waited for it', async () => {
   const told: string[] = [];
-  const work = database.transaction(async ({ trx, onCommit }) => {
+  const work = database.transaction(async ({ trx, onCommit }: Begun) => {
     onCommit(() => told.push('outer'));
-    await database.transaction(async (inner) => {
+    await database.transaction(async (inner: Begun) => {
       inner.onCommit(() => told.push('inner'));
       await keep(inner.trx, 1);
     });
@@ -56,7 +57,7 @@ test('rejects where COMMIT fails, and tells none who waited for it', async () =>
 test('tells who waited for it once it is durable, and not before', async () => {
   const told: (readonly number[])[] = [];
   let telling: Promise<unknown> = Promise.resolve();
-  await database.transaction(async ({ trx, onCommit }) => {
+  await database.transaction(async ({ trx, onCommit }: Begun) => {
     onCommit(() => {
       telling = kept().then((ids) => told.push(ids));
     });

@@ -271,7 +271,12 @@ describe('what is wrong is said, field by field', () => {
 
 test('characters that a database or a page can’t hold are taken out of every form, and lost letters are shown', async () => {
   const broken = 'so\0z\ud83d o\ufffdz\udc00';
-  const fields = { ...filled.appeal, name: `Karimov ${broken}`, address: `Toshkent ${broken}`, message: `${filled.appeal.message} ${broken}` };
+  const fields = {
+    ...filled.appeal,
+    name: `Karimov ${broken}`,
+    address: `Toshkent ${broken}`,
+    message: `${filled.appeal.message} ${broken}`,
+  };
   const { status } = await edge.send('appeal', { ...fields, email: 'broken@reader.example' }, { address: newAddress() });
   expect(status).toBe(201);
   expect(rowsWith(cms, 'appeals', 'email', 'broken@reader.example')).toMatchObject([

@@ -22,7 +22,11 @@ const [name, phone, email] = ['Anvar Karimov', '+998 90 123-45-67', 'anvar@reade
 const answer = 'Quduq tekshirildi, suv berildi.';
 
 const sendAppeal = () =>
-  sendForm('appeal', { ...{ kind: 'complaint', name, email, phone }, address: 'Toshkent, 1', message: unheard('Qudugʻimizda suv kamaydi') });
+  sendForm('appeal', {
+    ...{ kind: 'complaint', name, email, phone },
+    address: 'Toshkent, 1',
+    message: unheard('Qudugʻimizda suv kamaydi'),
+  });
 const sendComment = async (content = unheard('Yaxshi xabar')) => {
   const [news] = await entriesOf('news-items', 'uz');
   await sendForm('comment', { news: news?.documentId ?? '', name, content });
@@ -85,7 +89,9 @@ function formOf(page: Page, type: IntakeTypeName, language: PanelLanguage) {
       for (const [name, value] of Object.entries(decision)) {
         if (name === 'answer') await expect(labelled('textbox', name)).toHaveValue(value ?? '');
         else if (value !== null) await expect(labelled('combobox', name)).toContainText(choice(value));
-        else for (const word of ['trap-filled', 'too-quick', 'no-proof']) await expect(labelled('combobox', name)).not.toContainText(choice(word));
+        else
+          for (const word of ['trap-filled', 'too-quick', 'no-proof'])
+            await expect(labelled('combobox', name)).not.toContainText(choice(word));
       }
     },
   };

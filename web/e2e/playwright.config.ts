@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser-options';
 
 /** Tests that change what the others read. */
-const changing = ['alert', 'bulk', 'editing', 'moderation', 'preview', 'provider', 'publishing', 'schedule'].map((name) => `**/${name}.spec.ts`);
+const changing = ['alert', 'bulk', 'editing', 'moderation', 'preview', 'provider', 'publishing', 'schedule', 'wrong-links'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: '.',

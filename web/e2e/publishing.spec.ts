@@ -5,9 +5,9 @@ import { editAddress, publish, sidePart } from './panel/edit-view';
 import { administrator, entries, type Editor } from './panel/editor';
 import { allLive, lastNumber, overview } from './panel/publisher';
 import { enter, signIn } from './panel/session';
+import { uploadSpoiltPicture, type SpoiltPicture } from './panel/spoilt-picture';
 import { panelLanguages, said, textsOf } from './panel/texts';
-import { address, entriesOf, htmlOf, settings } from './the-site';
-import { linkTo } from './words';
+import { address, entriesOf, htmlOf, settings, wordsOf } from './the-site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -62,17 +62,16 @@ for (const language of panelLanguages) {
   });
 }
 
-test.describe('what a gate refuses', () => {
-  const nowhere = '/en/there-is-no-such-page';
-  let body: unknown;
+test.describe('what can’t be shown as it is', () => {
+  let picture: SpoiltPicture;
 
   test.beforeAll(async () => {
-    body = (await news().find(documentId))['body'];
-    await news().publish(documentId, { title: 'A title that nobody may see', body: linkTo('/there-is-no-such-page', 'see there') });
+    picture = await uploadSpoiltPicture();
+    await news().publish(documentId, { title: 'A title that nobody may see', cover: { alt: 'A well', image: picture.id } });
   });
   test.afterAll(() =>
     news()
-      .publish(documentId, { title, body })
+      .publish(documentId, { title, cover: null })
       .catch(() => undefined),
   );
 
@@ -83,19 +82,24 @@ test.describe('what a gate refuses', () => {
       await page.goto(editAddress('news', documentId, 'en'));
       const part = sidePart(page, say('title'));
       await expect(part.getByText(said(say('document.failed')))).toBeVisible();
-      await expect(part.locator('[lang=en]')).toContainText(nowhere);
+      await expect(part.locator('[lang=en]')).toContainText(picture.hash);
       await page.goto(`${settings.cmsUrl}/admin`);
       const widget = page.getByRole('region', { name: say('widget.title') });
       await expect(widget.getByText(said(say('overview.held')))).toBeVisible();
       await expect(widget.getByRole('heading', { name: say('held') })).toBeVisible();
-      await expect(widget.getByRole('listitem').filter({ hasText: nowhere }).first()).toBeVisible();
+      await expect(widget.getByRole('listitem').filter({ hasText: picture.hash }).first()).toBeVisible();
     });
   }
 
-  test('is not on the site, which keeps what it showed; mended, it comes', async () => {
+  test('is not on the site, which keeps what it showed, while others publish; mended, it comes', async () => {
     expect(await titleOnSite()).toBe(title);
-    await news().publish(documentId, { title, body });
-    await becomes(async () => !(await overview(editor)).held.some((why) => why.includes(nowhere)));
+    const [question] = await entriesOf('faqs', 'en');
+    const asked = 'What do others publish meanwhile?';
+    await entries(editor, 'faq', 'en').publish(question?.documentId ?? '', { question: asked });
+    await becomes(async () => wordsOf((await htmlOf('/en/faq')).root).includes(asked));
+    await entries(editor, 'faq', 'en').publish(question?.documentId ?? '', { question: question?.['question'] });
+    await news().publish(documentId, { title, cover: null });
+    await becomes(async () => !(await overview(editor)).held.some((why) => why.includes(picture.hash)));
     title = 'A title that was mended';
     await news().publish(documentId, { title });
     await becomes(async () => (await titleOnSite()) === title);

@@ -8,6 +8,7 @@ type Settings = {
   siteUrl: string;
   siteDir: string;
   cmsUrl: string;
+  cmsDataDir: string;
   BUILD_TOKEN: string;
   EDGE_KEY: string;
   PUBLISHER_KEY: string;

@@ -11,7 +11,7 @@ type Say = (value: string, intl: IntlShape) => string;
 
 /** What Strapi's lists say as it is kept, `in-review`, or in a way that browsers have no Uzbek for, `2026 M12 9, Wed`. */
 const words: Readonly<Record<string, Say>> = {
-  enumeration: (word, { formatMessage }) => formatMessage({ id: word, defaultMessage: word }),
+  enumeration: (word, intl) => intl.formatMessage({ id: word, defaultMessage: word }),
   date: (day) => day.split('-').reverse().join('.'),
   datetime: shownMinute,
 };

@@ -31,7 +31,8 @@ async function commitOn(connection: Connection, answering: Promise<Answer>): Pro
   try {
     const answer = await answering;
     // PostgreSQL's answer to the COMMIT of a transaction in which a statement had failed: no error, and nothing is kept.
-    if (answer.response?.command === 'ROLLBACK') throw new Error('A transaction in which a statement had failed was rolled back at its end');
+    if (answer.response?.command === 'ROLLBACK')
+      throw new Error('A transaction in which a statement had failed was rolled back at its end');
     return answer;
   } catch (error) {
     endOn(connection, error);

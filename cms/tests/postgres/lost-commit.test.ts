@@ -6,6 +6,11 @@ import { ownCms } from '../support/own-cms';
 import { scratch } from '../support/scratch';
 import { removeSite } from '../support/site';
 
+type Begun = {
+  trx: Parameters<ReturnType<Database['connection']['queryBuilder']>['transacting']>[0];
+  onCommit: (tell: () => unknown) => void;
+};
+
 describe('a transaction', () => {
   let data = '';
   let database: Database;
@@ -21,7 +26,7 @@ describe('a transaction', () => {
 
   test('rejects where PostgreSQL answers COMMIT with ROLLBACK, as a statement in it had failed', async () => {
     const told: string[] = [];
-    const work = database.transaction(async ({ trx, onCommit }) => {
+    const work = database.transaction(async ({ trx, onCommit }: Begun) => {
       onCommit(() => told.push('committed'));
       await database.connection('kept').insert({ id: 1 }).transacting(trx);
       await database
@@ -37,7 +42,11 @@ describe('a transaction', () => {
 
   test('rejects where its connection ends before COMMIT', async () => {
     const work = database.transaction(async ({ trx }) => {
-      const backend = await database.connection('kept').insert({ id: 2 }).returning(database.connection.raw('pg_backend_pid() AS pid')).transacting(trx);
+      const backend = await database
+        .connection('kept')
+        .insert({ id: 2 })
+        .returning(database.connection.raw('pg_backend_pid() AS pid'))
+        .transacting(trx);
       await database.connection.raw('SELECT pg_terminate_backend(?)', [backend[0].pid]);
     });
     await expect(work).rejects.toThrow();

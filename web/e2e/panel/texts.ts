@@ -27,7 +27,10 @@ type Words = Readonly<Record<string, string>>;
 const wordsFrom = <Name extends string>(...place: readonly string[]) => load(path.join(folder, ...place)) as Record<Name, Words>;
 
 /** What the panel calls the fields of what citizens send, and the words that can be chosen in them. */
-export function sentTexts(language: PanelLanguage): { field: (type: IntakeTypeName, name: string) => string; choice: (word: string) => string } {
+export function sentTexts(language: PanelLanguage): {
+  field: (type: IntakeTypeName, name: string) => string;
+  choice: (word: string) => string;
+} {
   const { choices } = wordsFrom<'choices'>(language, 'choices.ts');
   const { labels } = load(path.join(folder, 'labels.ts')) as { labels: (names: Words) => Words };
   const { spelledOut } = load(path.join(folder, 'spelled-out.ts')) as { spelledOut: () => Words };

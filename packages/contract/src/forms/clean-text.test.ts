@@ -41,7 +41,9 @@ it.each([
       const cleaned = clean(typed);
       expect(clean(cleaned)).toBe(cleaned);
       expect(cleaned).toBe(cleaned.trim());
-      expect(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\p{Surrogate}]/u.test(cleaned)).toBe(false);
+      expect(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\p{Surrogate}]/u.test(cleaned)).toBe(
+        false,
+      );
       if (kind === 'line') expect(cleaned).not.toContain('\n');
     }),
   );

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { becomes } from './becomes';
+import { editAddress } from './panel/edit-view';
+import { administrator, editorWith, entries, newSession, type Editor } from './panel/editor';
+import { allLive, overview } from './panel/publisher';
+import { enter } from './panel/session';
+import { panelLanguages, type PanelLanguage } from './panel/texts';
+import { entriesOf, htmlOf, wordsOf } from './the-site';
+import { linkTo } from './words';
+
+test.describe.configure({ mode: 'serial' });
+
+const publishLabel = { uz: 'Eʼlon qilish', ru: 'Опубликовать', en: 'Publish' } as const;
+const why = { uz: 'hech qayerga olib bormaydi', ru: 'никуда не ведёт', en: 'leads nowhere' } as const;
+const wrongPath = '/climate-programme';
+
+let session = '';
+let editor: Editor;
+let documentId = '';
+
+/** Presses Publish in the panel. @returns what the CMS answers */
+async function pressPublish(page: Page, language: PanelLanguage): Promise<number> {
+  const answered = page.waitForResponse(
+    (response) => response.url().includes('/actions/publish') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: publishLabel[language], exact: true }).click();
+  return (await answered).status();
+}
+
+test.beforeAll(async () => {
+  session = await newSession(['Editor (uz)']);
+  editor = editorWith(session);
+  const [item] = await entriesOf('news-items', 'uz');
+  documentId = item?.documentId ?? '';
+  await allLive(await administrator());
+});
+test.afterAll(() =>
+  entries(editor, 'news', 'uz')
+    .discard(documentId)
+    .catch(() => undefined),
+);
+
+for (const language of panelLanguages) {
+  test(`an editor is told at Publish which link of a text leads nowhere, and how to mend it (${language})`, async ({ page }) => {
+    const own = await newSession(['Editor (uz)'], language);
+    await entries(editorWith(own), 'news', 'uz').save(documentId, { body: linkTo(wrongPath, 'iqlim dasturi') });
+    await enter(page, language, own);
+    await page.goto(editAddress('news', documentId, 'uz'));
+    expect(await pressPublish(page, language)).toBe(400);
+    await expect(page.getByText(why[language]).first()).toBeVisible();
+    await expect(page.getByText(wrongPath).first()).toBeVisible();
+  });
+}
+
+test('a menu with a wrong path is not published, and what another publishes is live at once', async () => {
+  const all = await administrator();
+  const menu = entries(all, 'navigation', 'uz');
+  const before = await menu.find('');
+  const wrong = [{ label: 'Iqlim', path: wrongPath, links: [] }];
+  await expect(menu.publish('', { institution: wrong, government: wrong })).rejects.toThrow(wrongPath);
+  await menu.discard('').catch(() => undefined);
+  const [question] = await entriesOf('faqs', 'uz');
+  const asked = 'Menyu notoʻgʻri boʻlsa, boshqalar kutadimi?';
+  const faq = entries(editor, 'faq', 'uz');
+  await faq.publish(question?.documentId ?? '', { question: asked });
+  await becomes(async () => wordsOf((await htmlOf('/uz/faq')).root).includes(asked));
+  expect((await overview(all)).held.filter((line) => line.includes(wrongPath))).toEqual([]);
+  expect((await menu.find(''))['institution']).toHaveLength((before['institution'] as unknown[]).length);
+  await faq.publish(question?.documentId ?? '', { question: question?.['question'] });
+});
