@@ -74,7 +74,9 @@ describe('one row for each change', () => {
     await tags('ru').publish(id, tag());
     expect(await log.leftBy(() => bulk('bulkPublish', [id], 'uz', 'ru'))).toEqual([tagChange('publish', id, 'ru', 'uz')]);
     const removeAll = () => chief.request('DELETE', `/content-manager/collection-types/api::tag.tag/${id}?locale=*`);
-    expect(await log.leftBy(removeAll)).toEqual([tagChange('delete', id, 'ru', 'uz')]);
+    // A redirect to its list that is gone leads to the list above from now on: that is another change.
+    const left = await log.leftBy(removeAll);
+    expect(left.filter(({ type }) => type !== 'redirect')).toEqual([tagChange('delete', id, 'ru', 'uz')]);
   });
 
   test('many documents at once', async () => {

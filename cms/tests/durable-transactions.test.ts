@@ -26,6 +26,9 @@ afterAll(async () => {
 type Trx = Parameters<ReturnType<Database['connection']['queryBuilder']>['transacting']>[0];
 type Begun = { trx: Trx; onCommit: (tell: () => unknown) => void };
 
+/** The driver makes its errors of the class that it was given first in this process, which a later test file does not know as an error. */
+const foreignKeyFailure = { message: expect.stringMatching(/foreign key/iu) as string };
+
 /** A row that points nowhere: the database says so at COMMIT only. */
 const failAtEnd = (trx: Trx) => database.connection('pointing').insert({ id: 1, other: 404 }).transacting(trx);
 const keep = (trx: Trx, id: number) => database.connection('kept').insert({ id }).transacting(trx);
@@ -35,7 +38,7 @@ const kept = async () => (await database.connection('kept').orderBy('id')).map((
 async function expectUsable(): Promise<void> {
   expect(await kept()).toEqual([]);
   await database.transaction(({ trx }) => keep(trx, 2));
-  await expect(database.transaction(({ trx }) => keep(trx, 2))).rejects.toThrow();
+  await expect(database.transaction(({ trx }) => keep(trx, 2))).rejects.toMatchObject({ message: expect.any(String) });
   expect(await kept()).toEqual([2]);
 }
 
@@ -49,7 +52,7 @@ test('rejects where COMMIT fails, and tells none who waited for it', async () =>
     });
     await failAtEnd(trx);
   });
-  await expect(work).rejects.toThrow(/foreign key/iu);
+  await expect(work).rejects.toMatchObject(foreignKeyFailure);
   expect(told).toEqual([]);
   await expectUsable();
 });
@@ -71,7 +74,7 @@ test('rejects `commit()` of a transaction that is ended by hand', async () => {
   const transaction = await database.transaction();
   await keep(transaction.get(), 1);
   await failAtEnd(transaction.get());
-  await expect(transaction.commit()).rejects.toThrow(/foreign key/iu);
+  await expect(transaction.commit()).rejects.toMatchObject(foreignKeyFailure);
   await transaction.rollback();
   await expectUsable();
 });
@@ -81,7 +84,7 @@ test('rejects a transaction of Knex itself', async () => {
     await keep(trx, 1);
     await failAtEnd(trx);
   });
-  await expect(work).rejects.toThrow(/foreign key/iu);
+  await expect(work).rejects.toMatchObject(foreignKeyFailure);
   await expectUsable();
 });
 

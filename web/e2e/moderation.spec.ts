@@ -147,7 +147,7 @@ test.describe('what citizens send is handled in the panel', () => {
       const why = { uz: /^Avval javobni yozing/u, ru: /^Сначала напишите ответ/u, en: /^Write the answer first/u }[language];
       await expect(form.field('answer')).toHaveAccessibleDescription(why);
       expect(await newest('appeal')).toMatchObject({ stage: 'received' });
-      await form.fill({ answer });
+      await form.fill({ stage: 'answered', answer });
       expect(await form.press()).toBe(200);
       expect(await newest('appeal')).toMatchObject({ stage: 'answered', answer });
     });

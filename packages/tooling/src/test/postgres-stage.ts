@@ -13,10 +13,18 @@ type Say = (how: string) => void;
 
 /**
  * The files of the CMS’s tests in which the database has a say of its own: what comes at the same moment, the order of
- * the log, what is taken once, and the move of a whole site with the contract read from where it has come to. The rest
+ * the log, what is taken once, a COMMIT that fails, and the move of a whole site with the contract read from where it has come to. The rest
  * asks the same of Strapi on either database: `pnpm test:postgres` runs all of it, which takes some minutes more.
  */
-const telling = ['at-once.test', 'change-log.test', 'intake.test', 'mail.test', 'postgres/'].map((name) => `tests/${name}`);
+const telling = [
+  'at-once.test',
+  'change-log.test',
+  'durable-transactions.test',
+  'failed-commit.test',
+  'intake.test',
+  'mail.test',
+  'postgres/',
+].map((name) => `tests/${name}`);
 
 /** A copy of the seeded site's SQLite database as it is at this moment, whoever has it open. */
 async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<string> {
