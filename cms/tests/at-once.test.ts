@@ -37,9 +37,8 @@ test('of several plans for one minute one is taken', async () => {
 });
 
 test('of several redirects from one address one is published', async () => {
-  const pages = ['/uz/faq', '/uz/about', '/uz/news', '/uz/contact'];
   const answers = await several(4, (number) =>
-    entriesOf(chief, 'redirect', 'uz').createAndPublish({ from: '/eski', to: pages[number % pages.length], permanent: true }),
+    entriesOf(chief, 'redirect', 'uz').createAndPublish({ from: '/eski', to: `/uz/about?n=${String(number)}`, permanent: true }),
   );
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
   expect(statuses(answers).slice(1)).toEqual([400, 400, 400]);
