@@ -51,7 +51,7 @@ async function findDocuments(strapi: Core.Strapi, needs: readonly Of<'document'>
 
 type FileRow = { hash: string; updatedAt: string | Date };
 
-/** A name with the file's hash, the instant of its last change and maybe a width: any beginning may be the hash. */
+/** A name with the file's hash, the instant of its last change and maybe a width; each of its beginnings may be the hash. */
 const hashesIn = (name: string): readonly string[] => {
   const parts = name.replace(/\.[^.]*$/u, '').split('-');
   return parts.map((_, index) => parts.slice(0, index + 1).join('-'));

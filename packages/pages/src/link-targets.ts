@@ -1,21 +1,11 @@
 import { isFormName } from '@ochiq/contract/forms/forms';
+import { defaultLocale } from '@ochiq/contract/locales';
 import { splitForm } from '@ochiq/contract/path-for';
 import { signInPath } from '@ochiq/contract/sign-in-place';
 import { providers } from '@ochiq/contract/sign-in-providers';
+import { getSitePaths } from '@ochiq/contract/site-paths';
 
 import { isSiteFile } from './site-files/places.ts';
-
-const sameSigns = (segment: string): string => {
-  try {
-    return encodeURIComponent(decodeURIComponent(segment));
-  } catch {
-    // A lone per cent sign: no page has such an address; it stays as it is.
-    return segment;
-  }
-};
-
-/** Writes a path in the one way that the site's own paths are written: `/uz/мақола/` → `/uz/%D0%BC…`. */
-export const ownSigns = (path: string): string => path.replace(/\/+$/u, '').split('/').map(sameSigns).join('/') || '/';
 
 /** Tells whether an address leads somewhere. Of other sites nothing is known: they count as there. */
 export type LinkTargets = { has: (href: string) => boolean };
@@ -38,17 +28,6 @@ function isSignInPlace(path: string): boolean {
 /** Returns whether the edge answers at a path though no page is there. */
 export const isServicePath = (path: string): boolean => isFormPlace(path) || isSignInPlace(path);
 
-/**
- * Returns the path on this site of an address that an editor wrote; `null` where it leads elsewhere.
- * @param address the public address of the site, without a trailing slash
- */
-function pathOnSite(href: string, address: string): string | null {
-  const [whole = ''] = href.split(/[?#]/u, 1);
-  if (whole.startsWith('/')) return ownSigns(whole);
-  const isOwn = `${whole.toLowerCase()}/`.startsWith(`${address.toLowerCase()}/`);
-  return isOwn ? ownSigns(whole.slice(address.length)) : null;
-}
-
 /** Uploads and files of the site: whether one is there is known where files are written, not where pages are planned. */
 const isFilePath = (path: string) => path.startsWith('/media/') || path.startsWith('/cards/') || isSiteFile(path.slice(1));
 
@@ -59,11 +38,10 @@ const isFilePath = (path: string) => path.startsWith('/media/') || path.startsWi
  * @param isThere whether a page, or a redirect, is at a path
  */
 export function linkTargets(siteUrl: string, isThere: (path: string) => boolean): LinkTargets {
-  const address = siteUrl.replace(/\/+$/u, '');
   return {
     has(href) {
-      const path = pathOnSite(href, address);
-      return path === null || isThere(path) || isServicePath(path) || isFilePath(path);
+      const [path] = getSitePaths({ address: href, kind: 'target' }, defaultLocale, siteUrl);
+      return path === undefined || isThere(path) || isServicePath(path) || isFilePath(path);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from '@ochiq/contract/match-path';
 import { pathForms } from '@ochiq/contract/path-for';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 
@@ -5,7 +6,7 @@ import { alertFiles } from './alert-files.ts';
 import { settleClashes } from './clashes.ts';
 import type { Content } from './content.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import { linkTargets, ownSigns } from './link-targets.ts';
+import { linkTargets } from './link-targets.ts';
 import { missingFrom } from './missing-content.ts';
 import { mediaFilesOf, type MediaFile } from './media-files.ts';
 import type { PlannedPage } from './page.ts';
@@ -84,7 +85,7 @@ export function siteOf(
   const pages = lists.flat();
   const reading = readingOf(content, 'plain', today);
   const { redirects, problems: redirectProblems } = redirectsOf(reading, new Set(pages.map(({ path }) => path)));
-  for (const path of [...pages.map((page) => page.path), ...redirects.map(({ from }) => ownSigns(from))]) places.add(path);
+  for (const path of [...pages.map((page) => page.path), ...redirects.map(({ from }) => canonicalPath(from))]) places.add(path);
 
   return {
     content,

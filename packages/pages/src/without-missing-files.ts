@@ -1,13 +1,10 @@
-import { blocks } from '@ochiq/contract/blocks';
+import { componentFields } from '@ochiq/contract/component-fields';
 import type { Field, Fields } from '@ochiq/contract/field';
-import { parts } from '@ochiq/contract/parts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
 /** Whether a file that an entry refers to can't be had any more, by its address in the CMS. */
 export type IsFileMissing = (url: string) => boolean;
-
-const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown) => value === null || value === undefined;
@@ -25,7 +22,7 @@ const keepBlocks = (text: unknown, isMissing: IsFileMissing): unknown =>
     : text;
 
 function keepComponent(uid: string, value: unknown, isMissing: IsFileMissing): Kept {
-  return isObject(value) ? keepFields(components.get(uid) ?? {}, value, isMissing) : { value };
+  return isObject(value) ? keepFields(componentFields(uid) ?? {}, value, isMissing) : { value };
 }
 
 function keepList(list: readonly unknown[], uidOf: (item: unknown) => string, isMissing: IsFileMissing): unknown[] {

@@ -1,6 +1,7 @@
+import { canonicalPath } from '@ochiq/contract/match-path';
 import { batch, signal, type Signal } from '@preact/signals-core';
 
-import { linkTargets, ownSigns, type LinkTargets } from '../link-targets.ts';
+import { linkTargets, type LinkTargets } from '../link-targets.ts';
 import type { Plan } from './live-plan.ts';
 
 type Redirects = NonNullable<Plan['facts']>['redirects'];
@@ -27,7 +28,7 @@ export class LiveTargets {
   /** Takes in the addresses that there are now. */
   update(isPage: (path: string) => boolean, redirects: Redirects): void {
     this.#isPage = isPage;
-    if (redirects !== this.#redirects) this.#redirected = new Set(redirects.map(({ from }) => ownSigns(from)));
+    if (redirects !== this.#redirects) this.#redirected = new Set(redirects.map(({ from }) => canonicalPath(from)));
     this.#redirects = redirects;
     batch(() => {
       for (const [path, known] of this.#asked) known.value = this.#isThere(path);

@@ -1,5 +1,6 @@
+import { canonicalPath } from '@ochiq/contract/match-path';
 import type { SiteFacts } from '@ochiq/contract/site-facts';
-import { isServicePath, ownSigns } from '@ochiq/pages/link-targets';
+import { isServicePath } from '@ochiq/pages/link-targets';
 
 import { inBatches } from '../swap/in-batches.ts';
 import { foundFiles } from './found-files.ts';
@@ -42,7 +43,7 @@ const allOf = (pages: ReadonlyMap<string, PageLinks>, which: keyof PageLinks) =>
 /** Looks at pages before readers get them: whether they lead somewhere, and agree with their translations. */
 export async function checkPages(checked: Checked): Promise<Verdict> {
   const { pages, unfit, planned, takenBack, publicDir, siteUrl } = checked;
-  const redirects = new Set(checked.redirects.map(({ from }) => ownSigns(from)));
+  const redirects = new Set(checked.redirects.map(({ from }) => canonicalPath(from)));
   const isElsewhere = (path: string) => redirects.has(path) || isServicePath(path);
   const unknown = [...allOf(pages, 'links')].filter((path) => !planned.has(path) && !isElsewhere(path));
   const files = await foundFiles(unknown, checked.brought, publicDir);

@@ -1,4 +1,4 @@
-import { ownSigns } from '@ochiq/pages/link-targets';
+import { canonicalPath } from '@ochiq/contract/match-path';
 
 /**
  * Where a link leads on this site, as a path below the site's own address, without query and fragment;
@@ -12,5 +12,5 @@ export function internalPath(link: string, from: string, siteUrl: string): strin
   if (!URL.canParse(link, page)) return null;
   const { origin, pathname } = new URL(link, page);
   if (origin !== site.origin || !(pathname === base || pathname.startsWith(`${base}/`))) return null;
-  return ownSigns(pathname.slice(base.length));
+  return canonicalPath(pathname.slice(base.length));
 }

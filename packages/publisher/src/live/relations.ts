@@ -1,9 +1,6 @@
-import { blocks } from '@ochiq/contract/blocks';
+import { componentFields } from '@ochiq/contract/component-fields';
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/field';
-import { parts } from '@ochiq/contract/parts';
-
-const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
 
 const relating = new Map<Fields, readonly [string, Field][]>();
 
@@ -17,7 +14,7 @@ function relatingAmong(fields: Fields): readonly [string, Field][] {
 function mayPoint({ cms }: Field): boolean {
   if (cms.type === 'relation') return true;
   const inside = cms.type === 'component' ? [cms.component] : cms.type === 'dynamiczone' ? cms.components : [];
-  return inside.some((uid) => relatingAmong(components.get(uid) ?? {}).length > 0);
+  return inside.some((uid) => relatingAmong(componentFields(uid) ?? {}).length > 0);
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -28,7 +25,7 @@ function fieldPoints({ cms }: Field, value: unknown, documentIds: ReadonlySet<un
   return asList(value).some((part) => {
     if (!isObject(part)) return false;
     const uid = cms.type === 'component' ? cms.component : part['__component'];
-    return partPoints(components.get(String(uid)) ?? {}, part, documentIds);
+    return partPoints(componentFields(String(uid)) ?? {}, part, documentIds);
   });
 }
 
