@@ -4,7 +4,7 @@ import { cmsFiles } from './cms-schemas.ts';
 import { compare } from './compare.ts';
 import { write } from './write.ts';
 
-const cms = path.resolve(__dirname, '..');
+const cms = path.resolve(import.meta.dirname, '..');
 const files = cmsFiles();
 const differences = compare(cms, files);
 

@@ -20,7 +20,7 @@ const root = path.join(__dirname, '..', '..');
 async function rebuild(): Promise<void> {
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', path.join('packages', 'tooling', 'src', 'test', 'rebuild.ts'), settingsFile],
+    [path.join('packages', 'tooling', 'src', 'test', 'rebuild.ts'), settingsFile],
     { cwd: root, maxBuffer: 1e8 },
   );
 }

@@ -1,11 +1,11 @@
 /** Why the CMS does not start: one sentence for the person who started it, and the exit code. */
 export class StartError extends Error {
-  constructor(
-    message: string,
-    readonly exitCode: number,
-  ) {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number) {
     super(message);
     this.name = 'StartError';
+    this.exitCode = exitCode;
   }
 }
 

@@ -2,12 +2,12 @@ import type { Node } from 'mdast';
 
 /** What is wrong in a Markdown text, and in which of its lines. */
 export class MarkdownError extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
+  readonly line: number;
+
+  constructor(message: string, line: number) {
     super(message);
     this.name = 'MarkdownError';
+    this.line = line;
   }
 }
 

@@ -7,8 +7,11 @@ const sentence = ({ file, line, message }: SeedProblem) => `  ${file}${line === 
 
 /** The demonstration content can't be loaded as it is. */
 export class SeedError extends StartError {
-  constructor(readonly problems: readonly SeedProblem[]) {
+  readonly problems: readonly SeedProblem[];
+
+  constructor(problems: readonly SeedProblem[]) {
     super(`The demonstration content can't be loaded:\n${problems.map(sentence).join('\n')}`, exitCodes.general);
     this.name = 'SeedError';
+    this.problems = problems;
   }
 }

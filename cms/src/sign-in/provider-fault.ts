@@ -1,10 +1,10 @@
 /** Why a provider did not vouch for anybody. What it said itself is neither shown nor logged. */
 export class ProviderFault extends Error {
-  constructor(
-    readonly problem: 'no-answer' | 'declined',
-    reason: string,
-  ) {
+  readonly problem: 'no-answer' | 'declined';
+
+  constructor(problem: 'no-answer' | 'declined', reason: string) {
     super(reason);
     this.name = 'ProviderFault';
+    this.problem = problem;
   }
 }

@@ -25,11 +25,13 @@ export type Reason =
 
 /** A file that is not taken. */
 export class Refusal extends Error {
-  constructor(
-    readonly reason: Reason,
-    /** What the sentence about it needs to know: a format, a name, a number. */
-    readonly detail = '',
-  ) {
+  readonly reason: Reason;
+  /** What the sentence about it needs to know: a format, a name, a number. */
+  readonly detail: string;
+
+  constructor(reason: Reason, detail = '') {
     super(reason);
+    this.reason = reason;
+    this.detail = detail;
   }
 }

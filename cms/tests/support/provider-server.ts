@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { consentPage } from './consent-page';
+import { consentPage } from './consent-page.ts';
 
 /** What a provider knows of somebody. */
 export type Known = Readonly<Record<string, unknown>>;

@@ -1,5 +1,2 @@
-import { register } from 'tsx/esm/api';
-
 // The worker as tests run it: from its sources, which nothing has compiled.
-register();
-await import('../src/render/worker.ts');
+import '../src/render/worker.ts';

@@ -26,10 +26,12 @@ type Opened = {
 
 /** The one writer of an index; a second one at the same time would wait for it and fail. */
 export class SearchWriter {
+  private readonly file: string;
   private opened: Opened | null = null;
 
   /** @param file the index's path; it need not exist */
-  constructor(private readonly file: string) {
+  constructor(file: string) {
+    this.file = file;
     this.opened = this.open();
   }
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -17,10 +16,9 @@ const code = `
   process.send('goes on');
   process.disconnect();
 `;
-const tsx = createRequire(path.join(__dirname, '../../../package.json')).resolve('tsx');
 
 async function runPrintingTo(output: number | 'pipe') {
-  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', code], { stdio: ['ignore', output, output, 'ipc'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', output, output, 'ipc'] });
   // A reader that has gone.
   child.stdout?.destroy();
   child.stderr?.destroy();

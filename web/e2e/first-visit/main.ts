@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 
-import { browserOptions } from '../browser-options';
-import { onePageOfEach } from '../the-site';
-import { budgets } from './budgets';
-import { visit } from './visit';
-import { figuresOf, kib, weigh } from './weigh';
+import { browserOptions } from '../browser-options.ts';
+import { onePageOfEach } from '../the-site.ts';
+import { budgets } from './budgets.ts';
+import { visit } from './visit.ts';
+import { figuresOf, kib, weigh } from './weigh.ts';
 
 /** Prints what a first visit to one page of every template weighs. For `pnpm bench pages`; it may name one template. */
 async function main(): Promise<void> {

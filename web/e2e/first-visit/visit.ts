@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
-import { isAlive, type ListedPage } from '../the-site';
-import type { Part } from './budgets';
-import type { Loaded } from './weigh';
+import { isAlive, type ListedPage } from '../the-site.ts';
+import type { Part } from './budgets.ts';
+import type { Loaded } from './weigh.ts';
 
 export type Visit = {
   loaded: Loaded[];

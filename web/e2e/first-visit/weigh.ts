@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-import { budgets, type Part } from './budgets';
+import { budgets, type Part } from './budgets.ts';
 
 export type Loaded = { url: string; part: Part };
 export type Weighed = Loaded & { bytes: number };

@@ -9,14 +9,15 @@ import { storeOf, type FileTexts, type PageChange, type Store } from './store.ts
 
 /** An index that is made beside the one that is read, piece by piece; nobody sees it until it is put in its place. */
 export class IndexInMaking {
+  readonly file: string;
+  readonly #known: FileTexts;
   readonly #connection: Connection;
   readonly #store: Store;
 
   /** @param known texts of files that need not be read again */
-  private constructor(
-    readonly file: string,
-    private readonly known: FileTexts,
-  ) {
+  private constructor(file: string, known: FileTexts) {
+    this.file = file;
+    this.#known = known;
     this.#connection = openWriting(file);
     try {
       // One transaction from beginning to end: who is killed meanwhile leaves nothing that could be taken for an index.
@@ -36,7 +37,7 @@ export class IndexInMaking {
 
   /** Puts pages in and takes others out; a page that is put in again takes its own place. */
   write(change: PageChange): void {
-    this.#store.write(change, this.known);
+    this.#store.write(change, this.#known);
   }
 
   /** @param mark what it is true to */

@@ -17,7 +17,7 @@ export async function benchPages({ siteUrl, logDir }: Settings, { only }: SiteAr
   try {
     await run({
       command: process.execPath,
-      args: ['--import', 'tsx', inRoot('web', 'e2e', 'first-visit', 'main.ts'), ...(only === null ? [] : [only])],
+      args: [inRoot('web', 'e2e', 'first-visit', 'main.ts'), ...(only === null ? [] : [only])],
       cwd: inRoot(),
       env: { ...toolEnv(), CHROMIUM: await findChromium(), TEST_SETTINGS: settingsFile },
       log: path.join(logDir, 'bench-pages.log'),

@@ -26,8 +26,8 @@ export async function benchSearch({ logDir }: Pick<Settings, 'logDir'>): Promise
   try {
     await node('entries', [inRoot('cms', 'dist', 'bin', 'seed-entries.js'), entries]);
     const filesFolder = inRoot('cms', 'seed', 'files');
-    await node('index', ['--import', 'tsx', inRoot('packages', 'publisher', 'bench', 'index-entries.ts'), entries, filesFolder, index]);
-    await node('answers', ['--import', 'tsx', inRoot('packages', 'search', 'bench', 'main.ts'), index], (line) =>
+    await node('index', [inRoot('packages', 'publisher', 'bench', 'index-entries.ts'), entries, filesFolder, index]);
+    await node('answers', [inRoot('packages', 'search', 'bench', 'main.ts'), index], (line) =>
       rows.push(line.split('\t')),
     );
   } finally {

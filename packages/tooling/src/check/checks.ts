@@ -39,7 +39,7 @@ export const checks = [
     args: ['--config', config('dependency-rules.cjs'), '--output-type', 'err', ...written],
   },
   { title: 'Styles', command: bin('stylelint'), args: ['--config', config('stylelint.mjs'), 'web/src/**/*.css'] },
-  { title: 'Messages', command: process.execPath, args: ['--import', 'tsx', inRoot('packages', 'tooling', 'src', 'messages', 'main.ts')] },
-  { title: 'Licences', command: process.execPath, args: ['--import', 'tsx', inRoot('packages', 'tooling', 'src', 'licences', 'main.ts')] },
+  { title: 'Messages', command: process.execPath, args: [inRoot('packages', 'tooling', 'src', 'messages', 'main.ts')] },
+  { title: 'Licences', command: process.execPath, args: [inRoot('packages', 'tooling', 'src', 'licences', 'main.ts')] },
   { title: 'Formatting', command: bin('prettier'), args: ['--config', config('prettier.json'), '--check', '.'] },
 ] as const satisfies readonly Check[];

@@ -49,7 +49,7 @@ test('a site that is published never has them, whatever the shell says', () => {
 });
 
 async function develop(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/tooling/src/develop/main.ts', ...args], {
+  const child = spawn(process.execPath, ['packages/tooling/src/develop/main.ts', ...args], {
     cwd: inRoot(),
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -87,7 +87,7 @@ test('Ctrl-C leaves nothing behind', async () => {
   const standIn = path.join(folder, 'gatsby');
   // The child holds the output open as long as it lives.
   await writeFile(standIn, '#!/bin/sh\nsleep 300 &\necho started\nwait\n', { mode: 0o755 });
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', developing, standIn], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', developing, standIn], {
     cwd: inRoot(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -20,7 +20,7 @@ const parent = `
 const logs = `${os.tmpdir()}/ochiq-cluster-test-${String(process.pid)}`;
 
 async function startParent() {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parent], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', parent], {
     cwd: inRoot(),
     env: { ...process.env, LOGS: logs },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +66,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
 test('where there is none, the way to it is said', () => {
   const script = "import { findPostgres } from './packages/tooling/src/postgres/programs.ts'; await findPostgres('/nowhere');";
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: inRoot(),
     env: { PATH: '/nowhere' },
     encoding: 'utf8',

@@ -19,7 +19,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function startParent() {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parent], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', parent], {
     cwd: inRoot(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

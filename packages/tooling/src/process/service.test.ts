@@ -44,7 +44,7 @@ async function superviseFor(log: string, then: string) {
     await service.stop();
     process.exit(0);
   `;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', supervisor], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor], {
     cwd: inRoot(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -132,7 +132,7 @@ test('Ctrl-C leaves no half file', async () => {
   await writeFile(large, '');
   await truncate(large, 64 * 1024 ** 3);
   const env = Object.fromEntries(settingNames.map((name) => [name, String(settings[name] ?? '')]));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/tooling/src/backup/main.ts'], {
+  const child = spawn(process.execPath, ['packages/tooling/src/backup/main.ts'], {
     cwd: inRoot(),
     env: { ...env, PATH: process.env['PATH'] ?? '' },
     stdio: ['ignore', 'pipe', 'inherit'],

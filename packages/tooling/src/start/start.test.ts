@@ -13,7 +13,7 @@ async function runScript(args: readonly string[], env: Readonly<Record<string, s
 }
 
 const PATH = process.env['PATH'] ?? '';
-const start = ['--import', 'tsx', 'packages/tooling/src/start/main.ts'];
+const start = ['packages/tooling/run.mjs', 'packages/tooling/src/start/main.ts'];
 
 test.each(['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT'])(
   'a taken %s is said in one sentence, with the way out',
@@ -36,19 +36,26 @@ test('a wrong setting is named before anything is done', async () => {
   expect(code).toBe(1);
 }, 20_000);
 
-test.each(['18.20.8', '20.18.3', '21.7.3', '24.20.0'])('Node.js %s is refused in one sentence that names the way out', async (version) => {
-  const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
-  const { said, code } = await runScript(['--import', `data:text/javascript,${pretended}`, 'packages/tooling/preinstall.mjs'], { PATH });
-  expect(said.trim()).toBe(
-    `Ochiq runs on Node.js 22, or 20 from 20.19 on; this is ${version}. Install 22 from https://nodejs.org and try again.`,
+/** What a command says on a Node.js of that version for which node_modules brings no other. */
+const runOn = (version: string) =>
+  runScript(
+    [
+      '--import',
+      `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
+      'packages/tooling/run.mjs',
+      'packages/tooling/src/bench/main.ts',
+      '--help',
+    ],
+    { PATH },
   );
+
+test.each(['18.20.8', '20.20.2', '23.11.1', '26.10.0'])('Node.js %s is refused in one sentence that names the way out', async (version) => {
+  const { said, code } = await runOn(version);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(`this is ${version}`)]);
+  expect(said).toContain('Install 24 from https://nodejs.org and try again.');
   expect(code).toBe(1);
 });
 
-test('a machine without a compiler hears what to install, in one sentence', async () => {
-  const { said, code } = await runScript(['packages/tooling/preinstall.mjs'], { PATH: '/nowhere' });
-  expect(said.trim()).toMatch(
-    /^Ochiq builds its database driver here and lacks python3, make, a C\+\+ compiler\. On Debian or Ubuntu: apt-get install .*$/u,
-  );
-  expect(code).toBe(1);
+test.each(['22.12.0', '24.21.0'])('Node.js %s runs a command', async (version) => {
+  expect(await runOn(version)).toEqual({ said: '', code: 0 });
 });

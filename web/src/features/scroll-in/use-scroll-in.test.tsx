@@ -15,7 +15,9 @@ let endAnimation: (() => void)[] = [];
 /** The browser's own looks only where there is a layout. */
 class FakeObserver {
   readonly observed = new Set<Element>();
-  constructor(readonly callback: IntersectionObserverCallback) {
+  readonly callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback;
     observers.push(this);
   }
   observe(element: Element): void {
