@@ -18,11 +18,10 @@ const root = path.join(__dirname, '..', '..');
 
 /** Builds the whole site from its content and publishes it. */
 async function rebuild(): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    [path.join('packages', 'tooling', 'src', 'test', 'rebuild.ts'), settingsFile],
-    { cwd: root, maxBuffer: 1e8 },
-  );
+  await promisify(execFile)(process.execPath, [path.join('packages', 'tooling', 'src', 'test', 'rebuild.ts'), settingsFile], {
+    cwd: root,
+    maxBuffer: 1e8,
+  });
 }
 
 /** The pages of the release that readers get now, each with its bytes. */

@@ -27,9 +27,7 @@ export async function benchSearch({ logDir }: Pick<Settings, 'logDir'>): Promise
     await node('entries', [inRoot('cms', 'dist', 'bin', 'seed-entries.js'), entries]);
     const filesFolder = inRoot('cms', 'seed', 'files');
     await node('index', [inRoot('packages', 'publisher', 'bench', 'index-entries.ts'), entries, filesFolder, index]);
-    await node('answers', [inRoot('packages', 'search', 'bench', 'main.ts'), index], (line) =>
-      rows.push(line.split('\t')),
-    );
+    await node('answers', [inRoot('packages', 'search', 'bench', 'main.ts'), index], (line) => rows.push(line.split('\t')));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -40,7 +40,7 @@ describe.each(stages.map((stage) => [stage.name, stage] as const))('%s', (_, sta
     // Who saves the database has the tools of its very version.
     if (stage.name === 'backup') expect(stage.base).toBe(ofDatabase);
     else if (!names.includes(stage.base))
-      expect(stage.base).toMatch(/^(?:node:22\.\d+\.\d+-bookworm-slim|debian:bookworm-20\d{6}-slim)(?:@sha256:[\da-f]{64})?$/u);
+      expect(stage.base).toMatch(/^(?:node:24\.\d+\.\d+-bookworm-slim|debian:bookworm-20\d{6}-slim)(?:@sha256:[\da-f]{64})?$/u);
   });
 
   test('installs what it names, in its version, and leaves no lists', () => {

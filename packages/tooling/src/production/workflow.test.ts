@@ -14,7 +14,6 @@ const workflow = z.object({
     z.object({
       'timeout-minutes': z.number(),
       permissions: z.undefined().optional(),
-      strategy: z.object({ matrix: z.object({ node: z.array(z.string()) }) }).optional(),
       steps: z.array(
         z.object({ uses: z.string().optional(), run: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() }),
       ),
@@ -22,7 +21,8 @@ const workflow = z.object({
   ),
 });
 
-const packageJson: { packageManager: string; scripts: Record<string, string> } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+type PackageFile = { packageManager: string; scripts: Record<string, string>; optionalDependencies: Record<string, string> };
+const packageJson: PackageFile = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const commands: Readonly<Record<string, string>> = {
   'test.yml': '.ci/run',
   'advisories.yml': `npx --yes ${packageJson.packageManager} check:advisories`,
@@ -55,10 +55,17 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 });
 
-test('the tests run on both versions, by what every machine has', () => {
+test('the image, the workflows and the packages bring the same Node.js', () => {
   expect(statSync(inRoot('.ci', 'run')).mode & 0o100).toBe(0o100);
-  const { jobs } = workflow.parse(parse(readFileSync(`${folder}/test.yml`, 'utf8')));
-  for (const { strategy } of Object.values(jobs)) expect(strategy?.matrix.node).toEqual(['20', '22']);
+  const pinned = [...new Set(Object.values(packageJson.optionalDependencies))];
+  expect(pinned).toEqual([expect.stringMatching(/^24\.\d+\.\d+$/u)]);
+  expect(readFileSync(inRoot('.docker', 'Dockerfile'), 'utf8')).toContain(`FROM node:${pinned.join()}-bookworm-slim AS node`);
+  expect(parse(readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8'))).toMatchObject({ nodeVersion: pinned.join() });
+  for (const file of readdirSync(folder)) {
+    const { jobs } = workflow.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')));
+    const versions = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.with?.['node-version'] ?? []));
+    expect(versions).toEqual(['24']);
+  }
 });
 
 test('advisories are asked for each day, and with each change of the lockfile; never by the test command, which asks nobody', () => {

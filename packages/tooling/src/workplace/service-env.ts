@@ -9,20 +9,7 @@ type Env = Readonly<Record<string, string>>;
 
 /** What every child gets of our own environment: nothing secret, nothing of Ochiq's. */
 function basics(): Env {
-  const names = [
-    'PATH',
-    'HOME',
-    'USER',
-    'LANG',
-    'LC_ALL',
-    'TERM',
-    'TMPDIR',
-    'TEMP',
-    'NODE_OPTIONS',
-    'CI',
-    'CHROMIUM',
-    'npm_config_nodedir',
-  ];
+  const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TERM', 'TMPDIR', 'TEMP', 'NODE_OPTIONS', 'CI', 'CHROMIUM'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
