@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import { reportFailure } from '../process/report-failure.ts';
 import { run } from '../process/run.ts';
-import type { Steps } from '../process/steps.ts';
 import { inRoot } from '../workplace/root.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import { checks } from './checks.ts';
@@ -10,11 +9,11 @@ import { checks } from './checks.ts';
 export type Count = { passed: number; failed: number };
 
 /** Runs every check, also after one failed: a person mends them all at once. Two at a time: most keep one processor busy. */
-export async function runChecks(steps: Steps, logDir: string): Promise<Count> {
+export async function runChecks(logDir: string, say: (how: string) => void): Promise<Count> {
   const failures: unknown[] = [];
   const waiting = [...checks];
   const running = new Set<string>();
-  const lane = async (say: (how: string) => void) => {
+  const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { title, command, args } = check;
       running.add(title);
@@ -24,13 +23,8 @@ export async function runChecks(steps: Steps, logDir: string): Promise<Count> {
       running.delete(title);
     }
   };
-  const work = async (say: (how: string) => void) => {
-    await Promise.all([lane(say), lane(say)]);
-    say('');
-    if (failures.length > 0) throw new AggregateError(failures);
-  };
-  await steps.step('Checking types, lint, imports, styles, messages, licences, formatting', work).catch(() => {
-    for (const failure of failures) reportFailure(failure);
-  });
+  await Promise.all([lane(), lane()]);
+  say('');
+  for (const failure of failures) reportFailure(failure);
   return { passed: checks.length - failures.length, failed: failures.length };
 }

@@ -43,7 +43,7 @@ async function drill(): Promise<boolean> {
 /** Runs Ochiq as `docker-compose.yml` describes it, without containers. */
 stopChildrenWithUs();
 try {
-  if (isDrill('production', process.argv.slice(2))) process.exit((await drill()) ? 0 : 1);
+  if (isDrill(process.argv.slice(2))) process.exit((await drill()) ? 0 : 1);
   await run();
 } catch (error) {
   reportFailure(error);

@@ -8,6 +8,7 @@ import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { runJest } from './run-jest.ts';
+import { cmsReports } from './stages.ts';
 
 type Say = (how: string) => void;
 
@@ -47,6 +48,7 @@ export async function postgresTests(settings: Settings, which: 'all' | 'telling'
   try {
     return await runJest({
       folder: 'cms',
+      results: cmsReports.postgres,
       args: ['--config', 'jest.postgres.mjs', ...(which === 'all' ? [] : ['--runInBand', ...telling])],
       env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_POSTGRES: server.url, CMS_TEST_SITE: site },
       log: path.join(settings.logDir, 'postgres-tests.log'),

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 
 import type { Count } from '../check/run-checks.ts';
 import type { run } from '../process/run.ts';
@@ -10,6 +11,8 @@ import { runTests, tell } from './run-tests.ts';
 type Jest = {
   /** The folder of the package. */
   folder: string;
+  /** Where its report goes, below the folder. */
+  results: string;
   args: readonly string[];
   env: Parameters<typeof run>[0]['env'];
   log: string;
@@ -17,12 +20,13 @@ type Jest = {
 };
 
 /** Runs the tests of one package and counts them; those that failed are named. */
-export async function runJest({ folder, args, env, log, say }: Jest): Promise<Count> {
-  const results = inRoot(folder, '.results.json');
+export async function runJest({ folder, results: name, args, env, log, say }: Jest): Promise<Count> {
+  const results = inRoot(folder, name);
   await rm(results, { force: true });
+  await mkdir(path.dirname(results), { recursive: true });
   await runTests({
     command: inRoot(folder, 'node_modules', '.bin', 'jest'),
-    args: ['--json', '--outputFile=.results.json', ...args],
+    args: ['--json', `--outputFile=${results}`, ...args],
     cwd: inRoot(folder),
     env,
     log,

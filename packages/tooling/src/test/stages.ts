@@ -33,6 +33,16 @@ const unitPackages = [
 ];
 
 const resultsOf = (folder: string) => inRoot(folder, '.results.json');
+const contractTest = 'tests/contract.test';
+
+/** Where each run of tests of the CMS leaves its report, below `cms`. */
+export const cmsReports = { cms: '.results.json', contract: '.results/contract.json', postgres: '.results/postgres.json' } as const;
+
+/** All reports of Jest. */
+export const jestReports = (): string[] => [
+  ...unitPackages.map(resultsOf),
+  ...Object.values(cmsReports).map((name) => inRoot('cms', name)),
+];
 const bin = (folder: string, name: string) => inRoot(folder, 'node_modules', '.bin', name);
 
 export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> {
@@ -53,14 +63,28 @@ export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> 
   return sum(await Promise.all(unitPackages.map((folder) => jestCount(resultsOf(folder)))));
 }
 
-/** The CMS's own tests, the contract test against the running seeded CMS among them. */
+// The trial provider is for the browser's CMS: an empty setting is none.
+const cmsTestEnv = (settings: Settings) => ({ ...cmsEnv(settings), NODE_ENV: 'test', SIGN_IN_ORIGIN: '' });
+
+/** Runs the CMS's own tests, which start all that they ask. */
 export const cmsTests = (settings: Settings, say: Say): Promise<Count> =>
   runJest({
     folder: 'cms',
-    args: [],
-    // The trial provider is for the browser's CMS: an empty setting is none.
-    env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_URL: settings.cmsUrl, SIGN_IN_ORIGIN: '' },
+    results: cmsReports.cms,
+    args: ['--testPathIgnorePatterns', contractTest, 'tests/postgres/'],
+    env: cmsTestEnv(settings),
     log: path.join(settings.logDir, 'cms-tests.log'),
+    say,
+  });
+
+/** Holds the content of the running seeded CMS against the contract. */
+export const contractTests = (settings: Settings, say: Say): Promise<Count> =>
+  runJest({
+    folder: 'cms',
+    results: cmsReports.contract,
+    args: ['--config', 'jest.contract.mjs', '--runInBand'],
+    env: { ...cmsTestEnv(settings), CMS_TEST_URL: settings.cmsUrl },
+    log: path.join(settings.logDir, 'contract-tests.log'),
     say,
   });
 
@@ -71,18 +95,22 @@ export async function publishForTests(settings: Settings, say: Say): Promise<voi
   await startPublisher(settings);
 }
 
-/** The browser tests over the served site; they may build and publish again through `rebuild.ts`. */
-export async function browserTests(settings: Settings, say: Say): Promise<Count> {
-  const settingsFile = path.join(settings.dataDir, 'settings.json');
-  const results = inRoot('web', '.results', 'browser.json');
+type BrowserRun = { name: string; args: readonly string[] };
+
+export const browserReport = (name: string) => inRoot('web', '.results', `${name}.json`);
+
+/** Runs browser tests over the served site; they may build and publish again through `rebuild.ts`. @param run its name and what it runs */
+export async function browserTests(settings: Settings, { name, args }: BrowserRun, say: Say): Promise<Count> {
+  const settingsFile = path.join(settings.dataDir, `settings-${name}.json`);
+  const results = browserReport(name);
   await writeFile(settingsFile, JSON.stringify(settings));
   await rm(results, { force: true });
   await runTests({
     command: bin('web', 'playwright'),
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--workers=1', `--output=${inRoot('web', '.results', name)}`, ...args],
     cwd: inRoot('web'),
     env: { ...toolEnv(), CHROMIUM: await findChromium(), TEST_SETTINGS: settingsFile, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
-    log: path.join(settings.logDir, 'browser-tests.log'),
+    log: path.join(settings.logDir, `browser-${name}.log`),
     onLine: say,
   });
   say('');

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { stopChildrenWithUs } from '../process/children.ts';
+import { reportFailure } from '../process/report-failure.ts';
+import { Steps } from '../process/steps.ts';
+import { inRoot } from '../workplace/root.ts';
+import { systemVersions, tryRuntime } from './try-runtime.ts';
+
+/** Tries the command line on each Node.js that a system may have, in a fresh clone of what is committed. */
+stopChildrenWithUs();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-runtimes-'));
+const steps = new Steps();
+let failed = 0;
+for (const version of systemVersions) {
+  await steps
+    .step(`Node.js ${version}`, () => tryRuntime({ version, folder, logDir: inRoot('.ochiq', 'logs') }))
+    .catch((error: unknown) => {
+      failed += 1;
+      reportFailure(error);
+    });
+}
+await rm(folder, { recursive: true, force: true });
+console.log(`\n${String(systemVersions.length - failed)} passed, ${String(failed)} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+import { run } from '../process/run.ts';
+import { inRoot } from '../workplace/root.ts';
+import { findTrouble } from './find-trouble.ts';
+
+/** The newest releases of each Node.js that people still have, each with an npm that it can run. */
+export const systemVersions = ['18', '20', '22', '24', '26'] as const;
+const npmVersions: Readonly<Record<(typeof systemVersions)[number], string>> = { 18: '10', 20: '10', 22: '11', 24: '11', 26: '11' };
+
+/** What must not be needed: other runtimes, package managers, and all that compiles. */
+const withheld = /^(?:node|nodejs|npm|npx|pnpm|corepack|python[\d.]*|g?make|cc|c\+\+|c\d\d|gcc.*|g\+\+.*|cpp.*|clang.*|.*-linux-gnu-.*)$/u;
+
+/** A folder with the programs of this machine but those withheld. */
+async function linkPrograms(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const from of (process.env['PATH'] ?? '').split(path.delimiter)) {
+    for (const name of await readdir(from).catch(() => [])) {
+      // The first of two programs of one name counts, as on a PATH.
+      if (!withheld.test(name)) await symlink(path.join(from, name), path.join(folder, name)).catch(() => undefined);
+    }
+  }
+  return folder;
+}
+
+/** The environment of whoever calls us, without what pnpm adds for the commands that it runs: it would decide for another pnpm. */
+const readSystemEnv = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ||
+      /^(?:npm_(?:lifecycle|package|command|execpath|node|config_user_agent|config_verify)|PNPM|INIT_CWD|NODE$)/iu.test(name)
+        ? []
+        : [[name, value]],
+    ),
+  );
+
+type Trial = { version: (typeof systemVersions)[number]; folder: string; logDir: string };
+
+/**
+ * Runs a command of the README in a fresh clone on a machine whose Node.js is `version` and that has no compiler.
+ * @throws the command failed, or printed a warning
+ */
+export async function tryRuntime({ version, folder, logDir }: Trial): Promise<void> {
+  const own = path.join(folder, version);
+  const clone = path.join(own, 'clone');
+  const log = path.join(logDir, `runtime-${version}.log`);
+  const env = readSystemEnv();
+  const npm = ['install', '--silent', '--no-save', '--prefix', own, `node-${process.platform}-${process.arch}@${version}`];
+  await mkdir(own, { recursive: true });
+  await run({ command: 'npm', args: [...npm, `npm@${npmVersions[version]}`], cwd: own, env, log });
+  await run({ command: 'git', args: ['clone', '--quiet', inRoot(), clone], cwd: own, env, log });
+  const { packageManager }: { packageManager: string } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  const programs = await linkPrograms(path.join(own, 'programs'));
+  const trialEnv = { ...env, PATH: [path.join(own, 'node_modules', '.bin'), programs].join(path.delimiter), CI: '1' };
+  const lines: string[] = [];
+  const onLine = (line: string) => lines.push(line);
+  await run({ command: 'npx', args: ['--yes', packageManager, 'bench', '--help'], cwd: clone, env: trialEnv, log, onLine });
+  const trouble = findTrouble(lines);
+  if (trouble.length > 0) throw new Error(`It runs, but not without a word of trouble:\n${trouble.join('\n')}`);
+  await rm(own, { recursive: true, force: true });
+}

@@ -1,0 +1,13 @@
+import { parseTestArguments } from './arguments.ts';
+
+test.each([
+  [[], { isDrilled: false, isProfiled: false, tasks: [] }],
+  [['--', '--drill'], { isDrilled: true, isProfiled: false, tasks: [] }],
+  [['unit', '--profile', 'cms'], { isDrilled: false, isProfiled: true, tasks: ['unit', 'cms'] }],
+])('%j', (args, expected) => {
+  expect(parseTestArguments(args)).toEqual(expected);
+});
+
+test('an unknown option is refused, and the known ones are said', () => {
+  expect(() => parseTestArguments(['--twice'])).toThrow('“--twice” is unknown: say `pnpm test`, `pnpm test --drill`');
+});

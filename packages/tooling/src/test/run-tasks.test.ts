@@ -1,0 +1,61 @@
+import { countOutcomes, runTasks, type Outcome, type RunView } from './run-tasks.ts';
+import type { Task } from './task.ts';
+import { createTasks, selectTasks } from './tasks.ts';
+import { temporarySettings } from '../workplace/env-file.ts';
+
+const view: RunView = { begin: () => undefined, end: () => undefined, update: () => undefined };
+const passes = (name: string, needs: readonly string[] = [], further: Partial<Task> = {}): Task => ({
+  name,
+  title: name,
+  needs,
+  seconds: 1,
+  run: () => Promise.resolve({ passed: 2, failed: 0 }),
+  ...further,
+});
+const fails = (name: string, needs: readonly string[] = []): Task => passes(name, needs, { run: () => Promise.reject(new Error('torn')) });
+const kindsOf = (outcomes: readonly Outcome[]) => Object.fromEntries(outcomes.map(({ task, kind }) => [task.name, kind]));
+
+test('what needs a task that failed is not begun and counts as a failure; everything else goes on', async () => {
+  const tasks = [fails('build'), passes('seed', ['build']), passes('site', ['seed']), passes('checks')];
+  const outcomes = await runTasks(tasks, 2, view);
+  expect(kindsOf(outcomes)).toEqual({ build: 'failed', seed: 'skipped', site: 'skipped', checks: 'done' });
+  expect(countOutcomes(outcomes)).toEqual({ passed: 2, failed: 3 });
+});
+
+test('what only comes after a task begins when that has failed, too', async () => {
+  const outcomes = await runTasks([fails('reading'), passes('editing', [], { after: ['reading'] })], 2, view);
+  expect(kindsOf(outcomes)).toEqual({ reading: 'failed', editing: 'done' });
+});
+
+test('tasks run side by side', async () => {
+  const meeting: string[] = [];
+  const meet = (name: string): Task =>
+    passes(name, [], {
+      run: async () => {
+        meeting.push(name);
+        // Neither ends before the other has begun.
+        while (meeting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+        return undefined;
+      },
+    });
+  expect(kindsOf(await runTasks([meet('one'), meet('other')], 2, view))).toEqual({ one: 'done', other: 'done' });
+});
+
+const tasks = createTasks({ ...temporarySettings({}), logDir: '/nowhere' });
+
+test('the tasks of the test command name each other, and each has a name of its own', () => {
+  const names = tasks.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { needs, after = [] } of tasks) expect(names).toEqual(expect.arrayContaining([...needs, ...after]));
+});
+
+test('a named task brings what it needs and nothing else', () => {
+  expect(selectTasks(tasks, ['contract']).map(({ name }) => name)).toEqual(['build', 'seed', 'contract']);
+  const reading = selectTasks(tasks, ['reading']).map(({ name }) => name);
+  expect(reading.slice(0, 4)).toEqual(['build', 'seed', 'site', 'reading-1-4']);
+  expect(reading).toHaveLength(7);
+});
+
+test('an unknown task is refused, and the known ones are said', () => {
+  expect(() => selectTasks(tasks, ['browser'])).toThrow('Known are: build, checks, unit, seed, contract, cms, postgres, site, reading');
+});

@@ -1,0 +1,115 @@
+import type { Count } from '../check/run-checks.ts';
+import { reportFailure } from '../process/report-failure.ts';
+import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
+import type { Task } from './task.ts';
+
+/** How a task ended. One that was not begun lacks what it needs. */
+export type Outcome = { task: Task; seconds: number } & (
+  { kind: 'done'; count: Count | undefined } | { kind: 'failed'; error: unknown } | { kind: 'skipped'; lacks: string }
+);
+
+/** What a person sees of a run while it goes on. */
+export type RunView = {
+  begin: (task: Task) => void;
+  end: (outcome: Outcome) => void;
+  update: (state: {
+    ended: number;
+    of: number;
+    secondsLeft: number;
+    running: readonly { task: Task; seconds: number; how: string }[];
+  }) => void;
+};
+
+type Running = { task: Task; began: number; how: string; end: Promise<Outcome> };
+
+const updateMs = 1000;
+
+/**
+ * Runs tasks side by side, each as soon as it can, in as many lanes. A task that fails ends nothing but those that need it.
+ * @returns how each ended, in the order of their ends
+ */
+export async function runTasks(tasks: readonly Task[], lanes: number, view: RunView): Promise<readonly Outcome[]> {
+  const chains = measureChains(tasks);
+  const waiting = new Set(tasks);
+  const running = new Set<Running>();
+  const outcomes: Outcome[] = [];
+  const secondsSince = (began: number) => (performance.now() - began) / 1000;
+
+  const end = (outcome: Outcome) => {
+    outcomes.push(outcome);
+    view.end(outcome);
+  };
+  const begin = (task: Task) => {
+    waiting.delete(task);
+    view.begin(task);
+    const began = performance.now();
+    const say = (how: string) => {
+      entry.how = how;
+    };
+    const work = async (): Promise<Outcome> => {
+      try {
+        const count = await task.run(say);
+        return { kind: 'done', task, count, seconds: secondsSince(began) };
+      } catch (error) {
+        return { kind: 'failed', task, error, seconds: secondsSince(began) };
+      }
+    };
+    const entry: Running = { task, began, how: '', end: Promise.resolve(work()) };
+    running.add(entry);
+  };
+  const skipWhatLacks = () => {
+    for (const task of waiting) {
+      const lacks = outcomes.find(({ kind, task: { name } }) => kind !== 'done' && task.needs.includes(name));
+      if (!lacks) continue;
+      waiting.delete(task);
+      end({ kind: 'skipped', task, lacks: lacks.task.title, seconds: 0 });
+      skipWhatLacks();
+      return;
+    }
+  };
+  const update = () => {
+    const now = [...running].map(({ task, began, how }) => ({ task, how, seconds: secondsSince(began) }));
+    const secondsLeft = estimateSecondsLeft(
+      { waiting: [...waiting], running: now.map(({ task, seconds }) => ({ ...task, elapsed: seconds })), lanes },
+      chains,
+    );
+    view.update({ ended: outcomes.length, of: tasks.length, secondsLeft, running: now });
+  };
+
+  const timer = setInterval(update, updateMs);
+  try {
+    for (;;) {
+      skipWhatLacks();
+      const state = { waiting: [...waiting], running: [...running].map(({ task }) => task), lanes };
+      const next = pickNext(state, chains);
+      const task = tasks.find(({ name }) => name === next?.name);
+      if (task) {
+        begin(task);
+        continue;
+      }
+      if (running.size === 0) return outcomes;
+      const ended = await Promise.race([...running].map(async (entry) => ({ entry, outcome: await entry.end })));
+      running.delete(ended.entry);
+      end(ended.outcome);
+    }
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Sums the results up. A task that failed or was not begun is one failure: nothing is skipped in silence. */
+export function countOutcomes(outcomes: readonly Outcome[]): Count {
+  const counts = outcomes.map((outcome) => (outcome.kind === 'done' ? outcome.count : { passed: 0, failed: 1 }));
+  return counts.reduce<Count>(
+    (total, count) => ({ passed: total.passed + (count?.passed ?? 0), failed: total.failed + (count?.failed ?? 0) }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  );
+}
+
+/** Prints why a task did not end well. */
+export function reportOutcome(outcome: Outcome): void {
+  if (outcome.kind === 'failed') reportFailure(outcome.error);
+}

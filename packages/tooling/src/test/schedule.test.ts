@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+
+import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
+import type { Task } from './task.ts';
+
+type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'isAlone' | 'seconds'>;
+
+/** Tasks of which each may wait for some before it. */
+const plans = fc
+  .array(fc.record({ seconds: fc.integer({ min: 1, max: 50 }), before: fc.array(fc.nat()), isAlone: fc.boolean(), isNeed: fc.boolean() }), {
+    maxLength: 12,
+  })
+  .map((drawn) =>
+    drawn.map(({ seconds, before, isAlone, isNeed }, index): Planned => {
+      const names = index === 0 ? [] : [...new Set(before.map((one) => `task-${String(one % index)}`))];
+      const waits = isNeed ? { needs: names } : { needs: [], after: names };
+      return { name: `task-${String(index)}`, seconds, ...waits, ...(isAlone ? { isAlone: true as const } : {}) };
+    }),
+  );
+
+/** Plays a whole run: always the running task with the least left ends next. */
+function play(
+  tasks: readonly Planned[],
+  lanes: number,
+): { seconds: number; looks: { begun: string; beside: string[]; ended: string[] }[] } {
+  const chains = measureChains(tasks);
+  const waiting = new Set(tasks);
+  const running = new Map<Planned, number>();
+  const ended: string[] = [];
+  const looks: { begun: string; beside: string[]; ended: string[] }[] = [];
+  let now = 0;
+  for (;;) {
+    const next = pickNext({ waiting: [...waiting], running: [...running.keys()], lanes }, chains);
+    const task = tasks.find(({ name }) => name === next?.name);
+    if (task) {
+      looks.push({ begun: task.name, beside: [...running.keys()].map(({ name }) => name), ended: [...ended] });
+      waiting.delete(task);
+      running.set(task, now + task.seconds);
+      continue;
+    }
+    const [first] = [...running].sort(([, one], [, other]) => one - other);
+    if (!first) return { seconds: now, looks };
+    now = first[1];
+    running.delete(first[0]);
+    ended.push(first[0].name);
+  }
+}
+
+test('each task begins once, after all that it waits for, in no more lanes than there are, and alone where it has to be', () => {
+  fc.assert(
+    fc.property(plans, fc.integer({ min: 1, max: 4 }), (tasks, lanes) => {
+      const { looks } = play(tasks, lanes);
+      expect(looks.map(({ begun }) => begun).sort()).toEqual(tasks.map(({ name }) => name).sort());
+      const alone = new Set(tasks.filter(({ isAlone }) => isAlone).map(({ name }) => name));
+      for (const { begun, beside, ended } of looks) {
+        const task = tasks.find(({ name }) => name === begun);
+        expect(ended).toEqual(expect.arrayContaining([...(task?.needs ?? []), ...(task?.after ?? [])]));
+        expect(beside.length).toBeLessThan(lanes);
+        if (alone.has(begun)) expect(beside).toEqual([]);
+        expect(beside.filter((name) => alone.has(name))).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the chain that decides when all is done goes first', () => {
+  const tasks: Planned[] = [
+    { name: 'short', needs: [], seconds: 10 },
+    { name: 'seed', needs: [], seconds: 5 },
+    { name: 'site', needs: ['seed'], seconds: 30 },
+    { name: 'other', needs: [], seconds: 20 },
+  ];
+  const { seconds, looks } = play(tasks, 2);
+  expect(looks.map(({ begun }) => begun)).toEqual(['seed', 'other', 'site', 'short']);
+  expect(seconds).toBe(35);
+});
+
+test('the time left is the longest chain, or the work of all lanes where that is more', () => {
+  const site: Planned = { name: 'site', needs: [], seconds: 100 };
+  const read: Planned = { name: 'read', needs: ['site'], seconds: 50 };
+  const small = (name: string): Planned => ({ name, needs: [], seconds: 20 });
+  const left = (waiting: Planned[], elapsed: number) =>
+    estimateSecondsLeft({ waiting, running: [{ ...site, elapsed }], lanes: 2 }, measureChains([site, ...waiting]));
+  expect(left([read], 60)).toBe(90);
+  expect(left([read, small('a')], 100)).toBe(50);
+  expect(left(['a', 'b', 'c', 'd'].map(small), 100)).toBe(40);
+});

@@ -1,0 +1,19 @@
+import type { Count } from '../check/run-checks.ts';
+
+type Say = (how: string) => void;
+
+/** A part of the test run. It keeps about one processor busy; what keeps more busy is more than one task. */
+export type Task = {
+  name: string;
+  title: string;
+  /** Names of the tasks that have to succeed before it. */
+  needs: readonly string[];
+  /** Names of tasks that have to be over before it, however they ended: they would see what it changes. */
+  after?: readonly string[];
+  /** Alone on the machine: nothing else runs beside it. */
+  isAlone?: true;
+  /** How long it took on two quiet processors. Decides the order and the time left, never a result. */
+  seconds: number;
+  /** @returns how many tests passed and failed; nothing where it only makes what tests need */
+  run: (say: Say) => Promise<Count | undefined>;
+};
