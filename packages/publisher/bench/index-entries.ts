@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { searchDocuments } from '@ochiq/pages/search-documents';
 import { siteOf } from '@ochiq/pages/site';
-import { fileTexts } from '@ochiq/search/extract/file-texts';
+import { fileTexts } from '../src/extract/file-texts.ts';
 import { SearchWriter } from '@ochiq/search/writer';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import * as z from 'zod';

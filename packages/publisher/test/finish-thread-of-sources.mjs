@@ -1,2 +1,4 @@
+import '@ochiq/tooling/jest/run-sources.mjs';
+
 // The finisher's thread as tests run it: from its sources, which nothing has compiled.
-export { page, pack } from '../src/finish/thread.ts';
+export const { page, pack } = await import('../src/finish/thread.ts');

@@ -1,2 +1,4 @@
+import '@ochiq/tooling/jest/run-sources.mjs';
+
 // The worker as tests run it: from its sources, which nothing has compiled.
-import '../src/render/worker.ts';
+await import('../src/render/worker.ts');

@@ -3,16 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { openSearchThreads, type SearchThreads } from './search-threads.ts';
-import { compiled, type Compiled } from './test/compiled.ts';
 import { document, indexFolder, query, type IndexFolder } from './test/sample.ts';
 
 let folder: IndexFolder;
-let sources: Compiled;
 let search: SearchThreads | null;
-beforeAll(async () => {
-  sources = await compiled();
-});
-afterAll(() => sources.remove());
 beforeEach(() => {
   folder = indexFolder();
   search = null;
@@ -38,7 +32,7 @@ function threadThat(does: string): URL {
 }
 
 test('threads answer as the index does, in each of its states', async () => {
-  search = openSearchThreads(folder.file, { threadFile: sources.file('threads/thread.js') });
+  search = openSearchThreads(folder.file, { threadFile: new URL('../test/thread-of-sources.mjs', import.meta.url) });
   expect(await search.search(query('quduq'))).toBeNull();
   folder.writer().rebuild([well], 'one');
   const [one, other] = await Promise.all([search.search(query('quduq')), search.search(query('quduqlar'))]);

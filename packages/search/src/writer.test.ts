@@ -5,16 +5,10 @@ import path from 'node:path';
 
 import Database from 'better-sqlite3';
 
-import { compiled, type Compiled } from './test/compiled.ts';
 import { document, indexFolder, query, type IndexFolder } from './test/sample.ts';
 import { SearchIndexLost } from './writer.ts';
 
 let folder: IndexFolder;
-let sources: Compiled;
-beforeAll(async () => {
-  sources = await compiled();
-});
-afterAll(() => sources.remove());
 beforeEach(() => {
   folder = indexFolder();
 });
@@ -165,7 +159,7 @@ test.each([
 
 test.each([0, 40, 90])('a writer that is killed %s ms into its work leaves a good index with whole changes only', async (moment) => {
   folder.writer().rebuild([], '0');
-  const child = fork(sources.file('test/endless-writer.js'), [folder.file], { execArgv: [] });
+  const child = fork(path.join(import.meta.dirname, 'test/endless-writer.ts'), [folder.file], { execArgv: [] });
   const ended = once(child, 'exit');
   await once(child, 'message');
   setTimeout(() => child.kill('SIGKILL'), moment);

@@ -1,7 +1,7 @@
 import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { FileText } from '@ochiq/search/extract/file-texts';
+import type { FileText } from '../extract/file-texts.ts';
 import { openSearch, type Search } from '@ochiq/search/search';
 import { SearchWriter } from '@ochiq/search/writer';
 

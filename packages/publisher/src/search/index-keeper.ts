@@ -1,4 +1,4 @@
-import type { FileText } from '@ochiq/search/extract/file-texts';
+import type { FileText } from '../extract/file-texts.ts';
 import { SearchIndexLost, type SearchWriter } from '@ochiq/search/writer';
 
 import { attachedFile } from './attached-file.ts';

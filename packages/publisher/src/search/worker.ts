@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { fileTexts } from '@ochiq/search/extract/file-texts';
+import { fileTexts } from '../extract/file-texts.ts';
 
 import { IndexKeeper } from './index-keeper.ts';
 import { look, threadStart, type Said } from './messages.ts';

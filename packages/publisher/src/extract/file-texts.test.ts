@@ -4,20 +4,13 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { extractText } from './extract-text.ts';
-import { compiled, type Compiled } from '../test/compiled.ts';
 import { fileTexts } from './file-texts.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const threadFile = new URL('../../test/extract-thread-of-sources.mjs', import.meta.url);
 const sample = path.join(here, 'test/order.pdf');
 
 let folder: string;
-let sources: Compiled;
-let threadFile: URL;
-beforeAll(async () => {
-  sources = await compiled();
-  threadFile = sources.file('extract/thread.js');
-});
-afterAll(() => sources.remove());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-texts-'));
 });
