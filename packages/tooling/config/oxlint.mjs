@@ -141,6 +141,8 @@ export default {
     ],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    // By itself it would let pass what begins with “_”.
+    'no-unused-vars': ['error', { varsIgnorePattern: '^$', argsIgnorePattern: '^$' }],
     // Refusing control characters is what some of our expressions are for.
     'no-control-regex': 'off',
   },

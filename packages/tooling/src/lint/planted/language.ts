@@ -47,7 +47,7 @@ export const language = {
   'eslint(no-unused-expressions)': 'export function f(a: number) { a + 1; }',
   'eslint(no-unused-labels)': 'a: for (const b of [1]) console.info(b);',
   'eslint(no-unused-private-class-members)': 'export class A { #b = 1; }',
-  'eslint(no-unused-vars)': 'const a = 1;',
+  'eslint(no-unused-vars)': 'const _a = 1;',
   'eslint(no-useless-backreference)': 'export const a = /\\1(b)/;',
   'eslint(no-useless-catch)': 'export function f() { try { console.info(1); } catch (error) { throw error; } }',
   'eslint(no-useless-constructor)': 'export class A { constructor() { } }',
