@@ -18,7 +18,7 @@ const chooseLanguage = (language: string) => editor.request('PUT', '/admin/users
 beforeEach(() => chooseLanguage('en'));
 
 const fieldsOf = ({ body }: Answer) =>
-  ((body.error?.details as { errors?: { path: string[] }[] }).errors ?? []).map(({ path }) => path.join('.'));
+  ((body.error?.details as { errors?: { path: string[] }[] } | undefined)?.errors ?? []).map(({ path }) => path.join('.'));
 const tags = (locale = 'uz') => entriesOf(editor, 'tag', locale);
 const count = () => cms.database.rows('tags').length;
 

@@ -30,7 +30,8 @@ const news = (change: Readonly<Record<string, unknown>> = {}) => ({
   ...change,
 });
 
-const fieldsOf = ({ body }: Answer) => (body.error?.details as { errors: { path: string[] }[] }).errors.map(({ path }) => path.join('.'));
+const fieldsOf = ({ body }: Answer) =>
+  ((body.error?.details as { errors: { path: string[] }[] } | undefined)?.errors ?? []).map(({ path }) => path.join('.'));
 const isPublished = async (slug: string) =>
   JSON.stringify((await rest('/api/news-items', { query: { filters: { slug } } })).body).includes(slug);
 

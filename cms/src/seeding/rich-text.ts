@@ -7,7 +7,9 @@ import { inlines, type Inline } from './rich-text-inline';
 type Item = { type: 'list-item'; children: Inline[] };
 type ListBlock = { type: 'list'; format: 'ordered' | 'unordered'; indentLevel: number; children: (Item | ListBlock)[] };
 export type Block =
-  { type: 'paragraph' | 'quote' | 'code'; children: Inline[] } | { type: 'heading'; level: number; children: Inline[] } | ListBlock;
+  | { type: 'paragraph' | 'quote' | 'code'; children: Inline[] }
+  | { type: 'heading'; level: number; children: Inline[] }
+  | ListBlock;
 
 function onlyParagraph(holder: Blockquote | ListItem, what: string, nodes: readonly RootContent[]): Inline[] {
   const [first, second] = nodes;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import ts from 'typescript';
+import ts from 'typescript5';
 
 import { blocks } from './blocks.ts';
 import type { Field } from './field.ts';

@@ -2,5 +2,6 @@ import { types } from 'node:util';
 
 /** What an error says, whatever was thrown. */
 export function errorText(error: unknown): string {
+  // oxlint-disable-next-line typescript/no-deprecated -- Node.js 22 has no `Error.isError`
   return types.isNativeError(error) ? error.message : String(error);
 }

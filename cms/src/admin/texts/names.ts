@@ -6,7 +6,10 @@ import type { parts } from '@ochiq/contract/parts';
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 /** Everything in the panel that has fields. */
 export type Groups =
-  (typeof contentTypes)[ContentTypeName] | (typeof intakeTypes)[IntakeTypeName] | (typeof parts)[number] | (typeof blocks)[number];
+  | (typeof contentTypes)[ContentTypeName]
+  | (typeof intakeTypes)[IntakeTypeName]
+  | (typeof parts)[number]
+  | (typeof blocks)[number];
 
 /** Every name that a field has anywhere in the contract. */
 export type FieldName = KeyOf<Groups['fields']>;

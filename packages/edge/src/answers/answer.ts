@@ -2,7 +2,9 @@ import type { ByteRange } from '../rules/byte-range.ts';
 import type { OpenFile } from '../site/open-file.ts';
 
 export type AnswerBody =
-  { kind: 'nothing' } | { kind: 'text'; text: string } | { kind: 'file'; file: OpenFile; range: ByteRange | undefined };
+  | { kind: 'nothing' }
+  | { kind: 'text'; text: string }
+  | { kind: 'file'; file: OpenFile; range: ByteRange | undefined };
 
 /** What is sent to a reader, before the headers that every answer has. */
 export type Answer = {

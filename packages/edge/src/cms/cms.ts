@@ -4,7 +4,13 @@ import type { SignInBegin, SignInFinish, SignInLead, SignInResult } from '@ochiq
 
 /** Why the CMS gave no answer that could be used. */
 export type CmsFailure =
-  'not set up' | 'unreachable' | 'too slow' | 'too long an answer' | 'not the answer agreed on' | 'key refused' | 'closed for a while';
+  | 'not set up'
+  | 'unreachable'
+  | 'too slow'
+  | 'too long an answer'
+  | 'not the answer agreed on'
+  | 'key refused'
+  | 'closed for a while';
 
 /** A session that is none: forged, over, or of an account that is closed. */
 export type NoSession = { outcome: 'refused' };

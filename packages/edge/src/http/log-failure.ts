@@ -8,6 +8,7 @@ type Failure = { requestId: string; method: string; target: string; error: unkno
 
 /** One line on stderr about a request that failed: nothing about the reader, no query. */
 export function logFailure({ requestId, method, target, error }: Failure): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- Node.js 22 has no `Error.isError`
   const reason = (types.isNativeError(error) ? error.stack : undefined) ?? errorText(error);
   process.stderr.write(logLine('error', 'edge', { requestId, method, path: loggedPath(target), reason }));
 }

@@ -30,7 +30,8 @@ function siteWith(text: string, more: Record<string, unknown> = {}) {
   const csv = new Map([['/media/a_1.csv', text]]);
   const site = siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl, csv });
   const textAt = (path: string) => site.files.find(({ to }) => to === path)?.text ?? '';
-  const shownAt = (path: string) => (site.pages.find((page) => page.path === path)?.page() as Page<'dataset'>).body.dataset.resources[0];
+  const shownAt = (path: string) =>
+    (site.pages.find((page) => page.path === path)?.page() as Page<'dataset'> | undefined)?.body.dataset.resources[0];
   return { ...site, textAt, shownAt };
 }
 

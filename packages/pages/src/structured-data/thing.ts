@@ -11,4 +11,13 @@ import type { WebSite } from './web-site.ts';
 
 /** What a page tells machines of itself, in the words of schema.org. Addresses on this site are paths; `null` is left out. */
 export type Thing =
-  BreadcrumbList | Dataset | Event | FaqPage | GovernmentOrganization | GovernmentService | JobPosting | NewsArticle | Person | WebSite;
+  | BreadcrumbList
+  | Dataset
+  | Event
+  | FaqPage
+  | GovernmentOrganization
+  | GovernmentService
+  | JobPosting
+  | NewsArticle
+  | Person
+  | WebSite;

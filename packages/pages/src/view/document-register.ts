@@ -8,7 +8,9 @@ import { documentCard, type DocumentCard } from './document.ts';
 
 /** What the register is narrowed to. */
 export type DocumentPart =
-  { facet: 'kind'; value: DocumentKind } | { facet: 'year'; value: string } | { facet: 'status'; value: LegalStatus };
+  | { facet: 'kind'; value: DocumentKind }
+  | { facet: 'year'; value: string }
+  | { facet: 'status'; value: LegalStatus };
 export type DocumentFacet = DocumentPart['facet'];
 
 type FacetLink<V extends string> = {

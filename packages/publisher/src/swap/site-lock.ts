@@ -65,7 +65,14 @@ async function withShortName(folder: string): Promise<SiteLock> {
   const handle = await open(folder);
   try {
     const lock = await tryOften(path.join('/proc/self/fd', String(handle.fd)));
-    return { release: () => lock.release().finally(() => handle.close()) };
+    const release = async () => {
+      try {
+        await lock.release();
+      } finally {
+        await handle.close();
+      }
+    };
+    return { release };
   } catch (error) {
     await handle.close();
     throw error;

@@ -2,7 +2,15 @@ import { codeOf } from './error-code.ts';
 
 /** What went wrong, for programs; the message says it to people. */
 export type SwapFault =
-  'disk-full' | 'not-writable' | 'disk' | 'wrong-path' | 'no-release' | 'unknown-change' | 'overtaken' | 'spoilt-journal' | 'locked';
+  | 'disk-full'
+  | 'not-writable'
+  | 'disk'
+  | 'wrong-path'
+  | 'no-release'
+  | 'unknown-change'
+  | 'overtaken'
+  | 'spoilt-journal'
+  | 'locked';
 
 /** A change of the published files that was not made. The message names the file and what to do. */
 export class SwapError extends Error {

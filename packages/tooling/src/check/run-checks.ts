@@ -15,11 +15,11 @@ export async function runChecks(logDir: string, say: (how: string) => void): Pro
   const running = new Set<string>();
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const { title, command, args } = check;
+      const { title, command, args, env } = check;
       running.add(title);
       say([...running].join(', '));
       const log = path.join(logDir, `check-${title.toLowerCase().replace(/\W+/gu, '-')}.log`);
-      await run({ command, args, cwd: inRoot(), env: toolEnv(), log }).catch((error: unknown) => failures.push(error));
+      await run({ command, args, cwd: inRoot(), env: { ...toolEnv(), ...env }, log }).catch((error: unknown) => failures.push(error));
       running.delete(title);
     }
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import ts from 'typescript';
+import ts from 'typescript5';
 
 import { messagesFolder } from './catalogue.ts';
 

@@ -72,5 +72,9 @@ export async function run({ command, args, cwd, env, log, onLine, niceness }: Co
       }
     });
   });
-  await ended.finally(() => output.close());
+  try {
+    await ended;
+  } finally {
+    await output.close();
+  }
 }

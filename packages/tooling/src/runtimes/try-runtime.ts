@@ -1,9 +1,13 @@
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
+import * as z from 'zod';
+
 import { run } from '../process/run.ts';
 import { inRoot } from '../workplace/root.ts';
 import { findTrouble } from './find-trouble.ts';
+
+const manifest = z.object({ packageManager: z.string() });
 
 /** The newest releases of each Node.js that people still have, each with an npm that it can run. */
 export const systemVersions = ['18', '20', '22', '24', '26'] as const;
@@ -50,7 +54,7 @@ export async function tryRuntime({ version, folder, logDir }: Trial): Promise<vo
   await mkdir(own, { recursive: true });
   await run({ command: 'npm', args: [...npm, `npm@${npmVersions[version]}`], cwd: own, env, log });
   await run({ command: 'git', args: ['clone', '--quiet', inRoot(), clone], cwd: own, env, log });
-  const { packageManager }: { packageManager: string } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  const { packageManager } = manifest.parse(JSON.parse(await readFile(inRoot('package.json'), 'utf8')));
   const programs = await linkPrograms(path.join(own, 'programs'));
   const trialEnv = { ...env, PATH: [path.join(own, 'node_modules', '.bin'), programs].join(path.delimiter), CI: '1' };
   const lines: string[] = [];

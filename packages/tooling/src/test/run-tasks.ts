@@ -5,7 +5,9 @@ import type { Task } from './task.ts';
 
 /** How a task ended. One that was not begun lacks what it needs. */
 export type Outcome = { task: Task; seconds: number } & (
-  { kind: 'done'; count: Count | undefined } | { kind: 'failed'; error: unknown } | { kind: 'skipped'; lacks: string }
+  | { kind: 'done'; count: Count | undefined }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'skipped'; lacks: string }
 );
 
 /** What a person sees of a run while it goes on. */

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-unused-vars -- widens React's own interfaces */
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- widens React's own interfaces */
 import 'react';
 
 /** React 18 passes these on as they are written, and knows no types for them. */

@@ -25,7 +25,7 @@ export function useQuery(field: RefObject<HTMLInputElement>, first: () => string
     return () => {
       window.clearTimeout(timer.current);
     };
-    // Only when the page comes: afterwards the field says it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the page comes: afterwards the field says it
   }, []);
   return { query, ask };
 }

@@ -64,7 +64,7 @@ export function useCheckedForm({ form, element, onRight }: CheckedForm) {
     return () => {
       undo.abort();
     };
-    // Once: the form is the same as long as this is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form is the same as long as this is
   }, []);
 
   useEffect(() => {

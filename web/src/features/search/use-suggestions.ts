@@ -37,6 +37,7 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     setItems(null);
   };
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server's page must not say that suggestions come
     setLive(true);
     return () => {
       window.clearTimeout(waiting.current);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import ts from 'typescript';
+import ts from 'typescript5';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
