@@ -23,7 +23,7 @@ import { panel as uzPanel } from './texts/uz/panel.ts';
 import { publishing as uzPublishing } from './texts/uz/publishing.ts';
 import { schedule as uzSchedule } from './texts/uz/schedule.ts';
 import { uses as uzUses } from './texts/uz/uses.ts';
-import { addUses } from './uses/add-uses.ts';
+import { addRefusedDeletes, addUses } from './uses/add-uses.ts';
 
 export default {
   config: {
@@ -36,7 +36,10 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  register: addPublishingWidget,
+  register(app: StrapiApp) {
+    addPublishingWidget(app);
+    addRefusedDeletes(app);
+  },
   bootstrap(app: StrapiApp) {
     hideBanner();
     addListCells(app);

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { RefusedDeletes, watchDeletes } from './refused-deletes.tsx';
 import { UsesPanel } from './uses-panel.tsx';
 import { withUses, type DocumentAction } from './with-uses.tsx';
 
@@ -8,14 +9,17 @@ type ContentManager = {
   addDocumentAction: (change: (actions: readonly DocumentAction[]) => readonly DocumentAction[]) => void;
 };
 
-const leaving = ['delete', 'unpublish'];
-
 /** Puts who leads to an entry beside it, and into the questions before it goes; once the panel's plugins are there. */
 export function addUses({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
   // Strapi 5.54.0 types no plugin's interface.
   const contentManager = getPlugin('content-manager').apis as unknown as ContentManager;
   contentManager.addEditViewSidePanel([UsesPanel]);
-  contentManager.addDocumentAction((actions) =>
-    actions.map((action) => (action.type !== undefined && leaving.includes(action.type) ? withUses(action) : action)),
-  );
+  contentManager.addDocumentAction((actions) => actions.map(withUses));
+}
+
+/** Lets the panel say why the CMS does not delete a file that is used; before the panel starts. */
+export function addRefusedDeletes(app: Pick<StrapiApp, 'addMiddlewares' | 'addComponents'>): void {
+  app.addMiddlewares([watchDeletes as Parameters<StrapiApp['addMiddlewares']>[0][number]]);
+  // What is called so is there on every page; the media library itself shows its uploads in this way.
+  app.addComponents([{ name: 'future-global::refused-deletes', Component: RefusedDeletes }]);
 }

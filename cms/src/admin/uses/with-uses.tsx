@@ -11,6 +11,7 @@ import { UsesList } from './uses-list.tsx';
 // Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
 type Dialog = { type: string; title?: ReactNode; content?: ReactNode; onConfirm?: () => Promise<void> | void };
 type Described = {
+  variant?: string;
   onClick?: (event: SyntheticEvent) => Promise<boolean | undefined> | boolean | undefined;
   dialog?: Dialog;
 };
@@ -39,13 +40,19 @@ function LeavingUses(query: UsesQuery) {
   );
 }
 
+const leaving = ['delete', 'unpublish'];
+
+/** Returns whether an action takes an entry away. Deleting one language is i18n's own action, which bears no type: it is the only dangerous one. */
+const isLeaving = ({ type }: DocumentAction, { variant, dialog }: Described): boolean =>
+  type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : leaving.includes(type);
+
 /** Lists in the question of an action who leads to the entry, and asks where the action would not and somebody does. */
 export function withUses(action: DocumentAction): DocumentAction {
   const Action: DocumentAction = (props) => {
     const { say } = useUsesText();
     const described = action(props);
     const query = findQuery(action, props);
-    if (!described || !query) return described;
+    if (!described || !query || !isLeaving(action, described)) return described;
     const { dialog, onClick } = described;
     const content = (
       <Flex direction="column" alignItems="stretch" gap={4}>

@@ -1,5 +1,7 @@
 /** What the panel says of who uses an entry. */
 export const uses = {
+  // Strapi's own: why is said beside it.
+  'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
   'ochiq.uses.title': 'Used by',
   'ochiq.uses.none': 'Nothing leads to this entry.',
   'ochiq.uses.broken': 'The list could not be read. It is tried again by itself.',

@@ -2,6 +2,8 @@ import type { UsesTexts } from '../en/uses.ts';
 
 /** What the panel says of who uses an entry. */
 export const uses: UsesTexts = {
+  // Strapi's own: why is said beside it.
+  'upload.list.bulk-actions.delete.error': 'Ничего не удалено.',
   'ochiq.uses.title': 'Где используется',
   'ochiq.uses.none': 'На эту запись ничего не ведёт.',
   'ochiq.uses.broken': 'Список не удалось прочитать. Попытка повторится сама.',

@@ -2,6 +2,8 @@ import type { UsesTexts } from '../en/uses.ts';
 
 /** What the panel says of who uses an entry. */
 export const uses: UsesTexts = {
+  // Strapi's own: why is said beside it.
+  'upload.list.bulk-actions.delete.error': 'Hech narsa oʻchirilmadi.',
   'ochiq.uses.title': 'Qayerda ishlatilgan',
   'ochiq.uses.none': 'Bu yozuvga hech narsa olib kelmaydi.',
   'ochiq.uses.broken': 'Roʻyxatni oʻqib boʻlmadi. Oʻzi qayta urinib koʻriladi.',
