@@ -44,8 +44,8 @@ export default {
     hideBanner();
     addListCells(app);
     addPublishingPanel(app);
-    addSchedulePanel(app);
     addUses(app);
+    addSchedulePanel(app);
     keepTyped();
   },
 };
