@@ -25,6 +25,7 @@ import { awaitCommits } from './tables/durable-transactions';
 import { addTables } from './tables/table';
 import { bindTextPictures } from './uploads/bind-text-pictures';
 import { keepUploadsInBucket } from './uploads/bucket-uploads';
+import { addUsesRoutes } from './uses/uses-routes';
 
 type Host = { strapi: Core.Strapi };
 
@@ -34,6 +35,7 @@ export default {
     awaitCommits(strapi.db.connection.client as Parameters<typeof awaitCommits>[0]);
     addTables(strapi);
     addPublishingRoutes(strapi);
+    addUsesRoutes(strapi);
     keepFromWebhooks(strapi);
     leaveToCitizens(strapi);
     logLocales(strapi);

@@ -20,6 +20,7 @@ const publishing = (state: DocumentPublishing['state'], ...documents: DocumentNe
   state,
   reason: state === 'behind' ? 'The disk is full' : null,
   documents,
+  broken: [],
 });
 const edited = { locale: 'uz', isPublished: true };
 const draft = { locale: 'uz', isPublished: false };
@@ -81,6 +82,7 @@ describe('what the home page says', () => {
     queued,
     lagMs: 0,
     published: [],
+    broken: { shown: [], others: 0 },
   });
 
   test.each([

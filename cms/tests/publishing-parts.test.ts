@@ -1,8 +1,9 @@
 import type { Change } from '@ochiq/contract/change';
-import type { DocumentStatus, Publication, PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { BrokenReference, DocumentStatus, Publication, PublisherStatus } from '@ochiq/contract/publisher-status';
 
 import { mayUndo, type Rights } from '../src/publishing/may-undo';
 import { overviewOf } from '../src/publishing/overview-of';
+import { listReadableReferences } from '../src/publishing/readable-references';
 import { shownPublications } from '../src/publishing/shown-publications';
 import { withQueue } from '../src/publishing/with-queue';
 
@@ -65,6 +66,42 @@ describe('the queue', () => {
     const media: Change = { ...about, id: 1, kind: 'media', locales: [], file: 3 };
     const locale: Change = { ...about, id: 2, kind: 'locale', locales: ['fr'], file: null };
     expect(withQueue([], [media, locale])).toEqual([]);
+  });
+});
+
+describe('what readers do not find', () => {
+  const broken = (locale: string, type: BrokenReference['type'] = 'tag'): BrokenReference => ({
+    ...{ type, documentId: 'a', locale, name: 'Yorliq' },
+    ...{ field: 'body.0.children.0.url', kind: 'link', words: 'shu yerda', address: '/news/none' },
+  });
+  const read = (type: string, ...locales: readonly string[]) => ({
+    ...publish(type, ...locales),
+    action: 'plugin::content-manager.explorer.read',
+  });
+
+  test('is told to an administrator', () => {
+    expect(listReadableReferences([broken('uz'), broken('ru')], chief)).toEqual({ shown: [broken('uz'), broken('ru')], others: 0 });
+  });
+
+  test.each<[string, Rights['permissions'], number]>([
+    ['the type and the language', [read('tag', 'uz')], 1],
+    ['another language', [read('tag', 'ru')], 0],
+    ['another type', [read('news', 'uz')], 0],
+    ['publishing, but no reading', [publish('tag', 'uz')], 0],
+    ['reading under a condition', [{ ...read('tag', 'uz'), conditions: ['admin::is-creator'] }], 0],
+  ])('is named to those who may read the entry, and counted for others: %s', (_, permissions, shown) => {
+    expect(listReadableReferences([broken('uz')], editor(...permissions))).toEqual({
+      shown: shown === 1 ? [broken('uz')] : [],
+      others: 1 - shown,
+    });
+  });
+
+  test('is no endless list', () => {
+    const { shown, others } = listReadableReferences(
+      Array.from({ length: 50 }, () => broken('uz')),
+      chief,
+    );
+    expect([shown.length, others]).toEqual([20, 30]);
   });
 });
 

@@ -1,6 +1,13 @@
-import { publishing as en } from '../src/admin/texts/en/publishing';
-import { publishing as ru } from '../src/admin/texts/ru/publishing';
-import { publishing as uz } from '../src/admin/texts/uz/publishing';
+import { publishing as enPublishing } from '../src/admin/texts/en/publishing';
+import { uses as enUses } from '../src/admin/texts/en/uses';
+import { publishing as ruPublishing } from '../src/admin/texts/ru/publishing';
+import { uses as ruUses } from '../src/admin/texts/ru/uses';
+import { publishing as uzPublishing } from '../src/admin/texts/uz/publishing';
+import { uses as uzUses } from '../src/admin/texts/uz/uses';
+
+const en = { ...enPublishing, ...enUses };
+const ru = { ...ruPublishing, ...ruUses };
+const uz = { ...uzPublishing, ...uzUses };
 
 /** What is put into a text: `{at}`, `{pages, plural, …}`. */
 const blanks = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name))].sort();

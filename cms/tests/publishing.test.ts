@@ -52,6 +52,31 @@ const newTag = async (locale: string) => {
   return documentIdOf(await entriesOf(chief, 'tag', locale).createAndPublish({ name: 'Yorliq', slug: `nashr-${String(count)}` }));
 };
 
+describe('what readers do not find', () => {
+  const broken = (locale: string, words: string) => ({
+    ...{ type: 'news' as const, documentId: 'news-a', locale, name: `Xabar ${locale}` },
+    ...{ field: 'body.0.children.0.url', kind: 'link' as const, words, address: '/news/none' },
+  });
+  const both = [broken('uz', 'shu yerda'), broken('ru', 'здесь')];
+
+  test('is on the home page and beside its entry, as far as the role reads it', async () => {
+    publisher.is({ broken: both });
+    expect((await overview())['broken']).toEqual({ shown: both, others: 0 });
+    expect((await overview(russian))['broken']).toEqual({ shown: [both[1]], others: 1 });
+    expect((await about('news-a'))['broken']).toEqual(both);
+    expect((await russian.request('GET', '/admin/publishing?documentId=news-a')).body['broken']).toEqual([both[1]]);
+    expect((await about('news-b'))['broken']).toEqual([]);
+  });
+
+  test('is nothing once it is mended, nor from a publisher that does not know', async () => {
+    publisher.is({ broken: [] });
+    expect((await overview())['broken']).toEqual({ shown: [], others: 0 });
+    publisher.is({});
+    expect((await overview())['broken']).toEqual({ shown: [], others: 0 });
+    expect((await about('news-a'))['broken']).toEqual([]);
+  });
+});
+
 describe('how the publisher is', () => {
   test('is told to whoever is logged in, and to nobody else', async () => {
     expect((await fetch(`${cms.url}/admin/publishing`)).status).toBe(401);
@@ -94,6 +119,7 @@ describe('how far a document is', () => {
     expect(await about('abc')).toEqual({
       state: 'live',
       reason: null,
+      broken: [],
       documents: [
         {
           type: 'tag',

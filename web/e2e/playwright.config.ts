@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser-options';
 
 /** Tests that change what the others read. */
-const changing = ['alert', 'bulk', 'editing', 'moderation', 'preview', 'provider', 'publishing', 'schedule', 'wrong-links'].map(
+const changing = ['alert', 'bulk', 'editing', 'moderation', 'preview', 'provider', 'publishing', 'schedule', 'uses', 'wrong-links'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -3,6 +3,7 @@ import { defaultLocale, localeCodes } from '@ochiq/contract/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
 import type { Row } from '../strapi/documents';
+import { keepMenuItems } from '../uses/keep-menu-items';
 import { refuseIfAny, type Complaint } from './complaint';
 import { keepNeeded } from './dependants';
 import { complaintsAboutLinks } from './links';
@@ -49,7 +50,7 @@ export function publishGuard(strapi: Core.Strapi): Modules.Documents.Middleware.
     if (name === undefined) return next();
     if (withdraws(context.action) && documentId !== undefined) {
       await keepNeeded(strapi, context.uid, documentId, locale);
-      return next();
+      return keepMenuItems(strapi, { type: name, documentId, locale }, async () => next());
     }
     if (!publishes(context.action, params)) return next();
     const isOther = (version: { locale?: string }) => version.locale !== undefined && !includesLocale(locale, version.locale);

@@ -36,7 +36,8 @@ const forbidden: Localized<string> = {
 
 async function tell(strapi: Core.Strapi, context: Context): Promise<void> {
   const { documentId } = query.safeParse(context.query).data ?? {};
-  context.body = documentId === undefined ? await readOverview(strapi, context.state.user) : await readDocument(strapi, documentId);
+  const { user } = context.state;
+  context.body = documentId === undefined ? await readOverview(strapi, user) : await readDocument(strapi, user, documentId);
 }
 
 async function undo(strapi: Core.Strapi, context: Context): Promise<void> {

@@ -1,4 +1,4 @@
-import { documentStatus, publication, publisherStatus } from '@ochiq/contract/publisher-status';
+import { brokenReference, documentStatus, publication, publisherStatus } from '@ochiq/contract/publisher-status';
 import * as z from 'zod';
 
 /** How far a document has come in one language. */
@@ -25,7 +25,19 @@ export type Away = z.output<typeof away>;
 
 const known = publisherStatus.pick({ state: true, reason: true });
 
-const documentPublishing = known.extend({ documents: z.array(documentNews) });
+/** What published entries lead to or show and readers do not find, as one person is told. */
+const readableReferences = z.object({
+  shown: z.array(brokenReference),
+  /** How many there are besides. */
+  others: z.int().nonnegative(),
+});
+export type ReadableReferences = z.output<typeof readableReferences>;
+
+const documentPublishing = known.extend({
+  documents: z.array(documentNews),
+  /** What readers do not find that this document leads to or shows, in all its languages. */
+  broken: z.array(brokenReference),
+});
 export type DocumentPublishing = z.output<typeof documentPublishing>;
 
 const overview = known.extend({
@@ -35,6 +47,7 @@ const overview = known.extend({
   /** How long the first of them has waited, in milliseconds. */
   lagMs: z.number(),
   published: z.array(publicationNews),
+  broken: readableReferences,
 });
 export type Overview = z.output<typeof overview>;
 

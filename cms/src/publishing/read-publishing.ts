@@ -7,6 +7,7 @@ import type { AdminUser } from '../strapi/admin-services';
 import { overviewOf } from './overview-of';
 import type { Away, DocumentNews, DocumentPublishing, Overview } from './publishing';
 import { readStatus } from './read-status';
+import { listReadableReferences } from './readable-references';
 import { rightsOf } from './rights-of';
 import { withQueue } from './with-queue';
 
@@ -34,11 +35,16 @@ export async function readOverview(strapi: Core.Strapi, user: AdminUser): Promis
   return overviewOf({ status, documents, rights: await rightsOf(strapi, user), now: new Date() });
 }
 
-/** How far one document has come, in all its languages. */
-export async function readDocument(strapi: Core.Strapi, documentId: string): Promise<DocumentPublishing | Away> {
+/** How far one document has come, in all its languages, as a user of the panel is told. */
+export async function readDocument(strapi: Core.Strapi, user: AdminUser, documentId: string): Promise<DocumentPublishing | Away> {
   const status = await readStatus(strapi);
   if (status === null) return away;
-  const { state, reason } = status;
+  const { state, reason, broken = [] } = status;
   const documents = await documentsOf(strapi, status);
-  return { state, reason, documents: documents.filter((one) => one.documentId === documentId).map(newsOf) };
+  const own = broken.filter((one) => one.documentId === documentId);
+  return {
+    ...{ state, reason },
+    documents: documents.filter((one) => one.documentId === documentId).map(newsOf),
+    broken: own.length === 0 ? [] : listReadableReferences(own, await rightsOf(strapi, user)).shown,
+  };
 }

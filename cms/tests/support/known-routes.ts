@@ -122,6 +122,7 @@ export const panelRoutes = parseRoutes(`
   /admin/users/me/permissions GET
   /admin/users/me/sessions GET DELETE
   /admin/users/me/sessions/:sessionId DELETE
+  /admin/uses GET
   /admin/webhooks GET POST
   /admin/webhooks/:id GET PUT DELETE
   /admin/webhooks/:id/trigger POST

@@ -1,6 +1,6 @@
 import { contentTypeNames, contentTypes } from './content-types.ts';
 import { blocks } from './blocks.ts';
-import { findAddresses, findFiles, findReferences } from './entry-values.ts';
+import { findAddresses, findEmptiedFiles, findFiles, findReferences } from './entry-values.ts';
 import type { Field } from './field.ts';
 import { parts } from './parts.ts';
 import { getSitePaths } from './site-paths.ts';
@@ -52,7 +52,7 @@ test('of a redirect only its target is followed', () => {
 test('files are found in fields and in rich texts', () => {
   const entry = {
     cover: { image: { id: 3, hash: 'well_1' }, alt: 'Quduq' },
-    gallery: [{ image: null }, { image: { hash: 'well_2' } }],
+    gallery: [{ image: null }, { image: { hash: 'well_2', url: '/uploads/well_2.png' } }],
     body: [paragraph(text('Matn')), { type: 'image', image: { hash: 'well_3' }, children: [text('')] }],
   };
   expect(findFiles('news', entry).map(({ path, hash }) => [path.join('.'), hash])).toEqual([
@@ -60,6 +60,21 @@ test('files are found in fields and in rich texts', () => {
     ['cover.image', 'well_1'],
     ['gallery.1.image', 'well_2'],
   ]);
+  expect(findFiles('news', entry).map(({ url }) => url)).toEqual(['', '', '/uploads/well_2.png']);
+});
+
+test('places in components that lost their file are found, but not fields that never had one', () => {
+  const entry = {
+    cover: { image: null, alt: 'Quduq' },
+    video: { title: 'Video', file: null },
+    gallery: [{ image: { hash: 'well_2' } }, { alt: 'Yoʻq' }],
+    attachments: [],
+  };
+  expect(findEmptiedFiles('news', entry)).toEqual([
+    ['cover', 'image'],
+    ['gallery', '1', 'image'],
+  ]);
+  expect(findEmptiedFiles('site', { emblem: null })).toEqual([]);
 });
 
 test('documents are found in fields and in blocks', () => {

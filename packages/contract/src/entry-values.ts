@@ -29,13 +29,13 @@ function walkField(name: string, field: Field, beside: Loose, above: ValuePath):
       isObject(item) ? walkComponent(String(item['__component']), item, [...path, String(index)]) : [],
     );
   }
-  return value === null || value === undefined ? [] : [{ path, field, value, beside }];
+  return [{ path, field, value, beside }];
 }
 
 const walkFields = (fields: Fields, value: Loose, path: ValuePath): Value[] =>
   Object.entries(fields).flatMap(([name, field]) => walkField(name, field, value, path));
 
-/** All filled fields of an entry that hold no others, by the contract, however deep. */
+/** All fields of an entry that hold no others, filled or not, by the contract, however deep. */
 const walkEntry = (type: ContentTypeName, entry: Loose): Value[] => walkFields(contentTypes[type].fields, entry, []);
 
 type Node = { path: ValuePath; node: Loose };
@@ -77,21 +77,29 @@ function addressesIn(found: Value): WrittenAddress[] {
 export const findAddresses = (type: ContentTypeName, entry: Loose): WrittenAddress[] => walkEntry(type, entry).flatMap(addressesIn);
 
 /** A file of the media library in an entry; a rich text keeps a copy of what the library said of it, with its hash. */
-export type UsedFile = { path: ValuePath; hash: string };
+export type UsedFile = { path: ValuePath; hash: string; url: string };
 
-const hashOf = (file: unknown): string | null => (isObject(file) && typeof file['hash'] === 'string' ? file['hash'] : null);
+function readFile(file: unknown, path: ValuePath): UsedFile[] {
+  if (!isObject(file) || typeof file['hash'] !== 'string') return [];
+  return [{ path, hash: file['hash'], url: typeof file['url'] === 'string' ? file['url'] : '' }];
+}
 
 function filesIn(found: Value): UsedFile[] {
-  const pictures = nodesOf(found).flatMap(({ path, node }) => {
-    const hash = node['type'] === 'image' ? hashOf(node['image']) : null;
-    return hash === null ? [] : [{ path, hash }];
-  });
-  const hash = found.field.cms.type === 'media' ? hashOf(found.value) : null;
-  return hash === null ? pictures : [...pictures, { path: found.path, hash }];
+  const pictures = nodesOf(found).flatMap(({ path, node }) => (node['type'] === 'image' ? readFile(node['image'], path) : []));
+  return found.field.cms.type === 'media' ? [...pictures, ...readFile(found.value, found.path)] : pictures;
 }
 
 /** Finds every file of the media library that an entry shows. */
 export const findFiles = (type: ContentTypeName, entry: Loose): UsedFile[] => walkEntry(type, entry).flatMap(filesIn);
+
+/**
+ * Finds the places in the components of an entry that had a file, and have none any more: nothing is published there
+ * without one, so the media library lost it.
+ */
+export const findEmptiedFiles = (type: ContentTypeName, entry: Loose): ValuePath[] =>
+  walkEntry(type, entry)
+    .filter(({ field, path, value }) => field.cms.type === 'media' && field.required && path.length > 1 && (value ?? null) === null)
+    .map(({ path }) => path);
 
 /** Another document that an entry points to. */
 export type Reference = { path: ValuePath; uid: string; documentId: string };

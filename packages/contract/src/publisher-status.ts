@@ -92,6 +92,25 @@ export type LostCount = z.output<typeof lostCount>;
 export const lostDays = 7;
 export const lostPaths = 20;
 
+/** What a published entry leads to, or shows, and readers do not find: the link is its words, the picture is left out. */
+export const brokenReference = z.object({
+  ...about,
+  locale: z.string().min(1),
+  /** What editors call the entry. */
+  name: z.string(),
+  /** The field and the place in it, dotted. */
+  field: z.string(),
+  kind: z.enum(['link', 'file']),
+  /** The words of the link; empty where it has none, and for a file. */
+  words: z.string(),
+  /** Where it leads; of a file its address in the CMS, empty where the CMS has forgotten it. */
+  address: z.string(),
+});
+export type BrokenReference = z.output<typeof brokenReference>;
+
+/** How many of these are told; there are more only where a whole section went. */
+export const brokenReferences = 200;
+
 /** What the publisher answers to `GET /status`. */
 export const publisherStatus = z.object({
   /** `live`: all that the CMS told of is published; `behind`: the last turn failed. */
@@ -108,6 +127,8 @@ export const publisherStatus = z.object({
   published: z.array(publication),
   /** What can't be published, each with its reason. */
   held: z.array(z.string()),
+  /** What published entries lead to or show and readers do not find, the first of it; missing from an older publisher. */
+  broken: z.array(brokenReference).max(brokenReferences).optional(),
   /** The documents that were touched last. */
   documents: z.array(documentStatus),
   /** The last comparison with a full build; missing before the first. */

@@ -3,7 +3,13 @@ import { expect } from '@playwright/test';
 import type { Editor } from './editor';
 
 /** What the panel's home page is told of the publisher, as far as tests ask for it. */
-type Overview = { state: string; queued: number; held: string[]; published: { number: number; undoes: number | null }[] };
+type Overview = {
+  state: string;
+  queued: number;
+  held: string[];
+  published: { number: number; undoes: number | null }[];
+  broken: { shown: { documentId: string }[] };
+};
 
 export const overview = async ({ ask }: Editor): Promise<Overview> => (await ask('GET', '/admin/publishing')) as Overview;
 

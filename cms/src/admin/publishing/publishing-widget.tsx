@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 
 import { overviewAnswer, publishingPath } from '../../publishing/publishing.ts';
+import { BrokenRow } from './broken-row.tsx';
 import { Listed } from './listed.tsx';
 import { LostRow } from './lost-row.tsx';
 import { overviewSaid } from './overview-said.ts';
@@ -34,6 +35,18 @@ export function PublishingWidget() {
               <Reason>{why}</Reason>
             </li>
           ))}
+        </Listed>
+      )}
+      {overview.state !== 'away' && overview.broken.shown.length + overview.broken.others > 0 && (
+        <Listed title={say('ochiq.publishing.broken')}>
+          {overview.broken.shown.map((one) => (
+            <BrokenRow key={`${one.documentId} ${one.locale} ${one.field}`} {...one} />
+          ))}
+          {overview.broken.others > 0 && (
+            <Typography tag="li" variant="pi" textColor="neutral600">
+              {say('ochiq.publishing.broken.others', { count: overview.broken.others })}
+            </Typography>
+          )}
         </Listed>
       )}
       {overview.state !== 'away' && (

@@ -1,4 +1,4 @@
-import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
 import { useIntl } from 'react-intl';
 
 import { publishing } from '../texts/en/publishing.ts';
@@ -9,6 +9,8 @@ export type Words = {
   say: (id: PublishingTextId, values?: Readonly<Record<string, string | number>>) => string;
   /** What the panel calls a type. */
   nameOf: (type: ContentTypeName) => string;
+  /** What the panel calls a field of a type. */
+  fieldOf: (type: ContentTypeName, field: string) => string;
   /** A number of seconds with as many decimals at most. */
   seconds: (ms: number, decimals: number) => string;
 };
@@ -19,6 +21,7 @@ export function useWords(): Words {
   return {
     say: (id, values) => intl.formatMessage({ id, defaultMessage: publishing[id] }, values),
     nameOf: (type) => intl.formatMessage({ id: contentTypes[type].title, defaultMessage: contentTypes[type].title }),
+    fieldOf: (type, field) => intl.formatMessage({ id: `content-manager.content-types.${uidOf(type)}.${field}`, defaultMessage: field }),
     seconds: (ms, decimals) => intl.formatNumber(ms / 1000, { maximumFractionDigits: decimals }),
   };
 }

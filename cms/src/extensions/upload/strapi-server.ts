@@ -4,18 +4,31 @@ import { inEditorsLanguage } from '../../panel/in-editors-language';
 import { knowingAvif, type ImageService } from '../../uploads/knowing-avif';
 import { fromAddressTexts } from '../../uploads/refusal-texts';
 import { carefulUploads, type UploadServiceMaker } from '../../uploads/upload-service';
+import { keepUsedFile, keepUsedFiles, keepUsedFolders, keepUsedTogether } from '../../uses/keep-used-files';
 
 type Plugin = {
-  services: { upload: UploadServiceMaker; 'image-manipulation': ImageService };
-  controllers: Record<'admin-upload', Record<string, unknown>>;
+  services: {
+    upload: UploadServiceMaker;
+    'image-manipulation': ImageService;
+    file: Parameters<typeof keepUsedFiles>[0];
+    folder: Parameters<typeof keepUsedFolders>[0];
+  };
+  controllers: {
+    'admin-upload': Record<string, unknown>;
+    'admin-folder-file': { deleteMany: Parameters<typeof keepUsedTogether>[0] };
+  };
 };
 
 /**
- * What of the plugin is ours: no file is kept unseen, and none is fetched. Strapi follows redirects after it has looked
+ * What of the plugin is ours: no file is kept unseen, none that is used is deleted, and none is fetched. Strapi follows redirects after it has looked
  * whether an address is one of the inner network.
  */
 export default (plugin: Plugin): Plugin => {
-  plugin.services.upload = carefulUploads(plugin.services.upload);
+  plugin.services.upload = keepUsedFile(carefulUploads(plugin.services.upload));
+  plugin.services.file = keepUsedFiles(plugin.services.file);
+  plugin.services.folder = keepUsedFolders(plugin.services.folder);
+  const bulk = plugin.controllers['admin-folder-file'];
+  bulk.deleteMany = keepUsedTogether(bulk.deleteMany);
   plugin.services['image-manipulation'] = knowingAvif(plugin.services['image-manipulation']);
   plugin.controllers['admin-upload']['uploadFromUrls'] = () => {
     throw new errors.ForbiddenError(inEditorsLanguage(strapi, fromAddressTexts));

@@ -22,6 +22,7 @@ const status = new Record().tell({
   cursor: 7,
   pages: 9,
   quarantine: { unfit: [], refused: [], held: [] },
+  broken: [],
   queue: { waiting: [], unread: 0, isRendering: false },
   published: [],
   heldBack: new Map(),

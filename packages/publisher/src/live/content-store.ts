@@ -1,5 +1,7 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import type { BrokenReference } from '@ochiq/contract/publisher-status';
+import { findLostFiles } from '@ochiq/pages/broken-references';
 import type { Content } from '@ochiq/pages/content';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import type { DocumentChange } from '@ochiq/pages/live/live-content';
@@ -23,7 +25,9 @@ const localeOf = (value: unknown) => localeCodes.find((code) => code === envelop
 export class ContentStore {
   readonly #documents = new Map<string, { key: DocumentKey; versions: Versions }>();
   readonly #problems = new Map<string, ContentProblem[]>();
+  readonly #lostFiles = new Map<string, BrokenReference[]>();
   readonly #isFileMissing: IsFileMissing;
+  #stamp = 0;
 
   constructor(isFileMissing: IsFileMissing = () => false) {
     this.#isFileMissing = isFileMissing;
@@ -32,6 +36,16 @@ export class ContentStore {
   /** What does not fit, each entry with its reasons. */
   get problems(): ContentProblem[] {
     return [...this.#problems.values()].flat();
+  }
+
+  /** Files that entries are shown without, because they can't be had any more. */
+  get lostFiles(): BrokenReference[] {
+    return [...this.#lostFiles.values()].flat();
+  }
+
+  /** Ascends whenever something was taken in. */
+  get stamp(): number {
+    return this.#stamp;
   }
 
   get keys(): DocumentKey[] {
@@ -59,12 +73,16 @@ export class ContentStore {
     const before = this.#documents.get(name)?.versions;
     const versions: Versions = new Map();
     const problems: ContentProblem[] = [];
+    const lost: BrokenReference[] = [];
+    this.#stamp += 1;
     for (const one of raw) {
       const parsed = parseEntry(one, this.#isFileMissing);
       const locale = localeOf(one.value);
       const last = locale && before?.get(locale);
-      if ('entry' in parsed) versions.set(parsed.entry.locale, parsed.entry);
-      else {
+      if ('entry' in parsed) {
+        versions.set(parsed.entry.locale, parsed.entry);
+        lost.push(...findLostFiles(one.type, one.value as Readonly<Record<string, unknown>>, this.#isFileMissing));
+      } else {
         problems.push(...parsed.problems);
         if (locale && last) versions.set(locale, last);
       }
@@ -73,6 +91,8 @@ export class ContentStore {
     else this.#documents.delete(name);
     if (problems.length > 0) this.#problems.set(name, problems);
     else this.#problems.delete(name);
+    if (lost.length > 0) this.#lostFiles.set(name, lost);
+    else this.#lostFiles.delete(name);
     return { ...key, document: documentOf(key.type, [...versions.values()]) };
   }
 }

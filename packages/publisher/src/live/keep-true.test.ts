@@ -24,6 +24,7 @@ function keeping(turns: (() => Turn)[]) {
     cursor: 0,
     pages: 0,
     quarantine: { unfit: [], refused: [], held: [] },
+    broken: [],
     queue: { waiting: [], unread: 0, isRendering: false },
     published: [],
     heldBack: new Map(),

@@ -1,4 +1,5 @@
 import type { Change } from '@ochiq/contract/change';
+import type { BrokenReference } from '@ochiq/contract/publisher-status';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import { documentPaths } from '@ochiq/pages/live/document-paths';
 
@@ -7,6 +8,7 @@ import { FileLoader } from '../files/file-loader.ts';
 import type { LiveView } from '../preview/live-view.ts';
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { stays, SwapError } from '../swap/swap-error.ts';
+import { BrokenReferences } from './broken-references.ts';
 import { viewOf } from './followed.ts';
 import { Following } from './following.ts';
 import type { HeldByChange } from './held.ts';
@@ -23,6 +25,7 @@ import { undo } from './undo.ts';
 export class Publisher {
   readonly #means: Means;
   readonly #following = new Following();
+  readonly #broken = new BrokenReferences();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {
@@ -42,6 +45,12 @@ export class Publisher {
     if (!known) return { unfit: [], refused: [], held: [] };
     const { store, site, quarantine } = known;
     return { unfit: [...store.problems, ...site.leftOut], refused: quarantine.refused, held: quarantine.held };
+  }
+
+  /** What published entries lead to or show and readers do not find. */
+  get broken(): readonly BrokenReference[] {
+    const known = this.#following.last;
+    return known ? this.#broken.find(known, this.#means.options.siteUrl) : [];
   }
 
   /** How many pages the site has. */

@@ -27,6 +27,7 @@ const told = (over: Partial<Told> = {}): Told => ({
   cursor: 7,
   pages: 988,
   quarantine: { unfit: [], refused: [], held: [] },
+  broken: [],
   queue: { waiting: [], unread: 0, isRendering: false },
   published: [],
   heldBack: new Map(),

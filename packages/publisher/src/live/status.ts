@@ -1,4 +1,4 @@
-import type { PublisherStatus } from '@ochiq/contract/publisher-status';
+import { brokenReferences, type PublisherStatus } from '@ochiq/contract/publisher-status';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 
 import { documentOutcome } from './document-outcome.ts';
@@ -17,7 +17,7 @@ export type Status = PublisherStatus;
 export type Health = Pick<Status, 'state' | 'age'> & { held: number };
 
 /** What of the publisher is told. */
-export type Told = Pick<Publisher, 'cursor' | 'pages' | 'quarantine' | 'queue' | 'published' | 'heldBack' | 'pathsOf'>;
+export type Told = Pick<Publisher, 'cursor' | 'pages' | 'quarantine' | 'queue' | 'published' | 'heldBack' | 'pathsOf' | 'broken'>;
 
 const unfitLine = ({ type, name, locale, field, message }: ContentProblem) => `${type} “${name}” (${locale}): ${field} ${message}`;
 const failedLine = ({ path, error }: FailedPage) => `${path}: ${error.message}`;
@@ -98,6 +98,7 @@ export class Record {
         ...this.#failed.map(failedLine),
         ...undoneLines(heldBack),
       ],
+      broken: told.broken.slice(0, brokenReferences),
       documents: documents.map((about) => ({ ...about, undoneAt: undoneAt(about, published) })),
     };
   }

@@ -1,0 +1,39 @@
+import { adminApi } from '@strapi/strapi/admin';
+
+// Strapi 5.54.0 does not type the endpoints that the content manager adds; what is written here was read in its source.
+type Update = { data: object } & Readonly<Record<string, unknown>>;
+type ChangeDraft = (draft: { data?: object }) => void;
+type Started = (update: Update, api: { dispatch: (action: unknown) => unknown; queryFulfilled: Promise<unknown> }) => Promise<void>;
+type Endpoints = { endpoints: { updateDocument: (definition: { onQueryStarted?: Started } | undefined) => void } };
+type Api = {
+  enhanceEndpoints: (change: Endpoints) => unknown;
+  util: { updateQueryData: (name: 'getDocument', about: object, change: ChangeDraft) => unknown };
+};
+
+/**
+ * Keeps what somebody typed when the CMS refuses to save it. Strapi writes it into its copy of the saved entry before it
+ * asks, and takes it out again when it is refused; the form takes both for news of the entry, and forgets what was typed. Here the copy
+ * follows once the CMS has said yes.
+ */
+export function keepTyped(): void {
+  const api = adminApi as unknown as Api;
+  api.enhanceEndpoints({
+    endpoints: {
+      updateDocument: (definition) => {
+        if (!definition) return;
+        definition.onQueryStarted = async ({ data, ...about }, { dispatch, queryFulfilled }) => {
+          const isSaved = await queryFulfilled.then(
+            () => true,
+            () => false,
+          );
+          if (!isSaved) return;
+          dispatch(
+            api.util.updateQueryData('getDocument', about, (draft) => {
+              if (draft.data) Object.assign(draft.data, data);
+            }),
+          );
+        };
+      },
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { UsesTexts } from '../en/uses.ts';
+
+/** What the panel says of who uses an entry. */
+export const uses: UsesTexts = {
+  // Strapi's own: why is said beside it.
+  'upload.list.bulk-actions.delete.error': 'Hech narsa oʻchirilmadi.',
+  'ochiq.uses.title': 'Qayerda ishlatilgan',
+  'ochiq.uses.none': 'Bu yozuvga hech narsa olib kelmaydi.',
+  'ochiq.uses.broken': 'Roʻyxatni oʻqib boʻlmadi. Oʻzi qayta urinib koʻriladi.',
+  'ochiq.uses.draft': 'qoralama',
+  'ochiq.uses.hidden': 'Siz oʻqiy olmaydigan yoki roʻyxatga sigʻmagan yozuvlar: {count} ta.',
+  'ochiq.uses.leaving': 'Shu yozuvlar bu yerga olib keladi. Bu saytdan olinsa, ularning matnidagi havolalar oddiy soʻzlarga aylanadi:',
+  'ochiq.uses.unpublish': 'Bu saytdan olinsinmi?',
+};

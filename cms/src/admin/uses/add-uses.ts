@@ -1,0 +1,25 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+import { RefusedDeletes, watchDeletes } from './refused-deletes.tsx';
+import { UsesPanel } from './uses-panel.tsx';
+import { withUses, type DocumentAction } from './with-uses.tsx';
+
+type ContentManager = {
+  addEditViewSidePanel: (panels: readonly (typeof UsesPanel)[]) => void;
+  addDocumentAction: (change: (actions: readonly DocumentAction[]) => readonly DocumentAction[]) => void;
+};
+
+/** Puts who leads to an entry beside it, and into the questions before it goes; once the panel's plugins are there. */
+export function addUses({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
+  // Strapi 5.54.0 types no plugin's interface.
+  const contentManager = getPlugin('content-manager').apis as unknown as ContentManager;
+  contentManager.addEditViewSidePanel([UsesPanel]);
+  contentManager.addDocumentAction((actions) => actions.map(withUses));
+}
+
+/** Lets the panel say why the CMS does not delete a file that is used; before the panel starts. */
+export function addRefusedDeletes(app: Pick<StrapiApp, 'addMiddlewares' | 'addComponents'>): void {
+  app.addMiddlewares([watchDeletes as Parameters<StrapiApp['addMiddlewares']>[0][number]]);
+  // What is called so is there on every page; the media library itself shows its uploads in this way.
+  app.addComponents([{ name: 'future-global::refused-deletes', Component: RefusedDeletes }]);
+}

@@ -1,0 +1,41 @@
+import { useNotification } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import * as z from 'zod';
+
+/** What the panel's store is told when the CMS refuses to delete files; Strapi 5.54.0 does not type it. */
+const refusedDelete = z.object({
+  type: z.string().endsWith('/executeMutation/rejected'),
+  meta: z.object({ arg: z.object({ endpointName: z.enum(['bulkDeleteItems', 'deleteAsset']) }) }),
+  payload: z.object({ name: z.literal('ValidationError'), message: z.string().min(1) }),
+});
+
+const refusals = new EventTarget();
+const refused = 'refused';
+
+type Middleware = () => (store: unknown) => (next: (action: unknown) => unknown) => (action: unknown) => unknown;
+
+/** Hands on why files were not deleted: the media library itself says no more than that they were not. */
+export const watchDeletes: Middleware = () => () => (next) => (action) => {
+  const { data } = refusedDelete.safeParse(action);
+  if (data) refusals.dispatchEvent(new CustomEvent(refused, { detail: data.payload.message }));
+  return next(action);
+};
+
+/** As long as it takes to read a list, in milliseconds. */
+const readingMs = 30_000;
+
+/** Says why files were not deleted, wherever in the panel that was asked. */
+export function RefusedDeletes(): null {
+  const { toggleNotification } = useNotification();
+  useEffect(() => {
+    const tell = (event: Event) => {
+      const message = event instanceof CustomEvent ? String(event.detail) : '';
+      toggleNotification({ type: 'danger', message, timeout: readingMs });
+    };
+    refusals.addEventListener(refused, tell);
+    return () => {
+      refusals.removeEventListener(refused, tell);
+    };
+  }, [toggleNotification]);
+  return null;
+}

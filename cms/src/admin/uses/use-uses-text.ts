@@ -1,0 +1,19 @@
+import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import { useIntl } from 'react-intl';
+
+import { uses, type UsesTextId } from '../texts/en/uses.ts';
+
+type UsesWords = {
+  say: (id: UsesTextId, values?: Readonly<Record<string, string | number>>) => string;
+  /** What the panel calls a type. */
+  nameOf: (type: ContentTypeName) => string;
+};
+
+/** The panel's words about uses in the language of the person who looks. */
+export function useUsesText(): UsesWords {
+  const intl = useIntl();
+  return {
+    say: (id, values) => intl.formatMessage({ id, defaultMessage: uses[id] }, values),
+    nameOf: (type) => intl.formatMessage({ id: contentTypes[type].title, defaultMessage: contentTypes[type].title }),
+  };
+}

@@ -1,0 +1,31 @@
+import { getFetchClient, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+import { usesAnswer, usesPath, type UsesAnswer, type UsesQuery } from '../../uses/use.ts';
+import { whileVisible } from '../publishing/while-visible.ts';
+
+/** How often it is asked again who leads to an entry, in milliseconds: others write, too. */
+const restMs = 15_000;
+
+const getAddress = (query: UsesQuery) => `${usesPath}?${new URLSearchParams(query).toString()}`;
+
+/** Reads who leads to an entry. @throws the CMS does not say */
+export const readUses = async (query: UsesQuery): Promise<UsesAnswer> =>
+  usesAnswer.parse((await getFetchClient().get(getAddress(query))).data);
+
+/** Who leads to an entry, kept fresh while the tab is seen; `null` before the first answer, and `broken` where there is none. */
+export function useUses({ type, document: id, locale }: UsesQuery): UsesAnswer | 'broken' | null {
+  const { get } = useFetchClient();
+  const [answer, setAnswer] = useState<UsesAnswer | 'broken' | null>(null);
+  useEffect(() => {
+    const look = async () => {
+      try {
+        setAnswer(usesAnswer.parse((await get(getAddress({ type, document: id, locale }))).data));
+      } catch {
+        setAnswer('broken');
+      }
+    };
+    return whileVisible(look, restMs, document);
+  }, [get, type, id, locale]);
+  return answer;
+}

@@ -1,0 +1,84 @@
+import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
+import { isLocale } from '@ochiq/contract/locales';
+import { Flex, Typography } from '@strapi/design-system';
+import type { ReactNode, SyntheticEvent } from 'react';
+
+import type { UsesQuery } from '../../uses/use.ts';
+import { readUses, useUses } from './use-uses.ts';
+import { useUsesText } from './use-uses-text.ts';
+import { UsesList } from './uses-list.tsx';
+
+// Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
+type Dialog = { type: string; title?: ReactNode; content?: ReactNode; onConfirm?: () => Promise<void> | void };
+type Described = {
+  variant?: string;
+  onClick?: (event: SyntheticEvent) => Promise<boolean | undefined> | boolean | undefined;
+  dialog?: Dialog;
+};
+type Props = { model: string; documentId?: string; document?: { documentId?: string; locale?: string | null } };
+export type DocumentAction = ((props: Props) => Described | null) & { type?: string | undefined; position?: unknown };
+
+/** Which entry an action is about; deleting is about all languages, unpublishing about the one that is edited. */
+function findQuery(action: DocumentAction, { model, documentId, document }: Props): UsesQuery | null {
+  const type = contentTypeNames.find((name) => uidOf(name) === model);
+  const id = document?.documentId ?? documentId;
+  const locale = action.type === 'delete' ? '*' : document?.locale;
+  if (type === undefined || id === undefined || !(locale === '*' || isLocale(locale))) return null;
+  return { type, document: id, locale };
+}
+
+/** Who leads to what is about to go; nothing where nobody does. */
+function LeavingUses(query: UsesQuery) {
+  const { say } = useUsesText();
+  const answer = useUses(query);
+  if (answer === null || answer === 'broken' || answer.uses.length + answer.others === 0) return null;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2} width="100%">
+      <Typography variant="omega">{say('ochiq.uses.leaving')}</Typography>
+      <UsesList {...answer} />
+    </Flex>
+  );
+}
+
+const leaving = ['delete', 'unpublish'];
+
+/** Returns whether an action takes an entry away. Deleting one language is i18n's own action, which bears no type: it is the only dangerous one. */
+const isLeaving = ({ type }: DocumentAction, { variant, dialog }: Described): boolean =>
+  type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : leaving.includes(type);
+
+/** Lists in the question of an action who leads to the entry, and asks where the action would not and somebody does. */
+export function withUses(action: DocumentAction): DocumentAction {
+  const Action: DocumentAction = (props) => {
+    const { say } = useUsesText();
+    const described = action(props);
+    const query = findQuery(action, props);
+    if (!described || !query || !isLeaving(action, described)) return described;
+    const { dialog, onClick } = described;
+    const content = (
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {dialog?.content}
+        <LeavingUses {...query} />
+      </Flex>
+    );
+    if (dialog) return { ...described, dialog: { ...dialog, content } };
+    return {
+      ...described,
+      /** @returns whether no question is to be asked */
+      onClick: async (event) => {
+        const uses = await readUses(query).catch(() => null);
+        if (uses && uses.uses.length + uses.others > 0) return false;
+        await onClick?.(event);
+        return true;
+      },
+      dialog: {
+        type: 'dialog',
+        title: say('ochiq.uses.unpublish'),
+        content,
+        onConfirm: async () => {
+          await onClick?.({ preventDefault: () => undefined } as SyntheticEvent);
+        },
+      },
+    };
+  };
+  return Object.assign(Action, { type: action.type, position: action.position });
+}

@@ -1,0 +1,90 @@
+import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
+
+import { rowsOf } from '../strapi/rows';
+import { contentTypeAt, listFields, listParents, type HeldField } from './holders';
+
+/** A row of a content type or component, and what was looked for that is in it. */
+export type FoundRow = { uid: string; id: number; sought: string };
+
+/** A row of a content type. */
+export type EntryRow = { type: ContentTypeName; id: number; sought: string };
+
+/** As many rows of a type as are looked at: who reads the list has understood long before. */
+const limit = 1000;
+
+const joined = z.object({ joinTable: z.object({ name: z.string() }) });
+
+/** Returns the table that ties the entries of a type to what they hold in a field. @throws ZodError the field has none */
+const getJoinTable = (strapi: Core.Strapi, { uid, field }: HeldField): string =>
+  joined.parse(strapi.db.metadata.get(uid).attributes[field]).joinTable.name;
+
+type ComponentRow = { entity_id: number; cmp_id: number };
+
+/** Finds what holds some components of one kind directly. */
+async function findParents(strapi: Core.Strapi, component: string, rows: readonly FoundRow[]): Promise<FoundRow[]> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const parents: FoundRow[] = [];
+  for (const held of listParents(component)) {
+    const ties = await rowsOf<ComponentRow>(strapi, getJoinTable(strapi, held)).findMany({
+      where: { component_type: component, field: held.field, cmp_id: { $in: ids } },
+      select: ['entity_id', 'cmp_id'],
+    });
+    for (const { entity_id: id, cmp_id: child } of ties)
+      for (const row of rows) if (row.id === child) parents.push({ uid: held.uid, id, sought: row.sought });
+  }
+  return parents;
+}
+
+/** Returns the entries that some rows belong to: themselves, or what holds the components, however deep. */
+export async function findEntryRows(strapi: Core.Strapi, rows: readonly FoundRow[]): Promise<EntryRow[]> {
+  const entries: EntryRow[] = [];
+  let level = rows;
+  while (level.length > 0) {
+    const above: FoundRow[] = [];
+    for (const uid of new Set(level.map((row) => row.uid))) {
+      const own = level.filter((row) => row.uid === uid);
+      const type = contentTypeAt(uid);
+      if (type) entries.push(...own.map(({ id, sought }) => ({ type, id, sought })));
+      else above.push(...(await findParents(strapi, uid, own)));
+    }
+    level = above;
+  }
+  return entries;
+}
+
+/** Finds the rows in whose texts and addresses some words stand; the reader looks closer, for they may stand there by chance. */
+export async function findRowsWith(strapi: Core.Strapi, words: readonly string[], fields: readonly HeldField[]): Promise<FoundRow[]> {
+  const found: FoundRow[] = [];
+  if (words.length === 0) return found;
+  for (const { uid, field } of fields) {
+    const where = { $or: words.map((one) => ({ [field]: { $containsi: one } })) };
+    const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
+    found.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
+  }
+  return found;
+}
+
+/** Finds the rows that point to a document. */
+export async function findRowsPointingTo(strapi: Core.Strapi, type: ContentTypeName, documentId: string): Promise<FoundRow[]> {
+  const found: FoundRow[] = [];
+  for (const { uid, field } of listFields(({ cms }) => cms.type === 'relation' && cms.target === uidOf(type))) {
+    const where = { [field]: { documentId } };
+    const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
+    found.push(...rows.map(({ id }) => ({ uid, id, sought: documentId })));
+  }
+  return found;
+}
+
+type FileRow = { file_id: number; related_id: number; related_type: string };
+
+/** Finds the rows that have files of the media library in fields of their own. */
+export async function findRowsWithFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<FoundRow[]> {
+  const table = getJoinTable(strapi, { uid: 'plugin::upload.file', field: 'related' });
+  const ties = await rowsOf<FileRow>(strapi, table).findMany({
+    where: { file_id: { $in: ids } },
+    select: ['file_id', 'related_id', 'related_type'],
+  });
+  return ties.map((tie) => ({ uid: tie.related_type, id: tie.related_id, sought: String(tie.file_id) }));
+}

@@ -1,0 +1,67 @@
+import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { findAddresses, type WrittenAddress } from '@ochiq/contract/entry-values';
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { populateOf } from '@ochiq/contract/populate';
+import { getSitePaths } from '@ochiq/contract/site-paths';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { settings } from '../env';
+import { inEditorsLanguage } from '../panel/in-editors-language';
+import { findDeadPaths } from '../publish-guard/find-dead-paths';
+import { includesLocale, isUnchecked } from '../publish-guard/together';
+import { documents } from '../strapi/documents';
+import { findPlaces, hasPlaces } from './entry-places';
+import { mergeUses, toUse } from './read-entries';
+import type { Use } from './use';
+import { getMenuText } from './use-texts';
+
+/** What is withdrawn: a document in some languages. */
+type Withdrawn = { type: ContentTypeName; documentId: string; locale: string | readonly string[] };
+
+/** An item of a menu that leads to an entry, and where its readers arrive. */
+type MenuItem = { use: Use; paths: readonly string[] };
+
+/** Where a link to a page is an item of its own, which goes with the page: the menu, and the quick links of the home page. */
+const menus = ['navigation', 'home'] as const;
+const isItem = ({ path }: WrittenAddress) => path.at(-1) === 'path';
+
+const readMenus = async (strapi: Core.Strapi) => {
+  const read = menus.map(async (type) => {
+    const search = { locale: localeCodes, status: 'published', populate: populateOf(type) } as const;
+    return (await documents(strapi, uidOf(type)).findMany(search)).map((version) => ({ type, version }));
+  });
+  return (await Promise.all(read)).flat();
+};
+
+/** Finds the items of published menus that lead to a document in the languages in which it is withdrawn. */
+async function findItems(strapi: Core.Strapi, { type, documentId, locale }: Withdrawn): Promise<readonly MenuItem[]> {
+  const asked: readonly (Locale | '*')[] = locale === '*' ? ['*'] : localeCodes.filter((code) => includesLocale(locale, code));
+  const places = await Promise.all(asked.map((code) => findPlaces(strapi, { type, document: documentId, locale: code })));
+  if (places.every(({ words }) => words.length === 0)) return [];
+  return (await readMenus(strapi)).flatMap((menu) =>
+    findAddresses(menu.type, menu.version).flatMap((address) => {
+      const use = toUse(menu.type, menu.version, [address.words.trim() || address.address]);
+      if (!use || !isItem(address) || !places.some(({ isLedToBy }) => isLedToBy(address, use.locale))) return [];
+      return [{ use, paths: getSitePaths(address, use.locale, settings.SITE_URL) }];
+    }),
+  );
+}
+
+/**
+ * Withdraws an entry unless a menu would lose an item by it. Links in texts go out as their words without their target
+ * (decision 58); an item of a menu would go without a trace.
+ * @throws a ValidationError that names the items
+ */
+export async function keepMenuItems<T>(strapi: Core.Strapi, withdrawn: Withdrawn, withdraw: () => Promise<T>): Promise<T> {
+  const items = hasPlaces(withdrawn.type) && !isUnchecked() ? await findItems(strapi, withdrawn) : [];
+  if (items.length === 0) return withdraw();
+  return strapi.db.transaction(async () => {
+    const result = await withdraw();
+    // Another language, or a redirect, may be where they lead from now on.
+    const dead = await findDeadPaths(strapi, [...new Set(items.flatMap(({ paths }) => paths))]);
+    const lost = items.filter(({ paths }) => paths.some((path) => dead.has(path))).map(({ use }) => use);
+    if (lost.length > 0) throw new errors.ValidationError(inEditorsLanguage(strapi, getMenuText(mergeUses(lost))));
+    return result;
+  });
+}

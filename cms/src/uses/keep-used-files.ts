@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as z from 'zod';
+
+import { inEditorsLanguage } from '../panel/in-editors-language';
+import { rowsOf } from '../strapi/rows';
+import { findFileUses, type LibraryFile } from './find-file-uses';
+import { listReadable } from './readable-uses';
+import { getUsedFilesText } from './use-texts';
+
+type Ids = readonly (string | number)[];
+
+// Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
+type Remove = { remove: (file: { id: number }) => Promise<unknown> };
+type DeleteByIds = { deleteByIds: (ids?: Ids) => Promise<unknown> };
+type Context = { request: { body?: unknown }; state: { userAbility?: unknown } };
+type DeleteMany = (context: Context) => Promise<unknown>;
+
+const file = 'plugin::upload.file';
+const select = ['id', 'hash', 'name'];
+
+/** As many files are named. */
+const most = 5;
+
+/**
+ * Keeps files that entries show: the pages would go on without a word to whoever wrote them.
+ * @throws a ValidationError that lists them, as far as the person may read what it is
+ */
+async function refuseUsed(strapi: Core.Strapi, files: readonly LibraryFile[]): Promise<void> {
+  const used = await findFileUses(strapi, files);
+  if (used.length === 0) return;
+  const request = strapi.requestContext.get();
+  const list = ({ uses }: (typeof used)[number]) =>
+    request ? listReadable(strapi, (request.state as Context['state']).userAbility, uses) : { uses: [...uses], others: 0 };
+  const named = await Promise.all(used.slice(0, most).map(async (one) => ({ name: one.file.name, ...(await list(one)) })));
+  throw new errors.ValidationError(inEditorsLanguage(strapi, getUsedFilesText(named)));
+}
+
+const readFiles = (strapi: Core.Strapi, ids: Ids): Promise<readonly LibraryFile[]> =>
+  ids.length === 0 ? Promise.resolve([]) : rowsOf<LibraryFile>(strapi, file).findMany({ where: { id: { $in: [...ids] } }, select });
+
+/** Reads the files in some folders and in the folders below them. */
+async function readFilesIn(strapi: Core.Strapi, folders: Ids): Promise<readonly LibraryFile[]> {
+  if (folders.length === 0) return [];
+  const rows = rowsOf<{ path: string }>(strapi, 'plugin::upload.folder');
+  const paths = (await rows.findMany({ where: { id: { $in: [...folders] } }, select: ['path'] })).map(({ path }) => path);
+  if (paths.length === 0) return [];
+  const $or = paths.flatMap((path) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
+  return rowsOf<LibraryFile>(strapi, file).findMany({ where: { $or }, select });
+}
+
+type Maker<S> = (host: { strapi: Core.Strapi }) => S;
+
+/** The media library's own service, which deletes no file that is used. */
+export const keepUsedFile =
+  <S extends object>(make: Maker<S>): Maker<S> =>
+  ({ strapi }) => {
+    const service = make({ strapi }) as S & Remove;
+    return {
+      ...service,
+      remove: async (one: { id: number }) => {
+        await refuseUsed(strapi, await readFiles(strapi, [one.id]));
+        return service.remove(one);
+      },
+    };
+  };
+
+/** Deletes several files, or none of them. */
+export const keepUsedFiles = <S extends DeleteByIds>(service: S): S => ({
+  ...service,
+  deleteByIds: async (ids: Ids = []) => {
+    await refuseUsed(strapi, await readFiles(strapi, ids));
+    return service.deleteByIds(ids);
+  },
+});
+
+/** Deletes folders with all that is in them, or nothing. */
+export const keepUsedFolders = <S extends DeleteByIds>(service: S): S => ({
+  ...service,
+  deleteByIds: async (ids: Ids = []) => {
+    await refuseUsed(strapi, await readFilesIn(strapi, ids));
+    return service.deleteByIds(ids);
+  },
+});
+
+const ids = z.array(z.union([z.string(), z.number()])).catch([]);
+const chosen = z.object({ fileIds: ids, folderIds: ids }).catch({ fileIds: [], folderIds: [] });
+
+/** Deletes chosen files and folders together: Strapi deletes the files before it looks at the folders. */
+export const keepUsedTogether =
+  (deleteMany: DeleteMany): DeleteMany =>
+  async (context) => {
+    const { fileIds, folderIds } = chosen.parse(context.request.body);
+    await refuseUsed(strapi, [...(await readFiles(strapi, fileIds)), ...(await readFilesIn(strapi, folderIds))]);
+    return deleteMany(context);
+  };

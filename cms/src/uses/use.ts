@@ -1,0 +1,38 @@
+import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
+import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import * as z from 'zod';
+
+const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
+
+/** An entry, in one language, that uses a file or leads to another entry. */
+export const use = z.object({
+  type,
+  documentId: z.string(),
+  locale: z.enum(localeCodes),
+  /** What editors call it; empty where the type has one entry only. */
+  title: z.string(),
+  /** Whether the published version does, and not a draft alone. */
+  isPublished: z.boolean(),
+  /** The words of the links, where it is links; a menu's are the names of its items. */
+  words: z.array(z.string()),
+});
+export type Use = z.output<typeof use>;
+
+/** Which entry is asked about: one of its languages, or all of them. */
+export const usesQuery = z.strictObject({
+  type,
+  document: z.string().min(1).max(64),
+  locale: z.enum(['*', ...localeCodes] as ['*', ...Locale[]]),
+});
+export type UsesQuery = z.output<typeof usesQuery>;
+
+/** What the panel is answered. */
+export const usesAnswer = z.object({
+  uses: z.array(use),
+  /** How many there are besides: those that the person may not read, and those beyond the longest list. */
+  others: z.int().nonnegative(),
+});
+export type UsesAnswer = z.output<typeof usesAnswer>;
+
+/** Where the panel asks. */
+export const usesPath = '/admin/uses';

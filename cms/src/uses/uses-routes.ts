@@ -1,0 +1,36 @@
+import { uidOf } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/locales';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as z from 'zod';
+
+import { may } from '../safety/may';
+import { findEntryUses } from './find-entry-uses';
+import { listReadable } from './readable-uses';
+import { usesQuery, type UsesAnswer, type UsesQuery } from './use';
+
+type Context = { state: { userAbility: unknown }; query: unknown; body: unknown };
+type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
+
+/** Returns whether somebody may read an entry in a language, or in any. */
+async function mayRead(strapi: Core.Strapi, { state }: Context, { type, document, locale }: UsesQuery): Promise<boolean> {
+  for (const code of locale === '*' ? localeCodes : [locale])
+    if (await may(strapi, state.userAbility, 'read', { uid: uidOf(type), documentId: document, locale: code })) return true;
+  return false;
+}
+
+async function answer(strapi: Core.Strapi, context: Context): Promise<void> {
+  const query = usesQuery.safeParse(context.query);
+  if (!query.success) throw new errors.ValidationError(z.prettifyError(query.error));
+  if (!(await mayRead(strapi, context, query.data))) throw new errors.ForbiddenError('You may not read this entry');
+  const uses = await findEntryUses(strapi, query.data);
+  context.body = (await listReadable(strapi, context.state.userAbility, uses)) satisfies UsesAnswer;
+}
+
+/** Adds the panel's route that lists who leads to an entry, for people who may read it; Strapi guards it by its session. */
+export function addUsesRoutes(strapi: Core.Strapi): void {
+  const routers = strapi.admin.routes as unknown as AdminRouters;
+  const config = { policies: ['admin::isAuthenticatedAdmin'] };
+  const handler = (context: Context) => answer(strapi, context);
+  routers['uses'] = { type: 'admin', routes: [{ method: 'GET', path: '/uses', handler, config }] };
+}

@@ -1,0 +1,288 @@
+import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+
+import { newEditor } from './support/new-editor';
+import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
+import { sendFiles } from './support/send-file';
+import { shared } from './support/shared';
+import { plain } from './support/upload-cases';
+
+type Values = Readonly<Record<string, unknown>>;
+type Kept = Values & { id: number; hash: string; ext: string; url: string };
+type Uses = { uses: { type: string; title: string; locale: string; isPublished: boolean; words: string[] }[]; others: number };
+
+const all = administrator();
+let editor: Editor;
+let category = '';
+let count = 0;
+
+const unique = (name: string) => `${name}-${String((count += 1))}-uses`;
+const text = (words: string) => ({ type: 'text', text: words });
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
+const linkTo = (url: string, words: string) => [paragraph(text(''), { type: 'link', url, children: [text(words)] }, text(''))];
+const pictureIn = (file: Kept) => [
+  paragraph(text('Matn.')),
+  { type: 'image', image: { ...file, alternativeText: 'Quduq' }, children: [text('')] },
+];
+
+async function upload(name: string, folder?: number): Promise<Kept> {
+  const bytes = name.endsWith('.png') ? await plain(64, 48).png().toBuffer() : 'matn';
+  const { body } = await sendFiles(shared.get().url, all, '/upload', [{ name, bytes }]);
+  const file = (body as unknown as Kept[])[0] ?? { id: 0, hash: '', ext: '', url: '' };
+  if (folder !== undefined) await all.request('POST', '/upload/actions/bulk-move', { fileIds: [file.id], destinationFolderId: folder });
+  return file;
+}
+
+const makeFolder = async (name: string, parent: number | null = null) =>
+  ((await all.request('POST', '/upload/folders', { name, parent })).body.data as { id: number }).id;
+
+const isInLibrary = async ({ id }: Kept) => (await all.request('GET', `/upload/files/${String(id)}`)).status === 200;
+
+const news = (change: Values = {}): Values => ({
+  title: 'Sinov xabari',
+  slug: unique('xabar'),
+  summary: 'Qisqacha.',
+  body: [paragraph(text('Matn.'))],
+  date: '2026-11-20',
+  pinned: false,
+  category: { set: [{ documentId: category }] },
+  ...change,
+});
+
+const publish = async (type: ContentTypeName, values: Values, locale = 'uz') =>
+  documentIdOf(await entriesOf(all, type, locale).createAndPublish(values));
+
+const usesOf = (reader: Editor, type: ContentTypeName, document: string, locale = 'uz') =>
+  reader.request('GET', `/admin/uses?type=${type}&document=${document}&locale=${encodeURIComponent(locale)}`);
+
+beforeAll(async () => {
+  editor = await newEditor(all, 'Editor (uz)');
+  category = await publish('category', { name: 'Foydalanish', slug: unique('foydalanish') });
+});
+afterEach(() => all.request('PUT', '/admin/users/me', { preferedLanguage: '' }));
+
+describe('files of the media library', () => {
+  const remove = ({ id }: Kept) => all.request('DELETE', `/upload/files/${String(id)}`);
+  const removeMany = (fileIds: readonly number[], folderIds: readonly number[] = []) =>
+    all.request('POST', '/upload/actions/bulk-delete', { fileIds, folderIds });
+
+  test('one that nothing uses is deleted', async () => {
+    const file = await upload('keraksiz.png');
+    expect((await remove(file)).status).toBe(200);
+    expect(await isInLibrary(file)).toBe(false);
+  });
+
+  test.each<[string, ContentTypeName, string, (file: Kept) => Values]>([
+    ['the cover of a published entry', 'news', 'muqova.png', (file) => news({ cover: { image: file.id, alt: 'Quduq' } })],
+    ['an attachment', 'news', 'ilova.txt', (file) => news({ attachments: [{ title: 'Fayl', file: file.id }] })],
+    ['a picture in a text', 'news', 'matnda.png', (file) => news({ body: pictureIn(file) })],
+    [
+      'a picture in a gallery of a page',
+      'section-page',
+      'galereya.png',
+      (file) => ({
+        key: 'gender',
+        title: 'Galereya',
+        blocks: [{ __component: 'block.gallery', title: 'Rasmlar', pictures: [{ image: file.id, alt: 'Quduq' }] }],
+      }),
+    ],
+    [
+      'a picture in the text of an answer in a block',
+      'section-page',
+      'javobda.png',
+      (file) => ({
+        key: 'audit',
+        title: 'Savollar',
+        blocks: [{ __component: 'block.accordion', title: 'Savol', items: [{ title: 'Nega?', answer: pictureIn(file) }] }],
+      }),
+    ],
+  ])('%s keeps it, and is named', async (_, type, name, values) => {
+    const file = await upload(name);
+    const given = values(file);
+    const id = documentIdOf(await entriesOf(all, type, 'uz').create(given));
+    const { status, body } = await remove(file);
+    expect(status).toBe(400);
+    expect(body.error?.message).toContain(`“${name}”: `);
+    expect(body.error?.message).toContain(`“${String(given['title'])}” (uz)`);
+    expect(await isInLibrary(file)).toBe(true);
+    await entriesOf(all, type, 'uz').remove(id);
+    expect((await remove(file)).status).toBe(200);
+  });
+
+  test('a version in another language keeps it, too, and a published one whose draft has another', async () => {
+    const file = await upload('ruscha.png');
+    const other = await upload('boshqa.png');
+    const id = await publish('news', news());
+    const russian = { title: 'Русская', slug: unique('russkaya'), summary: 'Кратко.', cover: { image: file.id, alt: 'Колодец' } };
+    const shared = { body: [paragraph(text('Текст.'))], category: { set: [{ documentId: category }] } };
+    await entriesOf(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
+    expect((await entriesOf(all, 'news', 'ru').publish(id, { ...russian, ...shared })).status).toBe(200);
+    await entriesOf(all, 'news', 'ru').update(id, { cover: { image: other.id, alt: 'Другой' } });
+    expect((await remove(file)).body.error?.message).toContain('“Русская” (ru)');
+    expect((await remove(other)).body.error?.message).toContain('“Русская” (ru)');
+    await entriesOf(all, 'news', 'ru').publish(id);
+    expect((await remove(file)).status).toBe(200);
+  });
+
+  test.each([
+    ['uz', 'Oʻchirib boʻlmaydi, chunki foydalanilmoqda. “tilda.png”: Yangiliklar “Sinov xabari” (uz).'],
+    ['ru', 'Удалить нельзя: это используется. «tilda.png»: Новости «Sinov xabari» (uz).'],
+    ['en', "This can't be deleted, because it is used. “tilda.png”: News “Sinov xabari” (uz)."],
+  ])('it is said in %s', async (language, message) => {
+    const file = await upload('tilda.png');
+    await publish('news', news({ cover: { image: file.id, alt: 'Quduq' } }));
+    await all.request('PUT', '/admin/users/me', { preferedLanguage: language });
+    expect((await remove(file)).body.error?.message).toContain(message);
+  });
+
+  test('of several, nothing is deleted when one is used', async () => {
+    const [used, free] = [await upload('band.png'), await upload('bosh.png')];
+    await publish('news', news({ cover: { image: used.id, alt: 'Quduq' } }));
+    const answer = await removeMany([free.id, used.id]);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.message).toContain('“band.png”');
+    expect(answer.body.error?.message).not.toContain('“bosh.png”');
+    expect([await isInLibrary(used), await isInLibrary(free)]).toEqual([true, true]);
+    expect((await removeMany([free.id])).status).toBe(200);
+  });
+
+  test('a folder stays with all that is in it, and the files chosen with it', async () => {
+    const folder = await makeFolder(unique('papka'));
+    const inner = await makeFolder(unique('ichki'), folder);
+    const [used, beside, chosen] = [await upload('ichida.png', inner), await upload('yonida.png', folder), await upload('tanlangan.png')];
+    const id = await publish('news', news({ cover: { image: used.id, alt: 'Quduq' } }));
+    const answer = await removeMany([chosen.id], [folder]);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.message).toContain('“ichida.png”');
+    expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([true, true, true]);
+    await entriesOf(all, 'news', 'uz').remove(id);
+    expect((await removeMany([chosen.id], [folder])).status).toBe(200);
+    expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([false, false, false]);
+  });
+
+  test('a person who may not read the entries is told how many there are, not what they are called', async () => {
+    const file = await upload('sirli.png');
+    const id = await publish('news', news());
+    const russian = { title: 'Тайна', slug: unique('tayna'), cover: { image: file.id, alt: 'Тайна' } };
+    await entriesOf(all, 'news', 'ru').update(id, russian);
+    const { body } = await editor.request('DELETE', `/upload/files/${String(file.id)}`);
+    expect(body.error?.message).toContain('(1)');
+    expect(body.error?.message).not.toContain('Тайна');
+    expect(await isInLibrary(file)).toBe(true);
+  });
+});
+
+describe('entries that others lead to', () => {
+  const navigation = entriesOf(all, 'navigation', 'uz');
+  const menu = (path: string) => ({
+    institution: [{ label: 'Biz', path: '/about', links: [{ label: 'Muhim xabar', path }] }],
+    government: [{ label: 'Biz', path: '/about', links: [] }],
+  });
+  const setMenu = async (path: string) => {
+    const answer = await navigation.publish('', menu(path));
+    expect(answer.body.error?.message ?? '').toBe('');
+  };
+
+  test('a menu keeps a page on the site, and its item is named, however the page is to go', async () => {
+    const entry = news();
+    const id = await publish('news', entry);
+    await setMenu(`/news/${String(entry['slug'])}`);
+    const own = entriesOf(all, 'news', 'uz');
+    const bulk = (action: string) =>
+      all.request('POST', `/content-manager/collection-types/${uidOf('news')}/actions/${action}?locale=uz`, { documentIds: [id] });
+    const refused = [await own.unpublish(id), await own.remove(id), await bulk('bulkUnpublish'), await bulk('bulkDelete')];
+    const everywhere = await all.request('DELETE', `/content-manager/collection-types/${uidOf('news')}/${id}?locale=*`);
+    for (const { status, body } of [...refused, everywhere]) {
+      expect(status).toBe(400);
+      expect(body.error?.message).toContain('“Muhim xabar” (uz)');
+    }
+    expect(((await own.find(id)).body.data as Values)['status']).toBe('published');
+    await setMenu('/about');
+    expect((await own.unpublish(id)).status).toBe(200);
+  });
+
+  test.each([
+    ['uz', 'Buni saytdan olib boʻlmaydi, chunki menyu bandlari shu yerga olib keladi: Menyu “Muhim xabar” (uz).'],
+    ['ru', 'Это нельзя снять с сайта: сюда ведут пункты меню: Меню «Muhim xabar» (uz).'],
+    ['en', "This can't be taken off the site, because items of menus lead here: Navigation “Muhim xabar” (uz)."],
+  ])('it is said in %s', async (language, message) => {
+    const entry = news();
+    const id = await publish('news', entry);
+    await setMenu(`/news/${String(entry['slug'])}`);
+    await all.request('PUT', '/admin/users/me', { preferedLanguage: language });
+    expect((await entriesOf(all, 'news', 'uz').unpublish(id)).body.error?.message).toContain(message);
+    await setMenu('/about');
+  });
+
+  test('a language that the menu does not lead to may go', async () => {
+    const entry = news();
+    const id = await publish('news', entry);
+    await entriesOf(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
+    const russian = { title: 'Русская', slug: unique('russkaya'), summary: 'Кратко.', body: [paragraph(text('Текст.'))] };
+    await entriesOf(all, 'news', 'ru').publish(id, { ...russian, category: { set: [{ documentId: category }] } });
+    await setMenu(`/news/${String(entry['slug'])}`);
+    expect((await entriesOf(all, 'news', 'ru').unpublish(id)).status).toBe(200);
+    await setMenu('/about');
+  });
+
+  test('a page that texts and relations lead to may go, and who leads there is listed', async () => {
+    const tag = await publish('tag', { name: 'Belgi', slug: unique('belgi') });
+    const entry = news({ tags: { set: [{ documentId: tag }] } });
+    const id = await publish('news', entry);
+    const address = `/news/${String(entry['slug'])}`;
+    const writer = await publish('news', news({ title: 'Olib boruvchi', body: linkTo(address, 'toʻliq xabar') }));
+    await entriesOf(all, 'faq', 'uz').create({ question: 'Qoralamada?', answer: linkTo(`${address}-boshqa`, 'boshqa xabar') });
+    await entriesOf(all, 'faq', 'uz').create({ question: 'Qoralamada ham?', answer: linkTo(`${address}?a=1#b`, 'shu yerda') });
+    const answer = (await usesOf(all, 'news', id)).body as unknown as Uses;
+    expect(answer.uses.map(({ type, title, isPublished, words }) => [type, title, isPublished, words])).toEqual([
+      ['news', 'Olib boruvchi', true, ['toʻliq xabar']],
+      ['faq', 'Qoralamada ham?', false, ['shu yerda']],
+    ]);
+    expect(((await usesOf(all, 'tag', tag)).body as unknown as Uses).uses.map(({ title }) => title)).toEqual(['Sinov xabari']);
+    expect((await entriesOf(all, 'news', 'uz').unpublish(id)).status).toBe(200);
+    await entriesOf(all, 'news', 'uz').remove(writer);
+  });
+
+  test('a section page is led to by its path', async () => {
+    const id = await publish('section-page', { key: 'youth', title: 'Yoshlar', blocks: [] });
+    const writer = await publish('news', news({ title: 'Yoshlarga', body: linkTo('/youth', 'yoshlar') }));
+    expect(((await usesOf(all, 'section-page', id)).body as unknown as Uses).uses.map(({ title }) => title)).toContain('Yoshlarga');
+    expect(((await usesOf(all, 'section-page', id, '*')).body as unknown as Uses).uses.map(({ title }) => title)).toContain('Yoshlarga');
+    await entriesOf(all, 'news', 'uz').remove(writer);
+  });
+
+  describe('the wrong person', () => {
+    let id = '';
+    beforeAll(async () => {
+      const entry = news();
+      id = await publish('news', entry);
+      await entriesOf(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
+      const russian = { title: 'Ведущая сюда', slug: unique('vedushchaya'), body: linkTo(`/news/${String(entry['slug'])}`, 'сюда') };
+      const writer = documentIdOf(await entriesOf(all, 'news', 'uz').create({ title: 'Qoralama', slug: unique('qoralama') }));
+      await entriesOf(all, 'news', 'ru').update(writer, russian);
+    });
+
+    test('without a session reads nothing', async () => {
+      expect((await fetch(`${shared.get().url}/admin/uses?type=news&document=${id}&locale=uz`)).status).toBe(401);
+    });
+
+    test('with a role that does not read the entry reads nothing', async () => {
+      const moderator = await newEditor(all, 'Appeals and messages');
+      const { status, body } = await usesOf(moderator, 'news', id);
+      expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining('Ведущая')]);
+      expect((await usesOf(editor, 'news', id, 'ru')).status).toBe(403);
+    });
+
+    test('is told how many entries there are of those that the role does not read', async () => {
+      const seen = (await usesOf(editor, 'news', id, '*')).body as unknown as Uses;
+      expect(seen).toEqual({ uses: [], others: 1 });
+      expect(((await usesOf(all, 'news', id, '*')).body as unknown as Uses).uses).toHaveLength(1);
+    });
+
+    test.each(['type=made-up&document=x&locale=uz', 'type=news&document=&locale=uz', 'type=news&document=x&locale=fr', ''])(
+      'is refused what is not asked well: %s',
+      async (query) => {
+        expect((await all.request('GET', `/admin/uses?${query}`)).status).toBe(400);
+      },
+    );
+  });
+});
