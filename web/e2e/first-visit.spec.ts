@@ -1,27 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { budgets } from './first-visit/budgets';
-import { visit } from './first-visit/visit';
-import { figuresOf, overruns, weigh, type Weighed } from './first-visit/weigh';
-import { onePageOfEach } from './the-site';
+import { overruns, type Weighed } from './first-visit/weigh';
 
-for (const listed of onePageOfEach({ withErrors: true })) {
-  test(`${listed.path}: comes alive without a complaint, within its budgets, asks nobody else and keeps no cookie`, async ({ page }) => {
-    const { loaded, complaints, strangers, cookies } = await visit(page, listed);
-    const weighed = await weigh(loaded);
-    expect({ complaints, strangers, cookies, overruns: overruns(weighed) }).toEqual({
-      complaints: [],
-      strangers: [],
-      cookies: [],
-      overruns: [],
-    });
-    // Figures that miss a part would always be good.
-    expect(weighed.filter(({ bytes }) => bytes === 0)).toEqual([]);
-    expect(figuresOf(weighed).at(0)?.bytes).toBeGreaterThan(1024);
-    if (listed.template !== 'error' && listed.template !== 'not-found') expect(figuresOf(weighed).at(1)?.bytes).toBeGreaterThan(10_240);
-  });
-}
-
+// `crawl.spec` judges a first visit to every template.
 test('a page over its budget is told with the largest parts', () => {
   const files = [
     { url: 'http://site/app.js', part: 'script', bytes: 120 * 1024 },

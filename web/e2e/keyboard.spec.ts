@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { bringWalk, stopNow, walkThePage } from './in-page/keyboard';
-import { address, comesAlive, isAlive, onePageOfEach } from './the-site';
+import { address, isAlive } from './the-site';
 
+// `crawl.spec` walks every template; here is what needs a page of its own.
 const widths = [360, 1280];
 const locales = ['uz', 'ru', 'en'] as const;
-const pages = onePageOfEach({ withErrors: true });
-const templates = [...new Set(pages.map(({ template }) => template))];
 
 // A trace copies the page at every step, and the findings say enough.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
@@ -15,31 +14,7 @@ async function open(page: Page, url: string, template: string, width: number): P
   await page.setViewportSize({ width, height: 800 });
   await page.goto(url);
   await isAlive(page, template);
-  if (comesAlive(template)) await wakeForms(page);
   await bringWalk(page);
-}
-
-/** Forms are walked as they are when somebody fills them in: the first touch brings what checks and sends them. */
-async function wakeForms(page: Page): Promise<void> {
-  for (const form of await page.locator('form[method=post]').all()) {
-    await form.dispatchEvent('focusin');
-    await expect(form).toHaveAttribute('novalidate', '');
-  }
-}
-
-// Every template in one language; what stands around it is then walked in all of them.
-for (const [index, template] of templates.entries()) {
-  const locale = locales[index % locales.length];
-  const listed = pages.find((page) => page.template === template && page.locale === locale);
-  if (!listed) throw new Error(`There is no ${template} in ${String(locale)}`);
-  test(`${listed.path}: Tab comes to everything, in order, visibly, and back`, async ({ page }) => {
-    for (const width of widths) {
-      await open(page, listed.address, template, width);
-      const { problems, stops } = await walkThePage(page);
-      expect({ width, problems }).toEqual({ width, problems: [] });
-      expect(stops.length).toBeGreaterThan(5);
-    }
-  });
 }
 
 for (const locale of locales) {

@@ -10,7 +10,7 @@ const changing = ['alert', 'bulk', 'editing', 'moderation', 'preview', 'provider
 export default defineConfig({
   testDir: '.',
   outputDir: '../.results/browser',
-  reporter: [['line'], ['json']],
+  reporter: [['line'], ['json'], ['./crawl/reporter.ts']],
   workers: 2,
   // One file's tests are shared out, so that both workers have something to do until the end.
   fullyParallel: true,

@@ -3,23 +3,6 @@ import { parse } from 'node-html-parser';
 
 import { foreignWords } from './languages';
 import { outlineProblems } from './outline';
-import { htmlOf, onePageOfEach, readablePages } from './the-site';
-
-/** The unprefixed pages are the Uzbek ones again. */
-const pages = readablePages().filter(({ form }) => form !== 'plain');
-const errors = onePageOfEach({ withErrors: true }).filter(({ path }) => !pages.some((page) => page.path === path));
-const listed = [...pages.map((page) => ({ ...page, address: page.path })), ...errors];
-
-for (const template of new Set(listed.map((page) => page.template))) {
-  test(`${template}: headings, landmarks, ids and pictures are in order, and foreign words say their language`, async () => {
-    const found: string[] = [];
-    for (const { path, address } of listed.filter((page) => page.template === template)) {
-      const { root } = await htmlOf(address);
-      for (const problem of [...outlineProblems(root), ...foreignWords(root)]) found.push(`${path}: ${problem}`);
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 const whole = (body: string, lang = 'en') =>
   parse(`<html lang="${lang}"><body><header></header><main><h1>Title</h1>${body}</main><footer></footer></body></html>`);

@@ -25,6 +25,8 @@ export const listPages = () => JSON.parse(readFileSync(path.join(__dirname, '..'
 
 const errorTemplates = new Set(['not-found', 'error']);
 
+export const isErrorTemplate = (template: string) => errorTemplates.has(template);
+
 /** Made for one reader: who is not signed in, as nobody is here, is led away from it. */
 const isForOne = ({ template }: ListedPage) => template === 'account';
 
@@ -56,7 +58,7 @@ export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { addr
 }
 
 /** Error pages stand by themselves: no script takes them over. */
-export const comesAlive = (template: string) => !errorTemplates.has(template);
+export const comesAlive = (template: string) => !isErrorTemplate(template);
 
 /** Whether scripts have taken the whole page over, which Gatsby marks. */
 export const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);

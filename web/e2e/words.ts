@@ -5,3 +5,6 @@ export const paragraph = (text: string) => [{ type: 'paragraph', children: [{ ty
 export const linkTo = (url: string, text: string) => [
   { type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text }] }] },
 ];
+
+/** Returns a text with its spaces made one, and none at its ends. */
+export const toText = (value: string | undefined): string => (value ?? '').replace(/\s+/gu, ' ').trim();

@@ -28,8 +28,11 @@ async function isForLater(request: Request): Promise<boolean> {
   return /prefetch/u.test(headers['sec-purpose'] ?? headers['purpose'] ?? '');
 }
 
-/** Comes to a page for the first time, waits until nothing more is loaded, and tells what happened. */
-export async function visit(page: Page, { address, template }: ListedPage & { address: string }): Promise<Visit> {
+/**
+ * Watches what a page that is about to be loaded asks for and complains of.
+ * @returns waits until nothing more is loaded, and tells what happened
+ */
+export function watchVisit(page: Page, { address }: { address: string }): () => Promise<Visit> {
   const site = new URL(address).origin;
   const complaints: string[] = [];
   const requests: Request[] = [];
@@ -40,19 +43,23 @@ export async function visit(page: Page, { address, template }: ListedPage & { ad
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => requests.push(request));
-  await page.goto(address);
-  await isAlive(page, template);
-  await page.waitForLoadState('networkidle');
-
-  const outward = requests.filter((request) => !request.url().startsWith('data:'));
-  const own = outward.filter((request) => new URL(request.url()).origin === site);
-  const loaded = new Map<string, Loaded>();
-  for (const request of own)
-    if (!(await isForLater(request))) loaded.set(request.url(), { url: request.url(), part: parts[request.resourceType()] ?? 'other' });
-  return {
-    loaded: [...loaded.values()],
-    complaints,
-    strangers: outward.filter((request) => !own.includes(request)).map((request) => request.url()),
-    cookies: (await page.context().cookies()).map(({ name }) => name),
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const outward = requests.filter((request) => !request.url().startsWith('data:'));
+    const own = outward.filter((request) => new URL(request.url()).origin === site);
+    const strangers = outward.filter((request) => !own.includes(request)).map((request) => request.url());
+    const loaded = new Map<string, Loaded>();
+    for (const request of own)
+      if (!(await isForLater(request))) loaded.set(request.url(), { url: request.url(), part: parts[request.resourceType()] ?? 'other' });
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    return { loaded: [...loaded.values()], complaints: [...complaints], strangers, cookies };
   };
+}
+
+/** Comes to a page for the first time, waits until nothing more is loaded, and tells what happened. */
+export async function visit(page: Page, listed: ListedPage & { address: string }): Promise<Visit> {
+  const endVisit = watchVisit(page, listed);
+  await page.goto(listed.address);
+  await isAlive(page, listed.template);
+  return endVisit();
 }

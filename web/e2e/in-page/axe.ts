@@ -14,7 +14,7 @@ type Colour = { r: number; g: number; b: number; alpha: number };
 type InPage = {
   axe: {
     configure: (spec: CheckOptions) => void;
-    run: (context: Document | string, options: RunOptions) => Promise<AxeResults>;
+    run: (context: Document | string | { exclude: string[][] }, options: RunOptions) => Promise<AxeResults>;
     commons: { color: { Color: { prototype: Colour & { parseString: (text: string) => Colour } } } };
   };
 };
@@ -88,18 +88,26 @@ export function tellForcedColours(page: Page): Promise<void> {
   });
 }
 
+/** All rules, those of colour only, or all others. */
+export type Rules = 'all' | 'colour' | 'content';
+/** The page, its `main`, or what is around that. */
+export type Within = 'page' | 'main' | 'frame';
+
 /**
- * Runs all rules of axe, with the AAA contrast of 7:1 for running text, or those of colour only, in the page or in its `main`.
+ * Runs rules of axe, with the AAA contrast of 7:1 for running text, in the page or a part of it.
  * Links to the same page with other words, and the like, are AAA too, but matters of editing: they stay off, as axe has them.
  */
-export function findings(page: Page, rules: 'all' | 'colour' = 'all', within: 'page' | 'main' = 'page'): Promise<string[]> {
+export function findings(page: Page, rules: Rules = 'all', within: Within = 'page'): Promise<string[]> {
+  const without = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: rules === 'all' }]));
   return page.evaluate(
-    async ({ only, part, running, least }) => {
-      const { violations }: AxeResults = await (window as unknown as InPage).axe.run(part ?? document, {
+    async ({ only, enabled, part, running, least }) => {
+      const { axe } = window as unknown as InPage;
+      const context = part === 'main' ? 'main' : part === 'frame' ? { exclude: [['main']] } : document;
+      const { violations }: AxeResults = await axe.run(context, {
         elementRef: true,
         preload: false,
         resultTypes: ['violations'],
-        ...(only ? { runOnly: { type: 'rule', values: only } } : { rules: { 'target-size': { enabled: true } } }),
+        ...(only ? { runOnly: { type: 'rule', values: only } } : { rules: enabled }),
       });
       type Contrast = { contrastRatio?: number; fgColor?: string; bgColor?: string; expectedContrastRatio?: string };
       return violations.flatMap(({ id, nodes }) => {
@@ -114,6 +122,12 @@ export function findings(page: Page, rules: 'all' | 'colour' = 'all', within: 'p
         return first ? [`${id} (${meant.length}):${first.ratio} ${first.html.slice(0, 160)}`] : [];
       });
     },
-    { only: rules === 'colour' ? colourRules : null, part: within === 'main' ? 'main' : null, running: runningText, least: leastRatios },
+    {
+      only: rules === 'colour' ? colourRules : null,
+      enabled: { 'target-size': { enabled: true }, ...without },
+      part: within,
+      running: runningText,
+      least: leastRatios,
+    },
   );
 }

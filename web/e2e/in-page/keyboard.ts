@@ -7,12 +7,18 @@ export type Stop = {
   problems: string[];
 };
 
+type Expected = Omit<Stop, 'problems'>;
+
 type Walk = {
-  expected: () => { index: number; name: string }[];
+  expected: () => Expected[];
   begin: () => void;
   stop: () => Stop | null;
+  /** Says which way the next keys go: there each stop is looked at, back it is only counted. */
+  setOut: (way: 'there' | 'back') => void;
   /** Waits until so many keys were released since the last time, and tells which stops had the focus then. */
-  released: (count: number) => Promise<(number | null)[]>;
+  released: (count: number) => Promise<(Stop | null)[]>;
+  /** Gives the focus to the beginning of the page, or to what is behind its end. */
+  focus: (place: 'beginning' | 'end') => void;
 };
 
 type InPage = { ochiqWalk: Walk };
@@ -20,6 +26,7 @@ type InPage = { ochiqWalk: Walk };
 /** Puts into the page what looks at each stop of a walk with Tab. Self-contained: it runs in the page. */
 export function bringWalk(page: Page): Promise<void> {
   return page.evaluate(() => {
+    if ('ochiqWalk' in window) return;
     const candidates =
       'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
     type Unfocused = { outline: string; shadow: string; border: string; background: string };
@@ -37,9 +44,15 @@ export function bringWalk(page: Page): Promise<void> {
       numbers.set(element, number);
       return number;
     };
+    // Behind all others: out of the page no key comes back reliably where there is no window.
+    const end = document.createElement('span');
+    end.tabIndex = 0;
+    Object.assign(end.style, { position: 'fixed', insetBlockEnd: '0', inlineSize: '1px', blockSize: '1px', pointerEvents: 'none' });
     const focused = () => {
       const element = document.activeElement;
-      return element instanceof HTMLElement && element !== document.body && element !== document.documentElement ? element : null;
+      return element instanceof HTMLElement && element !== end && element !== document.body && element !== document.documentElement
+        ? element
+        : null;
     };
 
     const isRadioThatWaits = (element: Element) =>
@@ -191,22 +204,33 @@ export function bringWalk(page: Page): Promise<void> {
       return found;
     };
 
+    const stopNow = (): Stop | null => {
+      const element = focused();
+      if (!element) return null;
+      const shown = shownFor(element);
+      const problems = [...placeProblems(shown), ...focusProblems(shown), ...orderProblems(shown)];
+      return { index: indexOf(element), name: nameOf(element), problems };
+    };
     const numberNow = () => {
       const element = focused();
-      return element && indexOf(element);
+      return element && { index: indexOf(element), name: '', problems: [] };
     };
-    const seen: (number | null)[] = [];
+    let note: () => Stop | null = numberNow;
+    const seen: (Stop | null)[] = [];
     let awaited = { count: Infinity, tell: () => {} };
     addEventListener(
       'keyup',
       () => {
-        seen.push(numberNow());
+        seen.push(note());
         if (seen.length >= awaited.count) awaited.tell();
       },
       true,
     );
 
     const walk: Walk = {
+      setOut: (way) => {
+        note = way === 'there' ? stopNow : numberNow;
+      },
       released: async (count) => {
         if (seen.length < count)
           await new Promise<void>((tell) => {
@@ -216,31 +240,40 @@ export function bringWalk(page: Page): Promise<void> {
       },
       expected: () =>
         [...document.querySelectorAll<HTMLElement>(candidates)]
-          .filter(canStop)
+          .filter((element) => element !== end && canStop(element))
           .map((element) => ({ index: indexOf(element), name: nameOf(element) })),
       begin: () => {
         before = null;
+        document.body.append(end);
         for (const element of document.querySelectorAll<HTMLElement>('*')) unfocused.set(element, looks(element));
       },
-      stop: () => {
-        const element = focused();
-        if (!element) return null;
-        const shown = shownFor(element);
-        const problems = [...placeProblems(shown), ...focusProblems(shown), ...orderProblems(shown)];
-        return { index: indexOf(element), name: nameOf(element), problems };
+      focus: (place) => {
+        if (place === 'end') {
+          end.focus();
+          return;
+        }
+        // Where the focus was last, Tab goes on from, even if nothing has it any more.
+        const { body } = document;
+        body.tabIndex = -1;
+        body.focus();
+        body.blur();
+        body.removeAttribute('tabindex');
       },
+      stop: stopNow,
     };
     Object.assign(window, { ochiqWalk: walk });
   });
 }
 
 const expectedStops = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.expected());
+const focus = (page: Page, place: 'beginning' | 'end') => page.evaluate((at) => (window as unknown as InPage).ochiqWalk.focus(at), place);
 const begin = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.begin());
 export const stopNow = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.stop());
 
 /** Presses Tab so many times, without waiting in between. @returns which stops had the focus one after the other */
-async function pressTab(page: Page, keys: CDPSession, count: number, modifiers: 'none' | 'shift'): Promise<(number | null)[]> {
-  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: modifiers === 'shift' ? 8 : 0 };
+async function pressTab(page: Page, keys: CDPSession, count: number, way: 'there' | 'back'): Promise<(Stop | null)[]> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: way === 'back' ? 8 : 0 };
+  await page.evaluate((to) => (window as unknown as InPage).ochiqWalk.setOut(to), way);
   const released = page.evaluate((many) => (window as unknown as InPage).ochiqWalk.released(many), count);
   const sent = Array.from({ length: count }, () => [
     keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
@@ -250,36 +283,56 @@ async function pressTab(page: Page, keys: CDPSession, count: number, modifiers: 
   return released;
 }
 
-/** Walks from the focused place to the end with Tab, and back to the beginning, and tells what is wrong. */
+/** Waits until scripts have done what follows from where the page is scrolled to. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
+      }),
+  );
+
+/** Walks from the beginning to the end with Tab. @returns the stops, those that were expected, and whether there was an end */
+async function walkThere(page: Page, keys: CDPSession): Promise<{ stops: Stop[]; expected: Expected[]; isOut: boolean }> {
+  const stops: Stop[] = [];
+  let expected = await expectedStops(page);
+  for (let pressed = 0; pressed <= expected.length + 20;) {
+    const count = Math.max(1, expected.length - stops.length);
+    const seen = await pressTab(page, keys, count, 'there');
+    pressed += count;
+    const end = seen.indexOf(null);
+    for (const stop of end < 0 ? seen : seen.slice(0, end)) {
+      // What has parts of its own, as a player or a date, is one stop.
+      if (stop && stop.index !== stops.at(-1)?.index) stops.push(stop);
+    }
+    if (end >= 0) return { stops, expected, isOut: true };
+    // Far down there may be more than at the top: the button that leads back there.
+    await settle(page);
+    expected = await expectedStops(page);
+  }
+  return { stops, expected, isOut: false };
+}
+
+/** Walks from the beginning to the end with Tab, and back to the beginning, and tells what is wrong. */
 export async function walkThePage(page: Page): Promise<{ problems: string[]; stops: Stop[] }> {
   const keys = await page.context().newCDPSession(page);
+  await focus(page, 'beginning');
   await begin(page);
-  const expected = await expectedStops(page);
-  const most = expected.length + 20;
-  const stops: Stop[] = [];
-  const problems: string[] = [];
-  for (let pressed = 0; ; pressed += 1) {
-    await pressTab(page, keys, 1, 'none');
-    const stop = await stopNow(page);
-    if (!stop) break;
-    // What has parts of its own, as a player or a date, is one stop.
-    if (stop.index === stops.at(-1)?.index) continue;
-    stops.push(stop);
-    problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`));
-    if (pressed > most) {
-      problems.push(`there is no way out after ${pressed} presses: ${stop.name}`);
-      return { problems, stops };
-    }
+  const { stops, expected, isOut } = await walkThere(page, keys);
+  const problems = stops.flatMap(({ name, problems: own }) => own.map((problem) => `${name}: ${problem}`));
+  if (!isOut) {
+    problems.push(`there is no way out after ${expected.length + 20} presses: ${stops.at(-1)?.name ?? 'the beginning'}`);
+    return { problems, stops };
   }
   const reached = new Set(stops.map(({ index }) => index));
   problems.push(...expected.filter(({ index }) => !reached.has(index)).map(({ name }) => `${name}: Tab never comes to it`));
 
-  // Backwards, Chromium without a window of its own goes round from the first stop to the last: only the way there counts.
+  await focus(page, 'end');
   const back: number[] = [];
+  const most = expected.length + 20;
   for (let pressed = 0; pressed <= most && back.length < stops.length;) {
     const count = Math.min(stops.length - back.length, most + 1 - pressed);
-    const focused = await pressTab(page, keys, count, 'shift');
-    for (const index of focused) if (index !== null && index !== back.at(-1)) back.push(index);
+    for (const stop of await pressTab(page, keys, count, 'back')) if (stop && stop.index !== back.at(-1)) back.push(stop.index);
     pressed += count;
   }
   await keys.detach();

@@ -17,7 +17,9 @@ export function overrideStyles(page: Page, styles: Styles | null): Promise<void>
     (text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
+      const own = window as unknown as { ochiqOverride?: CSSStyleSheet };
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== own.ochiqOverride), sheet];
+      own.ochiqOverride = sheet;
     },
     styles ? css[styles] : '',
   );

@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { overruns, figuresOf, weigh } from '../first-visit/weigh';
+import { watchVisit, type Visit } from '../first-visit/visit';
+import { bringAxe } from '../in-page/axe';
+import { isAsServed } from '../in-page/same-document';
+import { isAlive, isErrorTemplate, type ListedPage } from '../the-site';
+import { inspectors } from './inspectors';
+import type { PartCount } from './skeleton';
+import { setView, views, type View } from './views';
+
+type CrawledPage = ListedPage & { address: string };
+export type CrawlOptions = {
+  isWalked?: boolean;
+  /** Changes the page once it is alive: for tests that plant something wrong. */
+  change?: (page: Page) => Promise<void>;
+};
+export type Crawl = { findings: string[]; parts: PartCount };
+
+/** What is looked at without scripts, too, whatever they do: the one page with all parts that scripts work on. */
+const alwaysWithoutScripts = 'home';
+
+const asLoaded: View = { ...views[0], size: { ...views[0].size } };
+
+/** Shows the page, which has axe in it, in each view that one of its inspectors needs. */
+async function inspectInViews(page: Page, listed: CrawledPage, hasScripts: boolean, options: CrawlOptions, crawl: Crawl): Promise<void> {
+  const metrics = await page.context().newCDPSession(page);
+  let before: View = asLoaded;
+  for (const view of views) {
+    const inspection = { page, listed, view, hasScripts, isWalked: options.isWalked ?? false, parts: crawl.parts };
+    const due = inspectors.filter(
+      ({ views: names, isFor }) => (names as readonly string[]).includes(view.name) && (isFor?.(inspection) ?? true),
+    );
+    if (due.length === 0) continue;
+    await setView(page, metrics, view, before);
+    before = view;
+    for (const { name, inspect } of due)
+      for (const finding of await inspect(inspection))
+        crawl.findings.push(`${listed.path}, ${view.name}${hasScripts ? '' : ' without scripts'}: ${name}: ${finding}`);
+  }
+}
+
+/** Judges a first visit: nothing complained of, no budget exceeded, nobody else asked, no cookie. */
+async function judgeVisit({ loaded, complaints, strangers, cookies }: Visit, { template }: ListedPage): Promise<string[]> {
+  const weighed = await weigh(loaded);
+  const [documents, scripts] = figuresOf(weighed);
+  // Figures that miss a part would always be good.
+  const missing = [
+    ...weighed.filter(({ bytes }) => bytes === 0).map(({ url }) => `${url} weighs nothing`),
+    ...((documents?.bytes ?? 0) > 1024 ? [] : ['no document was weighed']),
+    ...(isErrorTemplate(template) || (scripts?.bytes ?? 0) > 10_240 ? [] : ['no scripts were weighed']),
+  ];
+  return [
+    ...complaints.map((complaint) => `the browser complains: ${complaint}`),
+    ...strangers.map((url) => `${url} was asked`),
+    ...cookies.map((name) => `the cookie ${name} was set`),
+    ...overruns(weighed),
+    ...missing,
+  ];
+}
+
+async function openWithoutScripts(browser: Browser, listed: CrawledPage, crawl: Crawl): Promise<void> {
+  const context = await browser.newContext({ viewport: asLoaded.size, reducedMotion: 'reduce', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(listed.address);
+  await bringAxe(page, false);
+  await inspectInViews(page, listed, false, {}, crawl);
+  await context.close();
+}
+
+/**
+ * Loads a page as for the first time, shows it in every view and runs all inspectors on it; once more without scripts
+ * where these change the document.
+ * @returns the findings, each with page, view and inspector, and how many parts were equal to others
+ */
+export async function crawlPage(browser: Browser, listed: CrawledPage, options: CrawlOptions = {}): Promise<Crawl> {
+  const crawl: Crawl = { findings: [], parts: { inspected: 0, equal: 0 } };
+  const context = await browser.newContext({ viewport: asLoaded.size, locale: 'uz-UZ' });
+  const page = await context.newPage();
+  const endVisit = watchVisit(page, listed);
+  await page.goto(listed.address);
+  await isAlive(page, listed.template);
+  // Without motion from here on, so that colours are what they become.
+  const calm = page.emulateMedia({ reducedMotion: 'reduce', colorScheme: asLoaded.colorScheme });
+  const [visit] = await Promise.all([endVisit(), calm.then(() => bringAxe(page, true))]);
+  for (const finding of await judgeVisit(visit, listed)) crawl.findings.push(`${listed.path}, ${asLoaded.name}: first visit: ${finding}`);
+  // Where scripts leave the document as it was served, what is found in it holds without them.
+  const isSame = await isAsServed(page);
+  await options.change?.(page);
+  await inspectInViews(page, listed, true, options, crawl);
+  await context.close();
+  if (listed.template === alwaysWithoutScripts || !isSame) await openWithoutScripts(browser, listed, crawl);
+  return crawl;
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+import { findings } from '../in-page/axe';
+import { bringWalk, walkThePage } from '../in-page/keyboard';
+import { layoutProblems, roomLeft } from '../in-page/layout';
+import { comesAlive, type ListedPage } from '../the-site';
+import { readSkeletons, takeUninspected, type PartCount } from './skeleton';
+import type { View, ViewName } from './views';
+
+export type Inspection = {
+  page: Page;
+  listed: ListedPage;
+  view: View;
+  /** Whether the page has its scripts. */
+  hasScripts: boolean;
+  /** Whether Tab is walked here: once a template, in one language after the other. */
+  isWalked: boolean;
+  parts: PartCount;
+};
+
+type Inspector = {
+  name: string;
+  views: readonly ViewName[];
+  /** Which pages it is about; all where nothing is said. */
+  isFor?: (inspection: Inspection) => boolean;
+  inspect: (inspection: Inspection) => Promise<string[]>;
+};
+
+/**
+ * Runs axe. Its rules of colour cost as much as all others together, and their verdict depends on nothing but the
+ * styles that elements get: a part of a page with the skeleton and the sheets of one that was inspected in this view
+ * is spared them. All rules that look at content (names, texts for pictures, order of headings, size of targets)
+ * run on every page. What longer words may change, that they run over others or are cut off, is for the layout
+ * inspector, which runs on every page, too.
+ */
+async function inspectWithAxe({ page, view, hasScripts, parts }: Inspection, rules: 'all' | 'colour'): Promise<string[]> {
+  const uninspected = takeUninspected(await readSkeletons(page), `${view.name} ${String(hasScripts)}`, parts);
+  const [part] = uninspected;
+  if (uninspected.length === 2) return findings(page, rules, 'page');
+  const content = rules === 'all' ? await findings(page, 'content', 'page') : [];
+  return part === undefined ? content : [...content, ...(await findings(page, 'colour', part))];
+}
+
+/** Wakes forms, so that they are walked as they are when somebody fills them in: the first touch brings what checks and sends them. */
+async function wakeForms(page: Page): Promise<void> {
+  for (const form of await page.locator('form[method=post]').all()) {
+    await form.dispatchEvent('focusin');
+    await expect(form).toHaveAttribute('novalidate', '');
+  }
+}
+
+async function inspectKeyboard({ page, listed: { template } }: Inspection): Promise<string[]> {
+  if (comesAlive(template)) await wakeForms(page);
+  await bringWalk(page);
+  const { problems, stops } = await walkThePage(page);
+  return stops.length > 5 ? problems : [...problems, `there are only ${String(stops.length)} stops`];
+}
+
+async function inspectRoom({ page }: Inspection): Promise<string[]> {
+  const room = await roomLeft(page);
+  return room < 0.5 ? [`what stays in place leaves ${String(Math.round(room * 100))} % of the window`] : [];
+}
+
+const needsScripts = ({ hasScripts }: Inspection) => hasScripts;
+
+/** What is asked of a page while it is shown, and in which views. A page is loaded once for all of them. */
+export const inspectors: readonly Inspector[] = [
+  { name: 'axe', views: ['1280 px, light', '320 px, light'], inspect: (inspection) => inspectWithAxe(inspection, 'all') },
+  { name: 'colours', views: ['1280 px, dark', '320 px, dark'], inspect: (inspection) => inspectWithAxe(inspection, 'colour') },
+  { name: 'room', views: ['400 % zoom'], isFor: needsScripts, inspect: inspectRoom },
+  {
+    name: 'layout',
+    views: ['400 % zoom', 'spaced text at 320 px', 'spaced text at 1280 px', 'text of 200 % at 1280 px'],
+    isFor: needsScripts,
+    inspect: ({ page }) => layoutProblems(page),
+  },
+  {
+    name: 'keyboard',
+    views: ['keyboard at 1280 px', 'keyboard at 360 px'],
+    isFor: ({ hasScripts, isWalked }) => hasScripts && isWalked,
+    inspect: inspectKeyboard,
+  },
+];

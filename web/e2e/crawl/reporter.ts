@@ -1,0 +1,34 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+import type { PartCount } from './skeleton';
+
+/** Names the annotation in which a test tells how many parts of pages it inspected. */
+export const partsAnnotation = 'parts';
+
+/** Says after a run for how many parts of pages colours were not inspected, since an equal part was; `inspectors.ts` says why that is sound. */
+export default class CrawlReporter implements Reporter {
+  private readonly total: PartCount = { inspected: 0, equal: 0 };
+
+  onTestEnd(_test: TestCase, { annotations }: TestResult): void {
+    for (const { type, description } of annotations) {
+      if (type !== partsAnnotation || description === undefined) continue;
+      const { inspected, equal } = JSON.parse(description) as PartCount;
+      this.total.inspected += inspected;
+      this.total.equal += equal;
+    }
+  }
+
+  onEnd(): void {
+    const { inspected, equal } = this.total;
+    if (inspected === 0) return;
+    const all = inspected + equal;
+    process.stdout.write(
+      `\nColours: ${String(all)} parts of pages (content, or what is around it, in one view); ${String(equal)} of them spared, as ` +
+        `skeleton, sheets, width and theme equal those of one that was inspected; ${String(inspected)} inspected.\n`,
+    );
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import { foreignWords } from '../languages';
+import { outlineProblems } from '../outline';
+import { isErrorTemplate, wordsOf } from '../the-site';
+import { toText } from '../words';
+import type { ServedPage } from './read-page';
+
+type HtmlInspector = {
+  name: string;
+  /** Which pages it is about; all where nothing is said. */
+  isFor?: (page: ServedPage) => boolean;
+  inspect: (page: ServedPage) => string[];
+};
+
+/** The keys of interface texts, which a reader must never see. */
+const rawKey = /\b(?:citizens|common|datasets|documents|error|news|offers|people|projects|services):[a-z]/u;
+
+/** Compares what is with what should be, and returns each difference in words. */
+function findDifferences(is: Readonly<Record<string, unknown>>, should: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(should).flatMap(([what, value]) =>
+    is[what] === value ? [] : [`${what} is ${String(is[what])}, not ${String(value)}`],
+  );
+}
+
+function inspectDocument({ status, html, root, locale }: ServedPage): string[] {
+  const headings = root.querySelectorAll('h1,h2,h3,h4,h5,h6');
+  const is = {
+    status,
+    nul: html.includes('\0') || html.includes('\uFFFD'),
+    lang: root.querySelector('html')?.getAttribute('lang'),
+    h1: root.querySelectorAll('h1').length,
+    emptyHeadings: headings.filter((heading) => toText(heading.textContent) === '').length,
+    title: toText(root.querySelector('title')?.textContent) !== '',
+    main: root.querySelectorAll('main').length,
+    styleAttributes: root.querySelectorAll('[style]').length,
+    rawKeys: rawKey.test(wordsOf(root)),
+  };
+  const whole = { nul: false, h1: 1, emptyHeadings: 0, title: true, main: 1, styleAttributes: 0, rawKeys: false };
+  return findDifferences(is, { ...whole, status: 200, lang: locale });
+}
+
+/** Returns what is wrong with what is shown when the page is shared: one card where search engines list it, none elsewhere. */
+function inspectCards({ root }: ServedPage): string[] {
+  const isListed = root.querySelector('meta[name=robots]') === null;
+  const cards = root.querySelectorAll('meta[property="og:image"]').length;
+  const wanted = isListed ? 1 : 0;
+  return cards === wanted ? [] : [`it has ${String(cards)} cards, not ${String(wanted)}`];
+}
+
+const isOrdinary = ({ template }: ServedPage) => !isErrorTemplate(template);
+/** The unprefixed pages are the Uzbek ones again. */
+const isPrefixed = ({ form }: ServedPage) => form !== 'plain';
+
+/** What is asked of the HTML of every page: nothing that needs a browser. A page is fetched and parsed once for all of them. */
+export const htmlInspectors: readonly HtmlInspector[] = [
+  { name: 'document', isFor: isOrdinary, inspect: inspectDocument },
+  { name: 'card', isFor: isOrdinary, inspect: inspectCards },
+  { name: 'outline', isFor: isPrefixed, inspect: ({ root }) => outlineProblems(root) },
+  { name: 'language', isFor: isPrefixed, inspect: ({ root }) => foreignWords(root) },
+];
