@@ -18,6 +18,7 @@ const modulesOnly = [
 
 export default {
   ...node,
+  testEnvironment: '<rootDir>/tests/support/hosting-environment.mjs',
   roots: ['<rootDir>/tests', '<rootDir>/generate'],
   // These need a server of PostgreSQL: jest.postgres.mjs.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/postgres/'],

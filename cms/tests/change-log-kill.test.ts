@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { openDatabase, type DatabaseRow } from './support/database';
 import { env } from './support/env';
-import { killBareCms } from './support/kill-bare-cms';
+import { bundleBareCms, killBareCms } from './support/kill-bare-cms';
 import { logGaps } from './support/log-gaps';
 import { scratch } from './support/scratch';
 import { copySite, removeSite } from './support/site';
@@ -93,12 +93,12 @@ if (env.postgres === undefined) {
 }
 
 /** What is wrong after some of the kills, each on the data that the one before has left. */
-async function lane(first: number): Promise<readonly unknown[]> {
+async function lane(program: string, first: number): Promise<readonly unknown[]> {
   const own = scratch('killed-lane');
   copySite(own);
   const wrong: unknown[] = [];
   for (let kill = first; kill < env.kills; kill += lanes) {
-    const { signal, told, errors } = await killBareCms(own, `zarba-${String(kill)}`);
+    const { signal, told, errors } = await killBareCms(program, own, `zarba-${String(kill)}`);
     const slugs = new Set(publishedSlugs(own));
     const lost = [...told].filter(([slug, isPublished]) => slugs.has(slug) !== isPublished);
     const gaps = logGaps(own);
@@ -112,7 +112,9 @@ async function lane(first: number): Promise<readonly unknown[]> {
 test(
   `what writes the log, killed at any moment, ${String(env.kills)} times`,
   async () => {
-    const found = await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
+    const program = bundleBareCms();
+    const found = await Promise.all(Array.from({ length: lanes }, (_, first) => lane(program, first)));
+    rmSync(program);
     expect(found.flat()).toEqual([]);
   },
   patience + env.kills * 5_000,
@@ -126,7 +128,7 @@ test(
       const tags = await tagsOf(cms);
       let timer: NodeJS.Timeout | undefined;
       const told = await liveUntilGone(tags, () => {
-        timer ??= setTimeout(() => cms.run.child.kill('SIGKILL'), Math.random() * 1000);
+        timer ??= setTimeout(() => cms.run.kill('SIGKILL'), Math.random() * 1000);
       });
       expect(await cms.run.ended).toBe('SIGKILL');
       const slugs = publishedSlugs();

@@ -4,7 +4,7 @@ import { changesOf } from './support/changes';
 import { edgeOf, filled } from './support/edge';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
-import { runBin } from './support/run-bin';
+import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
 import { WakeServer } from './support/wake-server';
 
@@ -270,7 +270,7 @@ describe('last of all', () => {
     const young = last - 1;
     const old = Date.now() - 91 * 24 * 60 * 60 * 1000;
     cms.database.run(`UPDATE ochiq_change SET at = ${cms.database.instant(old)} WHERE id <> ${String(young)}`);
-    expect(await runBin('purge', { CMS_DATA_DIR: cms.data }).ended).toBe(0);
+    expect(await runHosted('purge', { CMS_DATA_DIR: cms.data }).ended).toBe(0);
     const { changes, first } = await log.read('limit=1000');
     expect([first, ...changes.map(({ id }) => id)]).toEqual([young, young, last]);
     const id = await newTag();

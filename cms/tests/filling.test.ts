@@ -8,7 +8,7 @@ import { changesOf } from './support/changes';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { entriesOf, logIn } from './support/panel';
 import { queryString } from './support/query-string';
-import { runBin } from './support/run-bin';
+import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
 
 /** What Strapi makes anew when it publishes. */
@@ -79,7 +79,7 @@ describe('a CMS that is filled', () => {
 
   test('has what the contract says, in the log too, and editors publish it on', async () => {
     const left = await changesOf(cms.url).leftBy(async () => {
-      const { ended, output } = runBin('fill', { CMS_DATA_DIR: cms.data }, ['3', '5']);
+      const { ended, output } = runHosted('fill', { CMS_DATA_DIR: cms.data }, ['3', '5']);
       expect([await ended, output()]).toEqual([0, '5 of 5 news items\n']);
     });
     expect(left).toHaveLength(5);

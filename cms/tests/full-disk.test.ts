@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { edgeOf, filled, type Sent } from './support/edge';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { documentIdOf, entriesOf, logIn } from './support/panel';
+import { runBin } from './support/run-bin';
 import { secrets } from './support/secrets';
 
 /** A full disk sends no signal, as a limit does that ends a process which doesn't listen to it. */
@@ -11,13 +12,13 @@ const NODE_OPTIONS = `--import data:text/javascript,process.on('SIGXFSZ',()=>und
 let cms: OwnCms;
 
 beforeAll(async () => {
-  cms = await ownCms('full-disk', { NODE_OPTIONS });
+  cms = await ownCms('full-disk', { NODE_OPTIONS }, runBin);
 });
 afterAll(() => cms.remove());
 
 /** Lets no file of the CMS grow beyond so many bytes, as a disk that is full at this moment. */
 function limitFiles(bytes: number | 'unlimited'): void {
-  execFileSync('prlimit', ['--pid', String(cms.run.child.pid), `--fsize=${String(bytes)}:`]);
+  execFileSync('prlimit', ['--pid', String(cms.run.pid), `--fsize=${String(bytes)}:`]);
 }
 
 /** Writes begin at the start of the log again: how much more fits is known. */

@@ -69,8 +69,10 @@ test('what is missing in the environment is named, all of it', async () => {
 test('a first boot that was cut short is set aside and begun anew, and nobody else can read either', async () => {
   chmodSync(data, 0o755);
   const run = runBin('serve', { CMS_PORT: String(await freePort()), CMS_DATA_DIR: data, SEED: 'when-empty' });
-  await new Promise((resolve) => run.child.once('message', resolve));
-  run.child.kill('SIGKILL');
+  await new Promise((resolve) => {
+    run.onMessage(resolve);
+  });
+  run.kill('SIGKILL');
   expect(await run.ended).toBe('SIGKILL');
 
   const cms = await startCms(data, { SEED: 'when-empty' });
@@ -114,8 +116,8 @@ test.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)('%s ends it within a few
   copySite(data);
   const cms = await startCms(data);
   const begun = Date.now();
-  if (how === 'disconnect') cms.run.child.disconnect();
-  else cms.run.child.kill(how);
+  if (how === 'disconnect') cms.run.disconnect();
+  else cms.run.kill(how);
   expect(await cms.run.ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(5000);
   expect(readdirSync(data).filter((name) => name.endsWith('-wal'))).toEqual([]);

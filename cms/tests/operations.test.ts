@@ -8,6 +8,7 @@ import { isPanelSignIn, requestKind } from '../src/operations/request-kind';
 import { edgeOf, filled } from './support/edge';
 import { freePort } from './support/free-port';
 import { ownCms, type OwnCms } from './support/own-cms';
+import { runBin } from './support/run-bin';
 import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
 
@@ -61,7 +62,7 @@ describe('a CMS that is watched', () => {
     writeFileSync(file, `${secrets.EDGE_KEY}\n`);
     const port = String(await freePort());
     watch = `http://127.0.0.1:${port}`;
-    cms = await ownCms('operations', { METRICS_PORT: port, EDGE_KEY: '', EDGE_KEY_FILE: file });
+    cms = await ownCms('operations', { METRICS_PORT: port, EDGE_KEY: '', EDGE_KEY_FILE: file }, runBin);
   });
   afterAll(() => cms.remove());
 

@@ -1,7 +1,7 @@
 import { edgeOf, filled } from './support/edge';
 import { entriesOf, logIn } from './support/panel';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { runBin } from './support/run-bin';
+import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
 
 let cms: OwnCms;
@@ -16,7 +16,7 @@ const counts = (tables: readonly string[]) => Object.fromEntries(tables.map((tab
 /** The work of the night that many days from now. */
 async function night(days: number): Promise<void> {
   const instant = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
-  const { ended, output } = runBin('purge', { CMS_DATA_DIR: cms.data }, [instant]);
+  const { ended, output } = runHosted('purge', { CMS_DATA_DIR: cms.data }, [instant]);
   expect([await ended, output()]).toEqual([0, expect.any(String)]);
 }
 

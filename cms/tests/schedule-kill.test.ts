@@ -2,9 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { openDatabase, type Database, type DatabaseRow } from './support/database';
+import { runHosted } from './support/run-hosted';
 import { scratch } from './support/scratch';
 import { copySite, removeSite } from './support/site';
-import { startCms } from './support/start-cms';
+import { startCms, startWith } from './support/start-cms';
 
 /** A busy machine takes half a minute to start a CMS. */
 const patience = 120_000;
@@ -56,7 +57,7 @@ test.each([
     const run = await killed.then(({ run: started }) => started.ended).catch((error: unknown) => String(error));
     expect(String(run)).toContain('SIGKILL');
     expect(states()).toEqual([{ state }]);
-    const cms = await startCms(data, settings);
+    const cms = await startWith(runHosted, data, settings);
     while (states()[0]?.['state'] === 'waiting') await new Promise((resolve) => setTimeout(resolve, 20));
     await cms.stop();
     expect([states(), changes() - before]).toEqual([[{ state: 'done' }], 1]);
@@ -68,7 +69,7 @@ test(
   'two CMS on one database do it once',
   async () => {
     const before = changes();
-    const both = [await startCms(data, settings), await startCms(data, settings)];
+    const both = [await startWith(runHosted, data, settings), await startWith(runHosted, data, settings)];
     planForNow();
     while (states()[0]?.['state'] === 'waiting') await new Promise((resolve) => setTimeout(resolve, 20));
     for (const cms of both) await cms.stop();

@@ -3,6 +3,7 @@ import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { edgeOf, filled } from './support/edge';
 import { freePort } from './support/free-port';
+import { runBin } from './support/run-bin';
 import { secrets } from './support/secrets';
 
 /** What was sent to the CMS, or came from it, and belongs to nobody who reads its log. */
@@ -44,14 +45,15 @@ async function without(table: string, act: () => Promise<unknown>): Promise<void
 
 beforeAll(async () => {
   const [mail, publisher, scanner] = [await freePort(), await freePort(), await freePort()];
-  cms = await ownCms('secrets', {
+  const settings = {
     SMTP_URL: `smtp://sender:${mailPassword}@127.0.0.1:${String(mail)}`,
     MAIL_FROM: hidden('sayt@institution.example'),
     MAIL_RETRY_MS: '50',
     PUBLISHER_URL: `http://127.0.0.1:${String(publisher)}`,
     PUBLISHER_KEY: publisherKey,
     CLAMAV_URL: `tcp://127.0.0.1:${String(scanner)}`,
-  });
+  };
+  cms = await ownCms('secrets', settings, runBin);
   await signIn();
 });
 afterAll(() => cms.remove());

@@ -7,11 +7,12 @@ import { localeCodes } from '@ochiq/contract/locales';
 import { checkSeed } from '../src/seeding/check-seed';
 import { readSeed } from '../src/seeding/read-seed';
 import { entriesOf, logIn, type Editor } from './support/panel';
-import { fixtureSeed, runBin } from './support/run-bin';
+import { fixtureSeed } from './support/run-bin';
+import { runHosted } from './support/run-hosted';
 import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
 import { copySite, removeSite } from './support/site';
-import { startCms } from './support/start-cms';
+import { startWith } from './support/start-cms';
 
 const folders: string[] = [];
 const folder = (name: string) => {
@@ -47,7 +48,7 @@ test('a second run makes nothing; what an editor changed or deleted is left alon
   const data = folder('seeded');
   copySite(data);
 
-  const first = await startCms(data);
+  const first = await startWith(runHosted, data);
   const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, first.url);
   const news = entriesOf(editor, 'news', 'uz');
   const changed = (await find(editor, 'birinchi-quduq')) ?? { documentId: '' };
@@ -59,10 +60,10 @@ test('a second run makes nothing; what an editor changed or deleted is left alon
   expect(before['files']).toBe(1);
   await first.stop();
 
-  const run = runBin('seed', { CMS_DATA_DIR: data });
+  const run = runHosted('seed', { CMS_DATA_DIR: data });
   expect({ code: await run.ended, output: run.output() }).toEqual({ code: 0, output: '' });
 
-  const second = await startCms(data);
+  const second = await startWith(runHosted, data);
   const again = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, second.url);
   expect(await inventory(again)).toEqual(before);
   expect((await find(again, 'birinchi-quduq'))?.title).toBe('Muharrir sarlavhasi');
@@ -77,7 +78,7 @@ test('a new file of the seed is added to what is there', async () => {
   cpSync(fixtureSeed, seed, { recursive: true });
   const text = readFileSync(path.join(seed, 'content', 'tag', 'wells.yaml'), 'utf8').replaceAll(/slug: (\w+)/gu, 'slug: $1-2');
   writeFileSync(path.join(seed, 'content', 'tag', 'more-wells.yaml'), text);
-  const run = runBin('seed', { CMS_DATA_DIR: data, SEED_DIR: seed });
+  const run = runHosted('seed', { CMS_DATA_DIR: data, SEED_DIR: seed });
   expect(await run.ended).toBe(0);
   expect(run.messages.at(-1)).toEqual({ step: 'seed', done: 1, of: 1 });
 });
@@ -110,7 +111,7 @@ test('every mistake of the seed is named with its file and line, before anything
   ];
   mkdirSync(path.join(seed, 'content', 'news'), { recursive: true });
   writeFileSync(path.join(seed, 'content', 'news', 'wrong.yaml'), wrong.join('\n'));
-  const run = runBin('seed', { CMS_DATA_DIR: data, SEED_DIR: seed });
+  const run = runHosted('seed', { CMS_DATA_DIR: data, SEED_DIR: seed });
   expect(await run.ended).toBe(1);
   const lines = run
     .output()

@@ -1,10 +1,11 @@
 import { openDatabase } from './support/database';
 import { administrator, logIn, type Editor } from './support/panel';
 import { rest } from './support/rest';
+import { runHosted } from './support/run-hosted';
 import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
 import { copySite, removeSite } from './support/site';
-import { startCms } from './support/start-cms';
+import { startWith } from './support/start-cms';
 
 type Named = { id: number; name: string; description?: string };
 type Held = { action: string; subject: string | null; properties: object; conditions: readonly string[] };
@@ -48,7 +49,7 @@ test('the tokens that Strapi makes by itself are gone', async () => {
 test('another start overwrites nothing that an administrator has changed, but renews the token and gives what is new', async () => {
   const data = scratch('setup');
   copySite(data);
-  const first = await startCms(data);
+  const first = await startWith(runHosted, data);
   const before = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, first.url);
   const roles = (await before.request('GET', '/admin/roles')).body.data as Named[];
   const idOf = (name: string) => String(roles.find((role) => role.name === name)?.id);
@@ -63,7 +64,7 @@ test('another start overwrites nothing that an administrator has changed, but re
   beforeComments(data);
 
   const renewed = 'another-build-token-of-the-tests';
-  const second = await startCms(data, { BUILD_TOKEN: renewed, ADMIN_PASSWORD: 'Another-4-tests' });
+  const second = await startWith(runHosted, data, { BUILD_TOKEN: renewed, ADMIN_PASSWORD: 'Another-4-tests' });
   const after = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, second.url);
   const names = ((await after.request('GET', '/admin/roles')).body.data as Named[]).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('Editor (') || name === 'Russkaya redaktsiya').sort()).toEqual([

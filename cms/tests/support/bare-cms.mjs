@@ -1,6 +1,6 @@
 // As much of a CMS as writes the log: Strapi's database layer and the change log, ready in a second. Publishes tags,
 // withdraws and deletes them until it is killed, and tells its parent of every step that has been answered.
-// The first argument begins the names of its documents.
+// The first argument begins the names of its documents. It is bundled before it runs: see kill-bare-cms.ts.
 import path from 'node:path';
 import process from 'node:process';
 
@@ -30,25 +30,23 @@ const { connection } = configuration.default;
 // Strapi looks for migrations, of which there are none.
 const dir = path.join(process.env.CMS_DATA_DIR, 'migrations');
 const db = new strapiDatabase.Database({ connection, settings: { migrations: { dir } } });
-await db.init({ models: [tag, ...tables.models] });
 // The layer itself asks for it by this name.
 globalThis.strapi = { db };
-const rows = db.query(uid);
 const log = changes.changeLog(globalThis.strapi);
 
 const published = (documentId) => ({ where: { documentId, locale, publishedAt: { $notNull: true } } });
 
 /** As Strapi publishes: the version that was published goes, and another row comes. */
 async function publish(documentId) {
-  await rows.deleteMany(published(documentId));
+  await db.query(uid).deleteMany(published(documentId));
   const now = new Date();
-  return rows.create({ data: { documentId, name: 'Yorliq', slug: documentId, locale, updatedAt: now, publishedAt: now } });
+  return db.query(uid).create({ data: { documentId, name: 'Yorliq', slug: documentId, locale, updatedAt: now, publishedAt: now } });
 }
 
 const acts = {
   publish,
-  unpublish: (documentId) => rows.deleteMany(published(documentId)),
-  delete: (documentId) => rows.deleteMany({ where: { documentId } }),
+  unpublish: (documentId) => db.query(uid).deleteMany(published(documentId)),
+  delete: (documentId) => db.query(uid).deleteMany({ where: { documentId } }),
 };
 
 async function act(action, documentId) {
@@ -58,8 +56,13 @@ async function act(action, documentId) {
   });
 }
 
-for (let count = 1; ; count += 1) {
-  const documentId = `${beginning}-${String(count)}`;
-  for (const action of ['publish', 'publish', 'unpublish', 'publish']) await act(action, documentId);
-  if (count % 2 === 1) await act('delete', documentId);
+async function live() {
+  await db.init({ models: [tag, ...tables.models] });
+  for (let count = 1; ; count += 1) {
+    const documentId = `${beginning}-${String(count)}`;
+    for (const action of ['publish', 'publish', 'unpublish', 'publish']) await act(action, documentId);
+    if (count % 2 === 1) await act('delete', documentId);
+  }
 }
+
+void live();

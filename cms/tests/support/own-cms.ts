@@ -1,8 +1,9 @@
 import { openDatabase, type Database } from './database';
 import type { Settings } from './run-bin';
+import { runHosted } from './run-hosted';
 import { scratch } from './scratch';
 import { copySite, removeSite } from './site';
-import { startCms, type Cms } from './start-cms';
+import { startWith, type Cms, type Runs } from './start-cms';
 
 /** A CMS that one test file has for itself, with its database. */
 export type OwnCms = Cms & {
@@ -13,8 +14,8 @@ export type OwnCms = Cms & {
   remove: () => Promise<void>;
 };
 
-async function startOn(data: string, settings: Settings): Promise<OwnCms> {
-  const cms = await startCms(data, settings);
+async function startOn(data: string, settings: Settings, runs: Runs): Promise<OwnCms> {
+  const cms = await startWith(runs, data, settings);
   const database = openDatabase(data);
   const end = async () => {
     database.close();
@@ -26,7 +27,7 @@ async function startOn(data: string, settings: Settings): Promise<OwnCms> {
     database,
     again: async (changed = settings) => {
       await end();
-      return startOn(data, changed);
+      return startOn(data, changed, runs);
     },
     remove: async () => {
       await end();
@@ -35,9 +36,12 @@ async function startOn(data: string, settings: Settings): Promise<OwnCms> {
   };
 }
 
-/** Starts a CMS of its own on a copy of the few entries. */
-export function ownCms(name: string, settings: Settings = {}): Promise<OwnCms> {
+/**
+ * Starts a CMS of its own on a copy of the few entries.
+ * @param runs what a test tells of the process itself, or of settings of Node, needs `runBin`
+ */
+export function ownCms(name: string, settings: Settings = {}, runs: Runs = runHosted): Promise<OwnCms> {
   const data = scratch(name);
   copySite(data);
-  return startOn(data, settings);
+  return startOn(data, settings, runs);
 }

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import path from 'node:path';
 
 import type { Message } from '../../src/launch/tell';
@@ -13,31 +13,36 @@ export const fixtureSeed = path.join(cmsFolder, 'tests', 'fixtures', 'seed');
 
 export type Settings = Readonly<Record<string, string>>;
 
+export type Command = 'serve' | 'seed' | 'purge' | 'fill' | 'move-database';
+
 export type Run = {
-  child: ChildProcess;
+  /** Its process, where that is its own. */
+  pid?: number;
   messages: readonly Message[];
+  /** Is told of each message to come. */
+  onMessage: (listener: (message: Message) => void) => void;
   /** What it has written so far. */
   output: () => string;
+  kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string | null>;
 };
 
+/** All that a command sees of our environment. */
+export const commandEnv = (settings: Settings): Settings => ({
+  PATH: env.path,
+  ...secrets,
+  SEED_DIR: fixtureSeed,
+  // Tests ask faster than any browser.
+  PANEL_REQUESTS: '1000000',
+  ...databaseSettings(settings['CMS_DATA_DIR']),
+  ...settings,
+});
+
 /** Starts a command of `bin` as a parent process does. */
-export function runBin(
-  name: 'serve' | 'seed' | 'purge' | 'fill' | 'move-database',
-  settings: Settings,
-  commandLine: readonly string[] = [],
-): Run {
+export function runBin(name: Command, settings: Settings, commandLine: readonly string[] = []): Run & { disconnect: () => void } {
   const child = fork(path.join(cmsFolder, 'dist', 'bin', `${name}.js`), commandLine, {
-    // Tests ask faster than any browser.
-    env: {
-      PATH: env.path,
-      ...secrets,
-      SEED_DIR: fixtureSeed,
-      PANEL_REQUESTS: '1000000',
-      ...databaseSettings(settings['CMS_DATA_DIR']),
-      ...settings,
-    },
+    env: commandEnv(settings),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const messages: Message[] = [];
@@ -49,5 +54,15 @@ export function runBin(
       resolve(code ?? signal);
     }),
   );
-  return { child, messages, output: () => written.join(''), ended };
+  return {
+    ...(child.pid === undefined ? {} : { pid: child.pid }),
+    messages,
+    onMessage: (listener) => child.on('message', listener),
+    output: () => written.join(''),
+    kill: (signal) => child.kill(signal),
+    disconnect: () => {
+      child.disconnect();
+    },
+    ended,
+  };
 }

@@ -27,7 +27,8 @@ export async function writeArchive(file: string, { key, fill, facts }: Content):
   const digests = new PartDigests();
   const pack = newPack();
   const packed = createGzip(packing);
-  const flow = pipeline(pack, packed);
+  // Whoever reads what is packed hears of its errors too. Here they are taken at once: nobody may wait yet when they come.
+  const flow = pipeline(pack, packed).catch(() => undefined);
   const failed: { by?: Error } = {};
   let manifest: Manifest | undefined;
   const filling = async () => {
@@ -48,7 +49,7 @@ export async function writeArchive(file: string, { key, fill, facts }: Content):
     pack.destroy();
     throw isOfDisk(error) || failed.by === undefined ? diskStory(error, file) : failed.by;
   } finally {
-    await flow.catch(() => undefined);
+    await flow;
   }
   if (manifest === undefined) throw new Error(`${file} was not finished`);
   return manifest;

@@ -9,30 +9,15 @@ import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { findChromium } from './chromium.ts';
-import { failedInJest, failedInPlaywright } from './failed-tests.ts';
-import { jestCount, playwrightCount, sum } from './results.ts';
+import { failedInPlaywright } from './failed-tests.ts';
+import { playwrightCount } from './results.ts';
 import { runJest } from './run-jest.ts';
 import { runTests, tell } from './run-tests.ts';
 
 type Say = (how: string) => void;
 
-/** Packages whose tests need nothing but their code. */
-const unitPackages = [
-  'packages/contract',
-  'packages/edge',
-  'packages/network',
-  'packages/pages',
-  'packages/pictures',
-  'packages/publisher',
-  'packages/search',
-  'packages/service',
-  'packages/strata',
-  'packages/tooling',
-  'packages/uzbek',
-  'web',
-];
-
-const resultsOf = (folder: string) => inRoot(folder, '.results.json');
+/** The tests of all packages but the CMS are one run, from the folder of the tooling. */
+const unitReport = '.results/unit.json';
 const contractTest = 'tests/contract.test';
 
 /** Where each run of tests of the CMS leaves its report, below `cms`. */
@@ -40,28 +25,23 @@ export const cmsReports = { cms: '.results.json', contract: '.results/contract.j
 
 /** All reports of Jest. */
 export const jestReports = (): string[] => [
-  ...unitPackages.map(resultsOf),
+  inRoot('packages', 'tooling', unitReport),
   ...Object.values(cmsReports).map((name) => inRoot('cms', name)),
 ];
 const bin = (folder: string, name: string) => inRoot(folder, 'node_modules', '.bin', name);
 
-export async function unitTests({ logDir }: Settings, say: Say): Promise<Count> {
-  await Promise.all(unitPackages.map((folder) => rm(resultsOf(folder), { force: true })));
-  await runTests({
-    command: bin('.', 'turbo'),
-    // Each package keeps all processors busy as long as it has files left; the next one's begin when they end.
-    args: ['run', 'test', '--continue', '--concurrency=2', '--filter=!@ochiq/cms'],
-    cwd: inRoot(),
+/** Runs the tests that need nothing but their code, of all packages at once. */
+export const unitTests = ({ logDir }: Settings, say: Say): Promise<Count> =>
+  runJest({
+    folder: 'packages/tooling',
+    results: unitReport,
+    args: ['--config', 'jest/all.mjs'],
     env: toolEnv(),
     log: path.join(logDir, 'unit-tests.log'),
-    onLine: (line) => {
-      if (line.includes('PASS')) say(line.replace(/^.*PASS/u, ''));
+    say: (line) => {
+      if (line === '' || line.startsWith('PASS')) say(line.replace('PASS ', ''));
     },
   });
-  say('');
-  tell((await Promise.all(unitPackages.map((folder) => failedInJest(resultsOf(folder))))).flat());
-  return sum(await Promise.all(unitPackages.map((folder) => jestCount(resultsOf(folder)))));
-}
 
 // The trial provider is for the browser's CMS: an empty setting is none.
 const cmsTestEnv = (settings: Settings) => ({ ...cmsEnv(settings), NODE_ENV: 'test', SIGN_IN_ORIGIN: '' });
