@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { run } from '../process/run.ts';
-import { findChromium } from '../test/chromium.ts';
+import { findTestBrowser } from '../test/chromium.ts';
 import { inRoot } from '../workplace/root.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
@@ -19,7 +19,7 @@ export async function benchPages({ siteUrl, logDir }: Settings, { only }: SiteAr
       command: process.execPath,
       args: [inRoot('web', 'e2e', 'first-visit', 'main.ts'), ...(only === null ? [] : [only])],
       cwd: inRoot(),
-      env: { ...toolEnv(), CHROMIUM: await findChromium(), TEST_SETTINGS: settingsFile },
+      env: { ...toolEnv(), CHROMIUM: await findTestBrowser(), TEST_SETTINGS: settingsFile },
       log: path.join(logDir, 'bench-pages.log'),
       onLine: (line) => console.log(line),
     });

@@ -15,6 +15,7 @@ beforeAll(async () => {
   for (const [name, script] of [
     ['npx', 'echo "$@"'],
     ['apt-get', 'exit 0'],
+    ['apt-cache', 'exit 1'],
     ['sudo', 'exit 0'],
   ] as const) {
     const program = path.join(programs, name);

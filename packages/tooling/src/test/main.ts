@@ -9,7 +9,7 @@ import { Steps } from '../process/steps.ts';
 import { drillProduction } from '../production/drill-production.ts';
 import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { parseTestArguments } from './arguments.ts';
-import { findChromium } from './chromium.ts';
+import { findTestBrowser } from './chromium.ts';
 import { folderInMemory } from './folder-in-memory.ts';
 import { printTimes } from './print-times.ts';
 import { sum } from './results.ts';
@@ -26,7 +26,7 @@ const lanes = Math.min(4, Math.max(2, os.availableParallelism()));
 async function testAll(names: readonly string[], isProfiled: boolean): Promise<Count> {
   const given = await throwAwaySettings('test');
   try {
-    await findChromium();
+    await findTestBrowser();
     await findPostgres();
     const settings = { ...given, ...(await startTrialProvider(given)) };
     const { stdout } = process;

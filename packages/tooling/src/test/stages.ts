@@ -8,7 +8,7 @@ import { startEdge, startPublisher } from '../start/services.ts';
 import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { findChromium } from './chromium.ts';
+import { findTestBrowser } from './chromium.ts';
 import { failedInPlaywright } from './failed-tests.ts';
 import { playwrightCount } from './results.ts';
 import { runJest } from './run-jest.ts';
@@ -89,7 +89,7 @@ export async function browserTests(settings: Settings, { name, args }: BrowserRu
     command: bin('web', 'playwright'),
     args: ['test', '--config', 'e2e/playwright.config.ts', '--workers=1', `--output=${inRoot('web', '.results', name)}`, ...args],
     cwd: inRoot('web'),
-    env: { ...toolEnv(), CHROMIUM: await findChromium(), TEST_SETTINGS: settingsFile, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    env: { ...toolEnv(), CHROMIUM: await findTestBrowser(), TEST_SETTINGS: settingsFile, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
     log: path.join(settings.logDir, `browser-${name}.log`),
     onLine: say,
   });
