@@ -11,6 +11,6 @@ export const startPostgres = ({ logDir }: Pick<Settings, 'logDir'>): Promise<Ser
     name: 'PostgreSQL',
     script: inRoot('packages', 'tooling', 'src', 'postgres', 'keeper.ts'),
     cwd: inRoot(),
-    env: { ...toolEnv(), NODE_OPTIONS: '--import=tsx' },
+    env: toolEnv(),
     log: path.join(logDir, 'postgres.log'),
   });
