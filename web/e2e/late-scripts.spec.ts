@@ -10,6 +10,21 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
+// A browser without windows has its pointer in the corner and says so at the first picture: that is no sign of a reader.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    for (const type of ['pointermove', 'mousemove'] as const) {
+      window.addEventListener(
+        type,
+        (event) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        },
+        { capture: true },
+      );
+    }
+  }),
+);
+
 const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((line) => {
     Object.defineProperty(navigator, 'connection', { value: line });

@@ -27,6 +27,16 @@ test('what only comes after a task begins when that has failed, too', async () =
   expect(kindsOf(outcomes)).toEqual({ reading: 'failed', editing: 'done' });
 });
 
+test('a task may say how far it is at once', async () => {
+  const task = passes('checks', [], {
+    run: (say) => {
+      say('types');
+      return Promise.resolve(undefined);
+    },
+  });
+  expect(kindsOf(await runTasks([task], 2, view))).toEqual({ checks: 'done' });
+});
+
 test('tasks run side by side', async () => {
   const meeting: string[] = [];
   const meet = (name: string): Task =>

@@ -22,7 +22,7 @@ export type RunView = {
   }) => void;
 };
 
-type Running = { task: Task; began: number; how: string; end: Promise<Outcome> };
+type Running = { task: Task; began: number; progress: { how: string }; end: Promise<Outcome> };
 
 const updateMs = 1000;
 
@@ -45,8 +45,10 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
     waiting.delete(task);
     view.begin(task);
     const began = performance.now();
+    // A task may say how far it is before its entry is there.
+    const progress = { how: '' };
     const say = (how: string) => {
-      entry.how = how;
+      progress.how = how;
     };
     const work = async (): Promise<Outcome> => {
       try {
@@ -56,8 +58,7 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
         return { kind: 'failed', task, error, seconds: secondsSince(began) };
       }
     };
-    const entry: Running = { task, began, how: '', end: Promise.resolve(work()) };
-    running.add(entry);
+    running.add({ task, began, progress, end: work() });
   };
   const skipWhatLacks = () => {
     for (const task of waiting) {
@@ -70,7 +71,7 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
     }
   };
   const update = () => {
-    const now = [...running].map(({ task, began, how }) => ({ task, how, seconds: secondsSince(began) }));
+    const now = [...running].map(({ task, began, progress }) => ({ task, how: progress.how, seconds: secondsSince(began) }));
     const secondsLeft = estimateSecondsLeft(
       { waiting: [...waiting], running: now.map(({ task, seconds }) => ({ ...task, elapsed: seconds })), lanes },
       chains,
