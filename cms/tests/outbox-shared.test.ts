@@ -56,21 +56,51 @@ const filling = async (list: readonly unknown[]) => {
 
 const always = () => true;
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Lets intervals run quickly, and all else as usual. */
+const quickIntervals = () => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'] });
+
 test.each([
-  ['whose mail server is slow', 0, 2 * minute],
-  ['whose round began long ago', -5 * minute, 0],
-])('a letter is not sent by a second CMS while it is on its way from one %s', async (_, began, second) => {
+  ['whose mail server is slow', 0, 20],
+  ['whose round began long ago', -5, 0],
+])('a letter is not sent by a second CMS while it is on its way from one %s', async (_, began, minutes) => {
+  quickIntervals();
   const { strapi, letter, sent, answer } = office();
-  letter.dueAt = later(began - minute);
-  const first = deliver(strapi, later(began), always);
+  letter.dueAt = later((began - 1) * minute);
+  const first = deliver(strapi, later(began * minute), always);
   await filling(sent);
-  // Whoever still finds it would wait for the mail server too.
-  void deliver(strapi, later(second), always);
+  for (let passed = 0; passed < minutes * 6; passed += 1) {
+    await jest.advanceTimersByTimeAsync(minute / 6);
+    // Whoever still finds it would wait for the mail server too.
+    void deliver(strapi, new Date(), always);
+  }
   await new Promise((resolve) => setImmediate(resolve));
   expect(sent).toHaveLength(1);
   answer();
   await first;
   expect(letter.state).toBe('sent');
+});
+
+test('a letter that was on its way when its CMS was killed is sent by another one a minute later', async () => {
+  quickIntervals();
+  const { strapi, letter, sent, answer } = office();
+  void deliver(strapi, new Date(), always);
+  await filling(sent);
+  // Who was killed renews nothing any more.
+  jest.clearAllTimers();
+  await jest.advanceTimersByTimeAsync(0.9 * minute);
+  await deliver(strapi, new Date(), always);
+  expect(sent).toHaveLength(1);
+  jest.setSystemTime(later(0.2 * minute));
+  const second = deliver(strapi, new Date(), always);
+  while (sent.length === 1) await new Promise((resolve) => setImmediate(resolve));
+  answer();
+  await second;
+  expect(letter).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
 });
 
 test('a letter that was not taken is tried again after its pause, not after the time that it was kept from others', async () => {

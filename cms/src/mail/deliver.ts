@@ -24,10 +24,13 @@ type Waiting = Awaited<ReturnType<ReturnType<typeof table<'mail'>>['findMany']>>
 
 const perRound = 20;
 
-/** Longer than a mail server can take over one letter: meanwhile it is nobody else's, and after a crash somebody's again. */
-const leaseMs = 10 * 60 * 1000;
+/** So long a letter is nobody else's. The lease is renewed while the letter is on its way, and after a crash it soon runs out. */
+const leaseMs = 60_000;
+const renewMs = 10_000;
 
 const noteAgainMs = 500;
+/** How long the database may be away before it is given up to note that a letter went. */
+const notePatienceMs = 5 * 60 * 1000;
 
 /** What a letter that has come to its end leaves behind: that there was one. */
 const emptied = { recipient: null, replyTo: null, subject: null, body: null };
@@ -71,6 +74,25 @@ async function claim(strapi: Core.Strapi, { id, attempts }: Waiting): Promise<bo
   return count === 1;
 }
 
+/** Keeps the lease of a claimed letter. @returns ends that; what is written of the letter afterwards stays as it is */
+function keepLease(strapi: Core.Strapi, { id, attempts }: Waiting): () => Promise<void> {
+  let renewal = Promise.resolve();
+  const renew = async () => {
+    const dueAt = new Date(Date.now() + leaseMs);
+    // A database that is away lets nobody else claim the letter either.
+    await table(strapi, 'mail')
+      .updateMany({ where: { id, attempts: attempts + 1, state: 'waiting' }, data: { dueAt } })
+      .catch(() => undefined);
+  };
+  const timer = setInterval(() => {
+    renewal = renewal.then(renew);
+  }, renewMs);
+  return () => {
+    clearInterval(timer);
+    return renewal;
+  };
+}
+
 /** Mail servers answer with addresses in their sentences: only the kind of failure is told. */
 const kindOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
@@ -79,7 +101,7 @@ const kindOf = (error: unknown): string => {
 
 /** The database may be away just then; a letter that went must not go again when it is back. @throws it stays away */
 async function noteSent(strapi: Core.Strapi, { id, kind }: Waiting, goesOn: () => boolean): Promise<void> {
-  const end = Date.now() + leaseMs / 2;
+  const end = Date.now() + notePatienceMs;
   for (;;) {
     try {
       await table(strapi, 'mail').update({ where: { id }, data: { ...emptied, state: 'sent', endedAt: new Date() } });
@@ -105,13 +127,15 @@ async function noteRefused(strapi: Core.Strapi, mail: Waiting, now: Date, error:
 
 /** @returns whether another letter may fare better now */
 async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date, goesOn: () => boolean): Promise<boolean> {
+  const endLease = keepLease(strapi, mail);
   try {
     await send(strapi, mail);
   } catch (error) {
+    await endLease();
     await noteRefused(strapi, mail, now, error);
     return !isServersFault(error);
   }
-  await noteSent(strapi, mail, goesOn);
+  await noteSent(strapi, mail, goesOn).finally(endLease);
   return true;
 }
 

@@ -18,7 +18,7 @@ import { checkPhase, checkSettled, figuresOf, lineOf, reportOf, type Outcome } f
 import { startSenders } from './senders.ts';
 import { settled } from './settled.ts';
 import { Versions } from './versions.ts';
-import { lettersOf, untilWell } from './wellness.ts';
+import { lettersWithin, untilWell } from './wellness.ts';
 
 type Say = (line: string) => void;
 
@@ -57,7 +57,7 @@ async function suffer({ name, holdsLetters, begin, end }: Fault, phase: Phase, r
       return null;
     }
   };
-  const recovery = await attempt('all is well again by itself', () => untilWell(production, holdsLetters ? lettersOf.mailServer : null));
+  const recovery = await attempt('all is well again by itself', () => untilWell(production, holdsLetters ? lettersWithin : null));
   phase.away = new Set();
   const live = await attempt('a publication is live again', () => editor.publish());
   await senders.sendAgain();
@@ -110,7 +110,7 @@ export async function faultDrill(production: Production, mail: MailServer, say: 
   }
   await Promise.all([readers.stop(), senders.stop()]);
   await senders.sendAgain();
-  await untilWell(production, lettersOf.all).catch((error: unknown) => {
+  await untilWell(production, lettersWithin).catch((error: unknown) => {
     checks.holds('all letters have gone', false, String(error));
   });
 

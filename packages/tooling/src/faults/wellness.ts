@@ -9,13 +9,11 @@ const pauseMs = 250;
 /** A CMS takes half a minute to start, and the machine is busy. */
 const patienceMs = 240_000;
 
-/** Which letters have to be gone, by the seconds within which they are due. */
-export const lettersOf = {
-  /** Those that were not taken are tried again after a minute or two. */
-  mailServer: 150,
-  /** One that was on its way when the CMS was killed is left to whoever may have it, for ten minutes. */
-  all: 15 * 60,
-} as const;
+/**
+ * Letters that are due within so many seconds have to be gone: those that were not taken are tried again after a minute or two, and one
+ * that was on its way when the CMS was killed is left for a minute to whoever may have it.
+ */
+export const lettersWithin = 150;
 
 const told = z.object({ status: z.string().optional(), state: z.string().optional(), search: z.string().optional() });
 
@@ -41,7 +39,6 @@ async function complaintOf(name: string, url: string): Promise<string | undefine
  */
 export async function untilWell({ health, databaseUrl }: Production, letters: number | null): Promise<number> {
   const began = performance.now();
-  const patience = Math.max(patienceMs, (letters ?? 0) * 1000);
   const lettersLeft = async (within: number) => {
     const left = await waitingLetters(databaseUrl, within).catch(() => -1);
     return left === 0 ? undefined : `outbox: ${String(left)} letters wait`;
@@ -53,7 +50,7 @@ export async function untilWell({ health, databaseUrl }: Production, letters: nu
     );
     const took = performance.now() - began;
     if (complaints.length === 0) return took;
-    if (took > patience) throw new Error(complaints.join('; '));
+    if (took > patienceMs) throw new Error(complaints.join('; '));
     await wait(pauseMs);
   }
 }
