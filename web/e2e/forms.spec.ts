@@ -94,8 +94,10 @@ test('the sender of an appeal is given a receipt, and can follow the appeal', as
   await appeal.getByLabel('Address').fill('Tashkent, 1');
   await appeal.getByLabel('Text of the appeal').fill(`The well in our street has run dry. ${subject()}`);
   await appeal.getByRole('button', { name: 'Send' }).click();
-  const number = (await page.locator('[data-slot=number]').first().textContent()) ?? '';
-  const code = (await page.locator('[data-slot=code]').first().textContent()) ?? '';
+  const receipt = { number: page.locator('[data-slot=number]').first(), code: page.locator('[data-slot=code]').first() };
+  for (const slot of Object.values(receipt)) await expect(slot).not.toBeEmpty();
+  const number = (await receipt.number.textContent()) ?? '';
+  const code = (await receipt.code.textContent()) ?? '';
   const state = page.locator('main form[action$="/forms/appeal-status"]');
   await state.getByLabel('Number').fill(number);
   await state.getByLabel('Code').fill(code);

@@ -73,10 +73,12 @@ test.describe('without scripts', () => {
     const first = await titles(page).allInnerTexts();
     await page.getByRole('link', { name: 'Keyingi' }).click();
     await expect(page).toHaveURL(/[?&]page=2$/u);
+    // An address is there before its page is, and this link comes after all hits.
+    await expect(page.getByRole('link', { name: 'Oldingi' })).toBeVisible();
     const second = await titles(page).allInnerTexts();
     expect(second.filter((title) => first.includes(title)).length).toBeLessThan(second.length);
     await page.getByRole('link', { name: 'Oldingi' }).click();
-    expect(await titles(page).allInnerTexts()).toEqual(first);
+    await expect(titles(page)).toHaveText(first);
   });
 
   test('what is found in another language is named in it, and leads there', async ({ page }) => {
@@ -85,7 +87,7 @@ test.describe('without scripts', () => {
     await expect(other).toHaveAttribute('lang', 'ru');
     await other.click();
     await expect(page).toHaveURL(/\/ru\/search\?q=/u);
-    expect(await titles(page).count()).toBeGreaterThan(0);
+    await expect(titles(page).first()).toBeVisible();
   });
 
   test('where nothing is found there are other ways', async ({ page }) => {
