@@ -2,10 +2,19 @@ import { defineConfig } from '@playwright/test';
 
 import { browserOptions } from './browser-options';
 
-/** Tests that change what the others read. */
-const changing = ['alert', 'bulk', 'editing', 'moderation', 'preview', 'provider', 'publishing', 'schedule', 'uses', 'wrong-links'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** The parts that the test command runs by themselves (packages/tooling/src/test/tasks.ts), but `reading`, which is all others. */
+const parts = {
+  crawling: ['crawl'],
+  /** What citizens send. */
+  sending: ['accounts', 'forms'],
+  moderating: ['moderation'],
+  /** Tests that change what the others read. */
+  editing: ['alert', 'bulk', 'editing', 'preview', 'provider', 'publishing', 'schedule', 'uses', 'wrong-links'],
+} as const satisfies Record<string, readonly string[]>;
+const specs = (part: keyof typeof parts) => parts[part].map((name) => `**/${name}.spec.ts`);
+
+/** The panel is large, and takes its time to come on a busy machine. */
+const inPanel = { workers: 1, timeout: 300_000, expect: { timeout: 30_000 } } as const;
 
 export default defineConfig({
   testDir: '.',
@@ -20,15 +29,16 @@ export default defineConfig({
   timeout: 120_000,
   use: { locale: 'uz-UZ', launchOptions: browserOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'reading', testMatch: '**/*.spec.ts', testIgnore: changing },
-    // They come last, one after the other. The panel is large, and takes its time to come on a busy machine.
+    { name: 'crawling', testMatch: specs('crawling') },
     {
-      name: 'editing',
-      testMatch: changing,
-      dependencies: ['reading'],
-      workers: 1,
-      timeout: 300_000,
-      expect: { timeout: 30_000 },
+      name: 'reading',
+      testMatch: '**/*.spec.ts',
+      testIgnore: Object.values(parts).flatMap((names) => names.map((name) => `**/${name}.spec.ts`)),
     },
+    { name: 'sending', testMatch: specs('sending') },
+    // It takes what was sent last for its own.
+    { name: 'moderating', testMatch: specs('moderating'), dependencies: ['sending'], ...inPanel },
+    // They come last, one after the other.
+    { name: 'editing', testMatch: specs('editing'), dependencies: ['crawling', 'reading', 'moderating'], ...inPanel },
   ],
 });

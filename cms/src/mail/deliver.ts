@@ -135,7 +135,11 @@ async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date, goesOn: ()
     await noteRefused(strapi, mail, now, error);
     return !isServersFault(error);
   }
-  await noteSent(strapi, mail, goesOn).finally(endLease);
+  try {
+    await noteSent(strapi, mail, goesOn);
+  } finally {
+    await endLease();
+  }
   return true;
 }
 

@@ -73,12 +73,18 @@ async function beWell(phase: Phase, { readers, senders }: Running): Promise<Outc
   return { phase, recovery: null, live: null };
 }
 
+export type FaultDrill = {
+  checks: Checks;
+  /** What happened, for people: a table with a line for each fault. */
+  report: string;
+};
+
 /**
  * Makes everything fail that reading does not need, in turn and together, while readers read and citizens send, and holds
  * every answer against what it must be.
  * @param production it runs, and is published
  */
-export async function faultDrill(production: Production, mail: MailServer, say: Say): Promise<Checks> {
+export async function drillFaults(production: Production, mail: MailServer, say: Say): Promise<FaultDrill> {
   const publicDir = path.join(await realpath(path.join(production.siteDir, 'current')), 'public');
   const asked = await askedOf(publicDir);
   const versions = new Versions(
@@ -100,11 +106,10 @@ export async function faultDrill(production: Production, mail: MailServer, say: 
   const outcomes: Outcome[] = [];
   const tell = (outcome: Outcome) => {
     outcomes.push(outcome);
-    console.log(lineOf(outcome));
+    say(lineOf(outcome));
   };
   tell(await beWell(phase, running));
   for (const fault of faultsOf(production, mail)) {
-    say(fault.name);
     phase = newPhase(fault.name, fault.away);
     tell(await suffer(fault, phase, running));
   }
@@ -120,8 +125,7 @@ export async function faultDrill(production: Production, mail: MailServer, say: 
   const inTheEnd = settled(counts);
   checkSettled(checks, inTheEnd, accepted.length);
   const letters = [...mail.arrived.values()].flat().length;
-  console.log(`\n${String(asked.length)} addresses were asked for, ${String(letters)} letters came.\n\n${reportOf(outcomes)}\n`);
   const taken = { accepted: accepted.length, letters, settled: inTheEnd };
   await keepFigures('faults', { addresses: asked.length, ...taken, faults: outcomes.map(figuresOf) });
-  return checks;
+  return { checks, report: `${String(asked.length)} addresses were asked for, ${String(letters)} letters came.\n\n${reportOf(outcomes)}` };
 }

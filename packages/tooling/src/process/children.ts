@@ -9,6 +9,15 @@ const stopped = new WeakSet<ChildProcess>();
 /** Whether a child was asked to end, and did not end by itself. */
 export const wasStopped = (child: ChildProcess): boolean => stopped.has(child);
 
+type Listener = (pid: number) => void;
+const listeners = new Set<Listener>();
+
+/** Calls a listener with the process id of every child that is started from now on. @returns ends that */
+export function onChild(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 let ending = false;
 
 /** Whether this process was asked to end: what it stops is not started again. */
@@ -29,6 +38,7 @@ export function track(child: ChildProcess): void {
   // One that could not be started never ends either.
   if (child.pid === undefined) return;
   running.add(child);
+  for (const listener of listeners) listener(child.pid);
   child.once('exit', () => {
     // What the child left behind in its group ends with it.
     signalGroup(child, 'SIGKILL');

@@ -1,15 +1,27 @@
-import { faultDrill } from '../faults/drill.ts';
+import { drillFaults, type FaultDrill } from '../faults/drill.ts';
 import { MailServer } from '../faults/mail-server.ts';
-import type { Checks } from '../drill/checks.ts';
-import type { Steps } from '../process/steps.ts';
-import { startProduction } from './start-production.ts';
+import { startProduction, type Step } from './start-production.ts';
 
-/** Starts what `docker-compose.yml` describes, makes it fail, and stops it. @param logDir where the logs are kept */
-export async function drillProduction(steps: Steps, logDir: string): Promise<Checks> {
+type Say = (line: string) => void;
+
+/** What `docker-compose.yml` describes, while it runs. */
+export type ProductionDrill = {
+  /** Makes it fail, and stops it. @param say is told of each fault, and of each service that runs again */
+  drill: (say: Say) => Promise<FaultDrill>;
+};
+
+/** Starts what `docker-compose.yml` describes, with a mail server. @param logDir where the logs are kept */
+export async function prepareDrill(step: Step, logDir: string): Promise<ProductionDrill> {
   const mail = await MailServer.begin();
-  const production = await startProduction((title, work) => steps.step(title, work), console.log, { smtpUrl: mail.url, logDir });
-  const checks = await steps.step('Making everything fail that reading does not need', (say) => faultDrill(production, mail, say));
-  await production.stop();
-  await mail.stop();
-  return checks;
+  const listener: { say: Say } = { say: () => undefined };
+  const production = await startProduction(step, (line) => listener.say(line), { smtpUrl: mail.url, logDir });
+  return {
+    async drill(say) {
+      listener.say = say;
+      const drilled = await drillFaults(production, mail, say);
+      await production.stop();
+      await mail.stop();
+      return drilled;
+    },
+  };
 }

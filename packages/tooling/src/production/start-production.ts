@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { stopAll, track } from '../process/children.ts';
+import { track } from '../process/children.ts';
 import { removeAtExit } from '../process/remove-at-exit.ts';
 import { run } from '../process/run.ts';
 import { startService } from '../process/service.ts';
@@ -42,7 +42,7 @@ type Options = {
 };
 
 type Say = (line: string) => void;
-type Step = <T>(title: string, work: (say: Say) => Promise<T>) => Promise<T>;
+export type Step = <T>(title: string, work: (say: Say) => Promise<T>) => Promise<T>;
 
 /** Waits until somebody answers, whatever it says. */
 async function answered(url: string): Promise<void> {
@@ -167,7 +167,6 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
     kept,
     stop: async () => {
       for (const name of [...keptNames].reverse()) await kept[name].stop();
-      await stopAll();
       cluster.remove();
       await rm(top, { recursive: true, force: true });
     },

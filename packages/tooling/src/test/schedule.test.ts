@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
 import type { Task } from './task.ts';
 
-type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'isAlone' | 'seconds'>;
+type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'seconds'>;
 
 /** Tasks of which each may wait for some before it. */
 const plans = fc
-  .array(fc.record({ seconds: fc.integer({ min: 1, max: 50 }), before: fc.array(fc.nat()), isAlone: fc.boolean(), isNeed: fc.boolean() }), {
+  .array(fc.record({ seconds: fc.integer({ min: 1, max: 50 }), before: fc.array(fc.nat()), isNeed: fc.boolean() }), {
     maxLength: 12,
   })
   .map((drawn) =>
-    drawn.map(({ seconds, before, isAlone, isNeed }, index): Planned => {
+    drawn.map(({ seconds, before, isNeed }, index): Planned => {
       const names = index === 0 ? [] : [...new Set(before.map((one) => `task-${String(one % index)}`))];
       const waits = isNeed ? { needs: names } : { needs: [], after: names };
-      return { name: `task-${String(index)}`, seconds, ...waits, ...(isAlone ? { isAlone: true as const } : {}) };
+      return { name: `task-${String(index)}`, seconds, ...waits };
     }),
   );
 
@@ -46,18 +46,15 @@ function play(
   }
 }
 
-test('each task begins once, after all that it waits for, in no more lanes than there are, and alone where it has to be', () => {
+test('each task begins once, after all that it waits for, in no more lanes than there are', () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: 1, max: 4 }), (tasks, lanes) => {
       const { looks } = play(tasks, lanes);
       expect(looks.map(({ begun }) => begun).sort()).toEqual(tasks.map(({ name }) => name).sort());
-      const alone = new Set(tasks.filter(({ isAlone }) => isAlone).map(({ name }) => name));
       for (const { begun, beside, ended } of looks) {
         const task = tasks.find(({ name }) => name === begun);
         expect(ended).toEqual(expect.arrayContaining([...(task?.needs ?? []), ...(task?.after ?? [])]));
         expect(beside.length).toBeLessThan(lanes);
-        if (alone.has(begun)) expect(beside).toEqual([]);
-        expect(beside.filter((name) => alone.has(name))).toEqual([]);
       }
     }),
     { numRuns: 200 },

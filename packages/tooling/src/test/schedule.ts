@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'isAlone' | 'seconds'>;
+type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'seconds'>;
 
 /** Returns the tasks that have to be over before a task begins. */
 const listPredecessors = ({ needs, after = [] }: Planned): readonly string[] => [...needs, ...after];
@@ -33,14 +33,12 @@ type State = {
  * @returns `null` where none can begin now
  */
 export function pickNext({ waiting, running, lanes }: State, chains: ReadonlyMap<string, number>): Planned | null {
-  if (running.length >= lanes || running.some(({ isAlone }) => isAlone)) return null;
+  if (running.length >= lanes) return null;
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
   const ready = waiting
     .filter((task) => listPredecessors(task).every((name) => !unfinished.has(name)))
     .sort((one, other) => (chains.get(other.name) ?? 0) - (chains.get(one.name) ?? 0));
-  const [first] = ready;
-  if (!first?.isAlone) return first ?? null;
-  return running.length === 0 ? first : (ready.find(({ isAlone }) => !isAlone) ?? null);
+  return ready[0] ?? null;
 }
 
 /** Estimates the seconds until all is done: the longest chain, or all work shared by the lanes, whichever is longer. */
@@ -49,13 +47,12 @@ export function estimateSecondsLeft(
   chains: ReadonlyMap<string, number>,
 ): number {
   const left = running.map((task) => ({ work: Math.max(0, task.seconds - task.elapsed), elapsed: task.elapsed, name: task.name }));
-  const alone = waiting.filter(({ isAlone }) => isAlone).reduce((total, { seconds }) => total + seconds, 0);
-  const shared = waiting.filter(({ isAlone }) => !isAlone).reduce((total, { seconds }) => total + seconds, 0);
+  const shared = waiting.reduce((total, { seconds }) => total + seconds, 0);
   const work = left.reduce((total, task) => total + task.work, 0);
   const longest = Math.max(
     0,
     ...waiting.map(({ name }) => chains.get(name) ?? 0),
     ...left.map(({ name, elapsed }) => (chains.get(name) ?? 0) - elapsed),
   );
-  return Math.max(longest, (work + shared) / lanes + alone);
+  return Math.max(longest, (work + shared) / lanes);
 }

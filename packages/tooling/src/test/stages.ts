@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Count } from '../check/run-checks.ts';
 import { restoreDrill } from '../drill/drill.ts';
+import type { ProductionDrill } from '../production/drill-production.ts';
 import { buildSite, publishSite } from '../site/build-site.ts';
 import { startEdge, startPublisher } from '../start/services.ts';
 import { inRoot } from '../workplace/root.ts';
@@ -96,6 +97,15 @@ export async function browserTests(settings: Settings, { name, args }: BrowserRu
   say('');
   tell(await failedInPlaywright(results));
   return playwrightCount(results);
+}
+
+/** Makes production fail, and prints how it went. */
+export async function faultTests({ drill }: ProductionDrill, say: Say): Promise<Count> {
+  const { checks, report } = await drill(say);
+  say('');
+  console.log(`\n${report}\n`);
+  tell(checks.failed);
+  return { passed: checks.passed.length, failed: checks.failed.length };
 }
 
 /** Backs the site of the tests up as it runs, and brings it back elsewhere. */

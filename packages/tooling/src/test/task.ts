@@ -10,8 +10,6 @@ export type Task = {
   needs: readonly string[];
   /** Names of tasks that have to be over before it, however they ended: they would see what it changes. */
   after?: readonly string[];
-  /** Alone on the machine: nothing else runs beside it. */
-  isAlone?: true;
   /** How long it took on two quiet processors. Decides the order and the time left, never a result. */
   seconds: number;
   /** @returns how many tests passed and failed; nothing where it only makes what tests need */

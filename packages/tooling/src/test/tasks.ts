@@ -1,84 +1,113 @@
+import path from 'node:path';
+
 import { runChecks } from '../check/run-checks.ts';
+import { prepareDrill, type ProductionDrill } from '../production/drill-production.ts';
 import { buildCode, startCms } from '../start/services.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { postgresTests } from './postgres-stage.ts';
-import { browserTests, cmsTests, contractTests, publishForTests, restoreTests, unitTests } from './stages.ts';
+import { browserTests, cmsTests, contractTests, faultTests, publishForTests, restoreTests, unitTests } from './stages.ts';
 import type { Task } from './task.ts';
 
-/** How many parts the tests are shared out in that only read the site, so that lanes that have nothing else to do take one. */
-const readingShards = 4;
+type Say = (how: string) => void;
 
-/** Lists everything that the test command does but the drill of production, which stands alone on the machine. */
-export function createTasks(settings: Settings): readonly Task[] {
-  const reading = Array.from({ length: readingShards }, (_, index) => `${String(index + 1)}/${String(readingShards)}`);
-  const nameOf = (shard: string) => `reading-${shard.replace('/', '-')}`;
+/** Makes a task of something that is counted by those who need it. */
+const prepare =
+  (work: (say: Say) => Promise<unknown>): Task['run'] =>
+  async (say) => {
+    await work(say);
+    return undefined;
+  };
+
+/**
+ * The browser tests by the projects of `web/e2e/playwright.config.ts`, and in how many parts of about the same length each is run, so
+ * that lanes which have nothing else to do take one.
+ */
+const browserProjects = [
+  { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 100, after: [] },
+  { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 80, after: [] },
+  { project: 'sending', title: 'Browser tests that send', parts: 1, seconds: 60, after: [] },
+  // It takes what was sent last for its own.
+  { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, after: ['sending'] },
+  // These change what the others compare or read.
+  {
+    ...{ project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 200 },
+    after: ['crawling', 'reading', 'sending', 'moderating', 'contract', 'postgres'],
+  },
+] as const;
+
+/** Lists the names of the tasks that are a project's, or the name itself. */
+const listParts = (name: string): readonly string[] => {
+  const parts = browserProjects.find(({ project }) => project === name)?.parts ?? 1;
+  return parts === 1 ? [name] : Array.from({ length: parts }, (_, index) => `${name}-${String(index + 1)}`);
+};
+
+const createBrowserTasks = (settings: Settings): readonly Task[] =>
+  browserProjects.flatMap(({ project, title, parts, seconds, after }) =>
+    listParts(project).map((name, index): Task => {
+      const part = `${String(index + 1)}/${String(parts)}`;
+      return {
+        ...{ name, title: parts === 1 ? title : `${title}, ${part}`, seconds },
+        needs: ['site'],
+        after: after.flatMap(listParts),
+        run: (say) => browserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`] }, say),
+      };
+    }),
+  );
+
+/** Lists what makes production fail. It builds a site in Gatsby's working folder, which is that of the browser tests until then. */
+function createDrillTasks({ logDir }: Settings): readonly Task[] {
+  let prepared: ProductionDrill | null = null;
   return [
     {
-      name: 'build',
-      title: 'Building the code and the panel',
-      needs: [],
-      seconds: 60,
-      run: async (say) => {
-        await buildCode(settings, say);
-        return undefined;
-      },
-    },
-    { name: 'checks', title: 'Checks', needs: ['build'], seconds: 60, run: (say) => runChecks(settings.logDir, say) },
-    { name: 'unit', title: 'Unit tests', needs: ['build'], seconds: 200, run: (say) => unitTests(settings, say) },
-    {
-      name: 'seed',
-      title: 'Starting a CMS with the seed',
+      name: 'production',
+      title: 'Starting production',
       needs: ['build'],
-      seconds: 22,
-      run: async (say) => {
-        await startCms(settings, say);
-        return undefined;
+      after: ['site', 'editing'],
+      seconds: 90,
+      run: prepare(async (say) => {
+        const step = <T>(title: string, work: (how: Say) => Promise<T>) => {
+          say(title);
+          return work((how) => say(how === '' ? title : `${title}: ${how}`));
+        };
+        prepared = await prepareDrill(step, path.join(logDir, 'production'));
+      }),
+    },
+    {
+      name: 'faults',
+      title: 'Making everything fail that reading does not need',
+      needs: ['production'],
+      seconds: 230,
+      run: (say) => {
+        if (!prepared) throw new Error('Production was not started');
+        return faultTests(prepared, say);
       },
     },
-    { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 10, run: (say) => contractTests(settings, say) },
+  ];
+}
+
+/** Lists everything that the test command does. @param isDrilled whether production is made to fail, too */
+export function createTasks(settings: Settings, isDrilled: boolean): readonly Task[] {
+  return [
+    { name: 'build', title: 'Building the code and the panel', needs: [], seconds: 35, run: prepare((say) => buildCode(settings, say)) },
+    { name: 'checks', title: 'Checks', needs: ['build'], seconds: 30, run: (say) => runChecks(settings.logDir, say) },
+    { name: 'unit', title: 'Unit tests', needs: ['build'], seconds: 150, run: (say) => unitTests(settings, say) },
+    { name: 'seed', title: 'Starting a CMS with the seed', needs: ['build'], seconds: 22, run: prepare((say) => startCms(settings, say)) },
+    { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 5, run: (say) => contractTests(settings, say) },
     { name: 'cms', title: 'CMS tests', needs: ['build'], seconds: 150, run: (say) => cmsTests(settings, say) },
     {
-      name: 'postgres',
-      title: 'CMS tests on PostgreSQL',
-      needs: ['seed'],
-      seconds: 90,
+      ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 70 },
       run: (say) => postgresTests(settings, 'telling', say),
     },
     {
-      name: 'site',
-      title: 'Building, publishing and serving the site',
-      needs: ['seed'],
-      seconds: 130,
-      run: async (say) => {
-        await publishForTests(settings, say);
-        return undefined;
-      },
+      ...{ name: 'site', title: 'Building, publishing and serving the site', needs: ['seed'], seconds: 100 },
+      run: prepare((say) => publishForTests(settings, say)),
     },
-    ...reading.map((shard) => ({
-      name: nameOf(shard),
-      title: `Browser tests that read, ${shard}`,
-      needs: ['site'],
-      seconds: 90,
-      run: (say: (how: string) => void) =>
-        browserTests(settings, { name: nameOf(shard), args: ['--project=reading', `--shard=${shard}`] }, say),
-    })),
+    ...createBrowserTasks(settings),
     {
-      name: 'editing',
-      title: 'Browser tests that edit',
-      needs: ['site'],
-      // These change what the others compare or read.
-      after: [...reading.map(nameOf), 'contract', 'postgres'],
-      seconds: 200,
-      run: (say) => browserTests(settings, { name: 'editing', args: ['--project=editing', '--no-deps'] }, say),
-    },
-    {
-      name: 'restore',
-      title: 'Backing up, and bringing back elsewhere',
-      needs: ['site'],
-      after: ['editing'],
-      seconds: 60,
+      ...{ name: 'restore', title: 'Backing up, and bringing back elsewhere', needs: ['site'], after: ['editing'], seconds: 60 },
       run: (say) => restoreTests(settings, say),
     },
+    ...(isDrilled ? createDrillTasks(settings) : []),
   ];
 }
 
@@ -89,7 +118,7 @@ export function selectTasks(tasks: readonly Task[], names: readonly string[]): r
   const want = (name: string) => {
     const found = tasks.filter((task) => task.name === name || (task.name.startsWith(`${name}-`) && !wanted.has(task.name)));
     if (found.length === 0) {
-      const known = [...new Set(tasks.map((task) => task.name.replace(/-\d.*$/u, '')))];
+      const known = [...new Set(tasks.map((task) => task.name.replace(/-\d$/u, '')))];
       throw new Error(`There is no task “${name}”. Known are: ${known.join(', ')}.`);
     }
     for (const task of found) {

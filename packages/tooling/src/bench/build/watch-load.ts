@@ -1,9 +1,8 @@
-import { allProcesses, descendants } from './processes.ts';
+import { allProcesses, descendants, ticksPerSecond } from '../../process/processes.ts';
 
 /** How often is looked, in milliseconds: what lives shorter is not seen. */
 const lookEvery = 200;
-/** Of Linux on every machine of today (sysconf `_SC_CLK_TCK`, `_SC_PAGESIZE`). */
-const ticksPerSecond = 100;
+/** Of Linux on every machine of today (sysconf `_SC_PAGESIZE`). */
 const pageBytes = 4096;
 
 export type Load = { wallSeconds: number; cpuSeconds: number; peakBytes: number };

@@ -9,7 +9,7 @@ import { freePort } from '../../workplace/free-port.ts';
 import { inRoot } from '../../workplace/root.ts';
 import { nginxEnv } from '../../workplace/service-env.ts';
 import type { Settings } from '../../workplace/settings.ts';
-import { processFacts } from '../build/processes.ts';
+import { processFacts } from '../../process/processes.ts';
 import { bareNginx } from './bare-nginx.ts';
 
 const host = '127.0.0.1';

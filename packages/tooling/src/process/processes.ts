@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 
+/** Of Linux on every machine of today (sysconf `_SC_CLK_TCK`). */
+export const ticksPerSecond = 100;
+
 /** What Linux tells of a process: `/proc/<pid>/stat` (proc_pid_stat(5)). */
 export type ProcessFacts = { pid: number; parent: number; cpuTicks: number; pages: number };
 

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { onChild } from '../process/children.ts';
+import { allProcesses, descendants, ticksPerSecond } from '../process/processes.ts';
+import type { Task } from './task.ts';
+
+/** How often it is looked, in milliseconds: what a process did after the last look is not counted. */
+const lookEvery = 500;
+
+/**
+ * Counts the processor time of what tasks start: their processes, the children of these, and services that live on after the task that
+ * started them, until the end. Tasks run side by side, so that the machine's load says nothing of one of them.
+ */
+export class TaskLoad {
+  readonly #running = new AsyncLocalStorage<string>();
+  readonly #roots = new Map<number, string>();
+  /** By the process's id; an id that is used again belongs to the same task or is not counted. */
+  readonly #seen = new Map<number, { task: string; ticks: number }>();
+  readonly #timer: NodeJS.Timeout;
+  readonly #forget: () => void;
+
+  constructor() {
+    this.#forget = onChild((pid) => {
+      const task = this.#running.getStore();
+      if (task !== undefined) this.#roots.set(pid, task);
+    });
+    this.#timer = setInterval(() => void this.look(), lookEvery);
+    this.#timer.unref();
+  }
+
+  /** Returns a task that does the same, and whose processes are counted. */
+  readonly watch = (task: Task): Task => ({ ...task, run: (say) => this.#running.run(task.name, () => task.run(say)) });
+
+  /** Counts what has been used until now. */
+  async look(): Promise<void> {
+    const all = await allProcesses();
+    for (const [root, task] of this.#roots) {
+      const self = all.filter(({ pid }) => pid === root);
+      for (const { pid, cpuTicks } of [...self, ...descendants(root, all)]) {
+        const ticks = Math.max(cpuTicks, this.#seen.get(pid)?.ticks ?? 0);
+        this.#seen.set(pid, { task, ticks });
+      }
+    }
+  }
+
+  /** Returns the seconds of a processor that a task has used. */
+  seconds(name: string): number {
+    const own = [...this.#seen.values()].filter(({ task }) => task === name);
+    return own.reduce((total, { ticks }) => total + ticks, 0) / ticksPerSecond;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#forget();
+  }
+}
