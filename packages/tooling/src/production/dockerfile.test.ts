@@ -81,8 +81,16 @@ describe.each(finals.map((stage) => [stage.name, stage] as const))('the image %s
     expect(afterUser.map((one) => one.getKeyword())).not.toContain('RUN');
   });
 
-  test('has no tools', () => {
-    if (name !== 'site') expect(stage.base).not.toBe('build');
+  test('has no tools: only what is built, and what that needs to run', () => {
+    expect(stage.base).not.toBe('build');
+    for (const copy of of(stage, 'COPY')) {
+      const from = copy instanceof Copy ? copy.getFromFlag()?.getValue() : undefined;
+      const source = stages.find((other) => other.name === from);
+      if (!source) continue;
+      const isBuild = source.name === 'build';
+      if (isBuild) expect(words(copy)[0]).toMatch(/^(?:\/deployed\/\w+|\/usr\/local\/bin\/node)$/u);
+      else expect(of(source, 'RUN').map(written).join('\n')).toContain('pnpm install --prod --frozen-lockfile');
+    }
   });
 });
 
