@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { bucketPlace } from '@ochiq/service/bucket-place';
+import { bucketPlace } from '@ochiq/bucket/bucket-place';
 import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
 import { areAddresses } from '@ochiq/network/client-address';
 import { withSecretFiles } from '@ochiq/service/secret-files';

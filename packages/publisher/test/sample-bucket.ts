@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import S3rver from '@20minutes/s3rver';
-import { bucketPlace, type BucketPlace } from '@ochiq/service/bucket-place';
+import { bucketPlace, type BucketPlace } from '@ochiq/bucket/bucket-place';
 
 import { BucketClient } from '../src/mirror/bucket-client.ts';
 

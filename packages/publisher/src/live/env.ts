@@ -1,4 +1,4 @@
-import { bucketPlace } from '@ochiq/service/bucket-place';
+import { bucketPlace } from '@ochiq/bucket/bucket-place';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import { setOnly } from '@ochiq/service/set-only';
 import * as z from 'zod';

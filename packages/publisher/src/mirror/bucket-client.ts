@@ -1,6 +1,6 @@
-import { Bucket, type BucketRequest } from '@ochiq/service/bucket';
-import { readListedPage, readRefusal, type StoredObject } from '@ochiq/service/bucket-answer';
-import type { BucketPlace } from '@ochiq/service/bucket-place';
+import { Bucket, type BucketRequest } from '@ochiq/bucket/bucket';
+import { readListedPage, readRefusal, type StoredObject } from '@ochiq/bucket/bucket-answer';
+import type { BucketPlace } from '@ochiq/bucket/bucket-place';
 
 import { Refused, retried } from './retried.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredObject } from '@ochiq/service/bucket-answer';
-import type { BucketPlace } from '@ochiq/service/bucket-place';
+import type { StoredObject } from '@ochiq/bucket/bucket-answer';
+import type { BucketPlace } from '@ochiq/bucket/bucket-place';
 
 import { isMissing } from '../swap/error-code.ts';
 import { inBatches } from '../swap/in-batches.ts';

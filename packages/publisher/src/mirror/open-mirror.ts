@@ -1,4 +1,4 @@
-import type { BucketPlace } from '@ochiq/service/bucket-place';
+import type { BucketPlace } from '@ochiq/bucket/bucket-place';
 
 import { pathPrefixOf } from '../path-prefix-of.ts';
 import { BucketMirror } from './bucket-mirror.ts';

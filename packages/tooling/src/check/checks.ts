@@ -14,8 +14,8 @@ const everything = ['cms', 'web', 'packages'];
 const written = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map((name) =>
-    path.join('packages', name, 'src'),
+  ...['bucket', 'contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map(
+    (name) => path.join('packages', name, 'src'),
   ),
 ];
 

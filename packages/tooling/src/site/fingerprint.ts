@@ -10,6 +10,7 @@ import type { Settings } from '../workplace/settings.ts';
 /** Everything that a build of the site is made from, apart from its content. */
 const sources = [
   'web',
+  'packages/bucket/src',
   'packages/contract/src',
   'packages/pages/src',
   'packages/uzbek/src',
