@@ -1,11 +1,9 @@
-import { readdir } from 'node:fs/promises';
-
 import { table } from '../bench/table.ts';
-import { inRoot } from '../workplace/root.ts';
 import type { Outcome } from './run-tasks.ts';
 import { browserReport, jestReports } from './stages.ts';
 import type { TaskLoad } from './task-load.ts';
-import { describeFiles, describeSlowest, readJestTimes, readPlaywrightTimes, type TestTime } from './test-times.ts';
+import { readJestReport, readPlaywrightReport, type TestTime } from './test-report.ts';
+import { describeFiles, describeSlowest } from './test-times.ts';
 
 /** A line for each task: what it took of time and of processors, and how many tests it was. */
 function describeTasks(outcomes: readonly Outcome[], load: TaskLoad): string {
@@ -17,16 +15,19 @@ function describeTasks(outcomes: readonly Outcome[], load: TaskLoad): string {
   return table([['task', 'wall s', 'processor s', 'tests'], ...rows]);
 }
 
-async function readAllTimes(since: number): Promise<TestTime[]> {
-  const names = (await readdir(inRoot('web', '.results')).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const browser = names.map((name) => readPlaywrightTimes(browserReport(name.replace(/\.json$/u, '')), since));
-  return (await Promise.all([...jestReports().map((file) => readJestTimes(file, since)), ...browser])).flat();
+async function readAllTimes(tasks: readonly string[], since: number): Promise<TestTime[]> {
+  const browser = tasks.map((name) => readPlaywrightReport(browserReport(name), since));
+  const reports = await Promise.all([...jestReports().map((file) => readJestReport(file, since)), ...browser]);
+  return reports.flatMap(({ times }) => times);
 }
 
 /** Prints the slowest ten tests of a run and, where the run is profiled, its tasks and the times of all files. @param load of a profiled run */
 export async function printTimes(outcomes: readonly Outcome[], load: TaskLoad | null): Promise<void> {
   const began = Date.now() - performance.now();
-  const times = await readAllTimes(began);
+  const times = await readAllTimes(
+    outcomes.map(({ task }) => task.name),
+    began,
+  );
   if (load) {
     console.log(`\nTasks:\n${describeTasks(outcomes, load)}`);
     console.log('\nFiles, with the number of their tests:');

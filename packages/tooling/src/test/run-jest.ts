@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { Count } from '../check/run-checks.ts';
 import type { run } from '../process/run.ts';
 import { inRoot } from '../workplace/root.ts';
-import { failedInJest } from './failed-tests.ts';
-import { jestCount } from './results.ts';
 import { runTests, tell } from './run-tests.ts';
+import { readJestReport } from './test-report.ts';
 
 type Jest = {
   /** The folder of the package. */
@@ -33,6 +32,7 @@ export async function runJest({ folder, results: name, args, env, log, say }: Je
     onLine: say,
   });
   say('');
-  tell(await failedInJest(results));
-  return jestCount(results);
+  const { count, failed } = await readJestReport(results);
+  tell(failed);
+  return count;
 }

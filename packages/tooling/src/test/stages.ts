@@ -10,10 +10,9 @@ import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { findTestBrowser } from './chromium.ts';
-import { failedInPlaywright } from './failed-tests.ts';
-import { playwrightCount } from './results.ts';
 import { runJest } from './run-jest.ts';
 import { runTests, tell } from './run-tests.ts';
+import { readPlaywrightReport } from './test-report.ts';
 
 type Say = (how: string) => void;
 
@@ -95,8 +94,9 @@ export async function browserTests(settings: Settings, { name, args }: BrowserRu
     onLine: say,
   });
   say('');
-  tell(await failedInPlaywright(results));
-  return playwrightCount(results);
+  const { count, failed } = await readPlaywrightReport(results);
+  tell(failed);
+  return count;
 }
 
 /** Makes production fail, and prints how it went. */
