@@ -9,8 +9,16 @@ import type { Catalogue } from '../src/i18n/pseudo';
 
 export const source = (...parts: string[]) => path.join(__dirname, '..', 'src', ...parts);
 
+const catalogues = new Map<string, Catalogue>();
+
+/** Reads a file of messages; each once, as every page asks for the same ones. */
 export function catalogueOf(locale: Locale, namespace: Namespace): Catalogue {
-  return JSON.parse(readFileSync(source('i18n', locale, `${namespace}.json`), 'utf8')) as Catalogue;
+  const file = source('i18n', locale, `${namespace}.json`);
+  const known = catalogues.get(file);
+  if (known) return known;
+  const read = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+  catalogues.set(file, read);
+  return read;
 }
 
 /** The answer to a page's message query. */
@@ -18,8 +26,20 @@ export function messageFiles(locale: Locale, wanted: readonly Namespace[] = name
   return { locales: { edges: wanted.map((ns) => ({ node: { ns, language: locale, data: JSON.stringify(catalogueOf(locale, ns)) } })) } };
 }
 
-/** Messages as a page has them; asking for one that the page did not query throws. */
-export function messagesOf(locale: Locale, wanted: readonly Namespace[] = namespaces, change = (catalogue: Catalogue) => catalogue): i18n {
+const unchanged = (catalogue: Catalogue) => catalogue;
+const instances = new Map<typeof unchanged, Map<string, i18n>>();
+
+/** Messages as a page has them; asking for one that the page did not query throws. Pages that ask for the same share an instance. */
+export function messagesOf(locale: Locale, wanted: readonly Namespace[] = namespaces, change = unchanged): i18n {
+  const changed = instances.get(change) ?? new Map<string, i18n>();
+  instances.set(change, changed);
+  const key = [locale, ...wanted].join(' ');
+  const instance = changed.get(key) ?? createMessages(locale, wanted, change);
+  changed.set(key, instance);
+  return instance;
+}
+
+function createMessages(locale: Locale, wanted: readonly Namespace[], change: typeof unchanged): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,

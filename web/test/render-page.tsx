@@ -19,11 +19,17 @@ type Template = {
 
 const templateOf = (name: TemplateName) => jest.requireActual<Template>(source('templates', `${name}.tsx`));
 
+const queried = new Map<TemplateName, Namespace[]>();
+
 /** The namespaces that a template's query asks for. */
 export function queriedNamespaces(name: TemplateName): Namespace[] {
+  const known = queried.get(name);
+  if (known) return known;
   const query = readFileSync(source('templates', `${name}.tsx`), 'utf8');
   const list = /ns: \{ in: \[(?<list>[^\]]*)\]/u.exec(query)?.groups?.['list'] ?? '';
-  return namespaces.filter((namespace) => list.includes(`"${namespace}"`));
+  const found = namespaces.filter((namespace) => list.includes(`"${namespace}"`));
+  queried.set(name, found);
+  return found;
 }
 
 const contextOf = (page: Page): PageContext => ({ page, language: page.locale, siteUrl: 'https://ochiq.example' });

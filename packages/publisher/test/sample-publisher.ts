@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -16,6 +16,7 @@ import { currentRelease } from '../src/releases.ts';
 import type { PageToRender, RenderedPage } from '../src/render/page-to-render.ts';
 import { FakeCms } from './fake-cms.ts';
 import { linkTree } from './link-tree.ts';
+import { sampleFolder } from './sample-folder.ts';
 
 const siteUrl = 'https://ochiq.example';
 const today = '2026-11-20';
@@ -38,6 +39,17 @@ function htmlOf(context: ReturnType<typeof pageContextOf>): string {
   return `<!doctype html><html><head>${alternates.join('')}</head><body>${links.join('')}${words}</body></html>`;
 }
 
+const known = new Map<string, string>();
+
+/** What is in a file, read once: every sample shares the files of the first site, and what is published is never written into. */
+function bytesIn(file: string): string {
+  const { ino, size, mtimeMs } = statSync(file);
+  const key = [ino, size, mtimeMs].join(' ');
+  const bytes = known.get(key) ?? readFileSync(file, 'base64');
+  known.set(key, bytes);
+  return bytes;
+}
+
 /** A published site of minimal content, a CMS behind it, and publishers that keep it true. */
 export class SamplePublisher {
   readonly cms: FakeCms;
@@ -56,7 +68,7 @@ export class SamplePublisher {
   }
 
   static async make(cms = new FakeCms(minimalContent())): Promise<SamplePublisher> {
-    const [sample, { site }] = await Promise.all([SamplePublisher.#empty(cms), SamplePublisher.#published()]);
+    const [sample, site] = await Promise.all([SamplePublisher.#empty(cms), SamplePublisher.#published()]);
     linkTree(site, sample.site);
     return sample;
   }
@@ -77,19 +89,28 @@ export class SamplePublisher {
     return new SamplePublisher(await mkdtemp(path.join(os.tmpdir(), 'ochiq-sample-')), cms);
   }
 
-  static #built: Promise<SamplePublisher> | undefined;
+  static #site: Promise<string> | undefined;
 
-  /** The build takes seconds and is the same for every test: it is made once. */
-  static #published(): Promise<SamplePublisher> {
-    SamplePublisher.#built ??= SamplePublisher.#empty(new FakeCms(minimalContent())).then(async (sample) => {
-      await sample.#build();
-      return sample;
-    });
-    return SamplePublisher.#built;
+  /** The build takes seconds and is the same for every test: it is made once in a run, by whichever worker needs it first. */
+  static #published(): Promise<string> {
+    SamplePublisher.#site ??= SamplePublisher.#publishOnce();
+    return SamplePublisher.#site;
   }
 
-  static async forgetBuild(): Promise<void> {
-    await (await SamplePublisher.#built)?.remove();
+  static async #publishOnce(): Promise<string> {
+    const shared = path.join(sampleFolder(), 'site');
+    if (existsSync(shared)) return shared;
+    const sample = await SamplePublisher.#empty(new FakeCms(minimalContent()));
+    await sample.#build();
+    linkTree(sample.site, `${sample.folder}.site`);
+    await sample.remove();
+    try {
+      renameSync(`${sample.folder}.site`, shared);
+    } catch {
+      // Another worker was faster: its site is the same.
+      rmSync(`${sample.folder}.site`, { recursive: true });
+    }
+    return shared;
   }
 
   /** A publisher that has just started. */
@@ -119,7 +140,7 @@ export class SamplePublisher {
 
   async remove(): Promise<void> {
     for (const publisher of this.#open) await publisher.close();
-    await rm(this.folder, { recursive: true });
+    rmSync(this.folder, { recursive: true });
   }
 
   /** Another site, which was built of what is published now. */
@@ -154,7 +175,7 @@ export class SamplePublisher {
       .map((entry) => path.relative(release, path.join(entry.parentPath, entry.name)))
       .filter((name) => !/^public\/(?:media|cards)\//u.test(name))
       .sort()
-      .map((name) => [name, readFileSync(path.join(release, name), 'base64')] as const);
+      .map((name) => [name, bytesIn(path.join(release, name))] as const);
     const facts = JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8')) as Record<string, unknown>;
     const known = JSON.stringify({ ...facts, id: 'any', madeAt: 'any' });
     return { ...Object.fromEntries(files), 'release.json': known };
@@ -173,22 +194,20 @@ export class SamplePublisher {
 
   async #build(second = 0): Promise<void> {
     const buildDir = path.join(this.folder, 'build');
-    const write = async (name: string, bytes: Buffer | string) => {
-      await mkdir(path.dirname(path.join(buildDir, name)), { recursive: true });
-      await writeFile(path.join(buildDir, name), bytes);
+    const write = (name: string, bytes: Buffer | string) => {
+      mkdirSync(path.dirname(path.join(buildDir, name)), { recursive: true });
+      writeFileSync(path.join(buildDir, name), bytes);
     };
     const { pages, facts, alert, files } = siteOf(this.cms.raw, { today, panelUrl, siteUrl });
     for (const page of pages) {
       const { pageData, html } = await this.#render({ ...page, context: pageContextOf(page, siteUrl) });
-      await write(`public/${pageDataFile(page.path)}`, pageData);
-      await write(`public/${pageFile(page.path)}`, html);
+      write(`public/${pageDataFile(page.path)}`, pageData);
+      write(`public/${pageFile(page.path)}`, html);
     }
-    for (const { to, text } of [...alert, ...files]) await write(`public${to}`, text);
-    await write('.site/facts.json', JSON.stringify(facts));
-    await write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
-    await write('.site/renderer/renderer.json', '{}');
+    for (const { to, text } of [...alert, ...files]) write(`public${to}`, text);
+    write('.site/facts.json', JSON.stringify(facts));
+    write('.site/pages.json', JSON.stringify(pages.map(({ path: address }) => ({ path: address }))));
+    write('.site/renderer/renderer.json', '{}');
     await publishBuild(buildDir, this.site, new Date(Date.UTC(2026, 10, 20, 0, 0, second)));
   }
 }
-
-afterAll(() => SamplePublisher.forgetBuild());

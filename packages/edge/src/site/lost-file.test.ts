@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,27 +91,33 @@ describe('a disk that does not take what was counted', () => {
     return lostDesk({ folder: join(folder, 'lost'), today: () => day, warn });
   };
 
+  // Where the file's own name is a folder it can be written and not put into its place, for one reason until the folder is gone.
+  const today = () => join(folder, '2026-11-20.json');
+  const blockToday = () => mkdir(join(today(), 'x'), { recursive: true });
+  const freeToday = () => rm(today(), { recursive: true });
+
   test('is told once for as long as it lasts, and takes all of it then', async () => {
-    const desk = await openBlocked();
+    const desk = await open();
+    await blockToday();
     for (let index = 0; index < 3; index += 1) {
       desk.count('/a');
       passMinute();
     }
     await comes(() => warn.mock.calls.length > 0);
-    await free();
+    await freeToday();
     // Nothing more is counted: what waits is written by itself.
     await comes(() => {
       passMinute();
-      return read('lost/2026-11-20.json').catch(() => null);
+      return read('2026-11-20.json').catch(() => null);
     });
-    expect(await read('lost/2026-11-20.json')).toEqual({ day, paths: [['/a', 3]] });
+    expect(await read('2026-11-20.json')).toEqual({ day, paths: [['/a', 3]] });
     expect(warn).toHaveBeenCalledTimes(1);
-    await free();
-    await block();
+    await freeToday();
+    await blockToday();
     desk.count('/a');
     passMinute();
     await comes(() => warn.mock.calls.length > 1);
-    await free();
+    await freeToday();
     await desk.close();
   });
 
@@ -126,15 +133,26 @@ describe('a disk that does not take what was counted', () => {
     expect((await readdir(join(folder, 'lost'))).sort()).toEqual(['2026-11-21.json', '2026-11-22.json']);
   });
 
+  test('gets another try when the desk closes during a write that fails', async () => {
+    const desk = await open();
+    desk.count('/a');
+    await blockToday();
+    warn.mockImplementationOnce(() => rmSync(today(), { recursive: true }));
+    passMinute();
+    day = '2026-11-21';
+    desk.count('/b');
+    await desk.close();
+    expect((await readdir(folder)).sort()).toEqual(['2026-11-20.json', '2026-11-21.json']);
+  });
+
   test('keeps no half of a file', async () => {
     const desk = await open();
     desk.count('/a');
-    // The file's own name is a folder: it can be written, and not put into its place.
-    await mkdir(join(folder, '2026-11-20.json', 'x'), { recursive: true });
+    await blockToday();
     passMinute();
     await comes(() => warn.mock.calls.length > 0);
     expect(await readdir(folder)).toEqual(['2026-11-20.json']);
-    await rm(join(folder, '2026-11-20.json'), { recursive: true });
+    await freeToday();
     await desk.close();
     expect(await read('2026-11-20.json')).toMatchObject({ paths: [['/a', 1]] });
   });

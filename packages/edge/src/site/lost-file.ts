@@ -75,22 +75,19 @@ export async function lostDesk({ folder, today, warn }: Options): Promise<LostDe
   /** The days that are not on the disk as they were counted. */
   let unwritten: readonly LostCounts[] = [];
   let writing: Promise<void> = Promise.resolve();
-  const write = (): Promise<void> => {
-    if (unwritten.length === 0) return writing;
+  const writeDays = async (): Promise<void> => {
     const days = unwritten;
     unwritten = [];
-    const writeDays = async () => {
+    try {
       for (const day of days) await writeDay(folder, day);
-      trouble = undefined;
-    };
-    writing = writing.then(writeDays).catch((error: unknown) => {
+      if (days.length > 0) trouble = undefined;
+    } catch (error) {
       complain(error);
-      // A slow disk may fail an older write after a newer one was begun.
-      const left = [...new Set([...days, ...unwritten])].sort((one, other) => (one.day < other.day ? -1 : 1));
-      unwritten = left.slice(-keptInMemory);
-    });
-    return writing;
+      unwritten = [...new Set([...days, ...unwritten])].slice(-keptInMemory);
+    }
   };
+  // A write takes its days when its turn comes: those that the write before it failed to put down are among them, also for the last one.
+  const write = (): Promise<void> => (writing = writing.then(writeDays));
   const timer = setInterval(() => void write(), writeEvery).unref();
   return {
     count(path) {

@@ -26,12 +26,12 @@ export async function publishedAt(publicDir: string, paths: readonly string[]): 
 /** What the pages of a release show, as their own files say it: fingerprints by path. */
 export async function publishedPages(publicDir: string): Promise<Map<string, string>> {
   const folder = path.join(publicDir, 'page-data');
-  const names = await readdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = new Map<string, string>();
   await inBatches(
-    names.filter((name) => path.basename(name) === 'page-data.json'),
-    async (name) => {
-      const data = pageData.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')));
+    entries.filter(({ name }) => name === 'page-data.json'),
+    async ({ parentPath, name }) => {
+      const data = pageData.parse(JSON.parse(await readFile(path.join(parentPath, name), 'utf8')));
       found.set(data.path, fingerprintOf(data.result.pageContext));
     },
   );

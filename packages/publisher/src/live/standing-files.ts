@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isSiteFile } from '@ochiq/pages/site-files/places';
@@ -6,6 +6,7 @@ import type { MadeFile } from '@ochiq/pages/table-files';
 
 import { belowPublic } from '../files/file-sources.ts';
 import type { Finisher } from '../finish/finisher.ts';
+import { liveNames } from '../live-names.ts';
 import { inBatches } from '../swap/in-batches.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -31,7 +32,7 @@ export const marksOf = (files: readonly MadeFile[]): Marks => new Map(files.map(
 /** What a release's maps, feeds and data say; what was taken back counts as if readers had it. */
 export async function countedMarks({ folder, held }: Pick<LiveRelease, 'folder' | 'held'>): Promise<Marks> {
   const publicDir = publicIn(folder);
-  const names = (await readdir(publicDir, { recursive: true })).map((name) => name.split(path.sep).join('/')).filter(isSiteFile);
+  const names = (await liveNames(publicDir)).filter(isSiteFile);
   const marks = new Map<string, string>();
   await inBatches(
     names.filter((name) => /(?<!\.br|\.gz)$/u.test(name) && path.posix.extname(name) !== ''),
