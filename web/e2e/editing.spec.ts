@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
 import { fileNames, publicFolder } from './files';
 import { editAddress, publish } from './panel/edit-view';
 import { administrator, entries } from './panel/editor';
-import { signIn } from './panel/session';
+import { test } from './panel/panel-test';
+import { enter, signIn } from './panel/session';
 import { address, entriesOf, htmlOf, readablePages, settingsFile, wordsOf } from './the-site';
 
 test.describe.configure({ mode: 'serial' });
@@ -86,7 +87,7 @@ test('what is unpublished is gone from every page and answers 404', async () => 
 
 test('the government reading shows its own menu, and its root answers 200', async ({ page }) => {
   const before = (await htmlOf('/en')).root.querySelector('header')?.textContent;
-  await signIn(page);
+  await enter(page);
   await publishChange(page, editAddress('site', '', 'uz'), async () => {
     await page.getByRole('combobox').filter({ hasText: 'institution' }).click();
     await page.getByRole('option', { name: 'government' }).click();
