@@ -48,7 +48,7 @@ async function pagesWith(words: string): Promise<string[]> {
 test('a title that an editor changes in the panel is on the right pages at once, and nowhere else', async ({ page }) => {
   const [entry] = (await entriesOf('news-items', 'ru')).sort((a, b) => String(b['date']).localeCompare(String(a['date'])));
   if (!entry) throw new Error('There is no news in Russian');
-  const title = 'Заголовок, который изменил редактор';
+  const title = `Заголовок № ${String(Date.now())}, который изменил редактор`;
   await signIn(page);
   await publishChange(page, editAddress('news', entry.documentId, 'ru'), async () => {
     await page.locator('input[name=title]').fill(title);
