@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
 import { fileNames, publicFolder } from './files';
 import { editAddress, publish } from './panel/edit-view';
 import { administrator, entries } from './panel/editor';
-import { signIn } from './panel/session';
+import { test } from './panel/panel-test';
+import { enter, signIn } from './panel/session';
 import { address, entriesOf, htmlOf, readablePages, settingsFile, wordsOf } from './the-site';
 
 test.describe.configure({ mode: 'serial' });
@@ -47,7 +48,7 @@ async function pagesWith(words: string): Promise<string[]> {
 test('a title that an editor changes in the panel is on the right pages at once, and nowhere else', async ({ page }) => {
   const [entry] = (await entriesOf('news-items', 'ru')).sort((a, b) => String(b['date']).localeCompare(String(a['date'])));
   if (!entry) throw new Error('There is no news in Russian');
-  const title = 'Заголовок, который изменил редактор';
+  const title = `Заголовок № ${String(Date.now())}, который изменил редактор`;
   await signIn(page);
   await publishChange(page, editAddress('news', entry.documentId, 'ru'), async () => {
     await page.locator('input[name=title]').fill(title);
@@ -86,7 +87,7 @@ test('what is unpublished is gone from every page and answers 404', async () => 
 
 test('the government reading shows its own menu, and its root answers 200', async ({ page }) => {
   const before = (await htmlOf('/en')).root.querySelector('header')?.textContent;
-  await signIn(page);
+  await enter(page);
   await publishChange(page, editAddress('site', '', 'uz'), async () => {
     await page.getByRole('combobox').filter({ hasText: 'institution' }).click();
     await page.getByRole('option', { name: 'government' }).click();

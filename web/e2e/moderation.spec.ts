@@ -1,10 +1,11 @@
 import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
 import { sendForm } from './panel/citizen';
 import { sentAddress } from './panel/edit-view';
 import { administrator, newModerator, newSession } from './panel/editor';
+import { test } from './panel/panel-test';
 import { administratorToken, enter } from './panel/session';
 import { panelLanguages, sentTexts, type PanelLanguage } from './panel/texts';
 import { address, entriesOf, htmlOf, isAlive, wordsOf } from './the-site';
@@ -67,6 +68,8 @@ function formOf(page: Page, type: IntakeTypeName, language: PanelLanguage) {
   const labelled = (role: 'combobox' | 'textbox', name: string) => page.getByRole(role, { name: field(type, name) });
   return {
     field: (name: string) => labelled(name === 'answer' ? 'textbox' : 'combobox', name),
+    /** What can be pressed only while the form holds something else than the CMS gave it. */
+    button: page.getByRole('button', { name: save[language], exact: true }),
     async fill(decision: Decision) {
       for (const [name, value] of Object.entries(decision)) {
         if (name === 'answer') {
@@ -97,7 +100,18 @@ function formOf(page: Page, type: IntakeTypeName, language: PanelLanguage) {
   };
 }
 
-/** Opens what was sent last, decides on it step by step, and sees after each that it is so. */
+/** Waits for a message of the panel, and puts it away, so that the next one is not taken for it. */
+async function expectSaid(page: Page, text: string): Promise<void> {
+  const message = page.getByText(text, { exact: true });
+  await expect(message).toBeVisible();
+  await message.locator('xpath=ancestor::*[.//button][1]').getByRole('button').click();
+  await expect(message).toHaveCount(0);
+}
+
+/**
+ * Opens what was sent last and decides on it step by step. After each step the CMS has it so, and the form holds just
+ * what the CMS answered; after the last one the panel is loaded anew and shows all that was decided.
+ */
 async function handle(page: Page, type: IntakeTypeName, language: PanelLanguage, session: string): Promise<void> {
   await sent[type]();
   const { documentId } = await newest(type);
@@ -107,11 +121,13 @@ async function handle(page: Page, type: IntakeTypeName, language: PanelLanguage,
   for (const decision of decisions[type]) {
     await form.fill(decision);
     expect(await form.press()).toBe(200);
-    await expect(page.getByText(saved[language], { exact: true })).toBeVisible();
+    await expectSaid(page, saved[language]);
     expect(await newest(type)).toMatchObject({ documentId, ...decision });
-    await page.reload();
+    await expect(form.button).toBeDisabled();
     await form.expectShown(decision);
   }
+  await page.reload();
+  await form.expectShown(Object.assign({}, ...decisions[type]) as Decision);
 }
 
 test.describe('what citizens send is handled in the panel', () => {
@@ -179,13 +195,16 @@ test.describe('what the citizen sees of it', () => {
     moderator = await newModerator();
   });
 
-  /** Decides in the English panel, as the role for it does. */
-  async function decide(page: Page, type: IntakeTypeName, documentId: string, decision: Decision): Promise<void> {
+  /** Opens what was sent in the English panel, as the role for it does. @returns decides on it there */
+  async function openForm(page: Page, type: IntakeTypeName, documentId: string): Promise<(decision: Decision) => Promise<void>> {
     await enter(page, 'en', moderator);
     await page.goto(sentAddress(type, documentId));
     const form = formOf(page, type, 'en');
-    await form.fill(decision);
-    expect(await form.press()).toBe(200);
+    return async (decision) => {
+      await form.fill(decision);
+      expect(await form.press()).toBe(200);
+      await expect(form.button).toBeDisabled();
+    };
   }
 
   test('the stage of an appeal and the answer to it, with number and code', async ({ page, context }) => {
@@ -214,9 +233,10 @@ test.describe('what the citizen sees of it', () => {
     const panel = await context.newPage();
     const { documentId, receiptNumber } = await newest('appeal');
     expect(receiptNumber).toBe(receipt);
-    await decide(panel, 'appeal', documentId, { stage: 'in-review' });
+    const decide = await openForm(panel, 'appeal', documentId);
+    await decide({ stage: 'in-review' });
     await expectSaid('Under consideration (now)');
-    await decide(panel, 'appeal', documentId, { stage: 'answered', outcome: 'satisfied', answer });
+    await decide({ stage: 'answered', outcome: 'satisfied', answer });
     await expectSaid('Answered (now)', answer);
   });
 
@@ -230,9 +250,10 @@ test.describe('what the citizen sees of it', () => {
     await sendComment(words);
     const { documentId } = await newest('comment');
     expect(await says(path, words)).toBe(false);
-    await decide(page, 'comment', documentId, { stage: 'approved' });
+    const decide = await openForm(page, 'comment', documentId);
+    await decide({ stage: 'approved' });
     await becomes(() => says(path, words));
-    await decide(page, 'comment', documentId, { stage: 'rejected' });
+    await decide({ stage: 'rejected' });
     await becomes(async () => !(await says(path, words)));
   });
 
@@ -241,9 +262,10 @@ test.describe('what the citizen sees of it', () => {
     await sendReview(words);
     const { documentId } = await newest('review');
     expect(await says('/uz/review', words)).toBe(false);
-    await decide(page, 'review', documentId, { stage: 'approved' });
+    const decide = await openForm(page, 'review', documentId);
+    await decide({ stage: 'approved' });
     await becomes(() => says('/uz/review', words));
-    await decide(page, 'review', documentId, { stage: 'rejected' });
+    await decide({ stage: 'rejected' });
     await becomes(async () => !(await says('/uz/review', words)));
   });
 });

@@ -27,7 +27,13 @@ export default defineConfig({
   forbidOnly: true,
   // A page of many words takes axe seconds, and a busy machine makes them many.
   timeout: 120_000,
-  use: { locale: 'uz-UZ', launchOptions: browserOptions, trace: 'retain-on-failure' },
+  use: {
+    locale: 'uz-UZ',
+    launchOptions: browserOptions,
+    // The document at each step, and a picture of the last one: a film strip of every test costs a third of the processor time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'crawling', testMatch: specs('crawling') },
     {

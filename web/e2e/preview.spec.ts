@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 
 import { previewText, type PreviewLink } from '@ochiq/contract/preview';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
 import { changedBetween, filesNow } from './files';
 import { foreignWords } from './languages';
 import { editAddress } from './panel/edit-view';
 import { administrator, entries, type Editor } from './panel/editor';
+import { test } from './panel/panel-test';
 import { allLive } from './panel/publisher';
 import { enter } from './panel/session';
 import { panelLanguages, type PanelLanguage } from './panel/texts';

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
 import { editAddress, publish, sidePart } from './panel/edit-view';
 import { administrator, entries, type Editor } from './panel/editor';
+import { test } from './panel/panel-test';
 import { allLive, lastNumber, overview } from './panel/publisher';
-import { enter, signIn } from './panel/session';
+import { enter } from './panel/session';
 import { uploadSpoiltPicture, type SpoiltPicture } from './panel/spoilt-picture';
 import { panelLanguages, said, textsOf } from './panel/texts';
 import { address, entriesOf, htmlOf, settings, wordsOf } from './the-site';
@@ -36,7 +37,7 @@ test('what is published in the panel is on the open page after a reload, and the
   const open = await context.newPage();
   await open.goto(address(publicPath));
   await page.bringToFront();
-  await signIn(page);
+  await enter(page);
   await page.goto(editAddress('news', documentId, 'en'));
   const say = textsOf('en', 'publishing');
   const part = sidePart(page, say('title'));

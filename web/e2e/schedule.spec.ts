@@ -1,9 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
 import { editAddress, sidePart } from './panel/edit-view';
 import { administrator, entries, type Editor } from './panel/editor';
 import { atMinute, minuteAfter } from './panel/minute';
+import { test } from './panel/panel-test';
 import { enter } from './panel/session';
 import { panelLanguages, said, textsOf, type PanelLanguage } from './panel/texts';
 import { htmlOf, wordsOf } from './the-site';
@@ -14,6 +17,11 @@ test.describe.configure({ mode: 'serial' });
 const titles = { uz: 'Rejali eʼlon sinovi', ru: 'Проверка публикации по расписанию', en: 'A test of planned publishing' } as const;
 const slugs = { uz: 'rejali-elon-sinovi', ru: 'proverka-raspisaniya', en: 'planned-publishing' } as const;
 const date = '2026-11-01';
+
+/** How long after its minute a plan may still be carried out, in milliseconds. */
+const patience = 20_000;
+
+type Action = 'publish' | 'unpublish';
 
 let editor: Editor;
 let documentId = '';
@@ -47,58 +55,89 @@ async function openPart(page: Page, locale: PanelLanguage, language: PanelLangua
   return {
     part,
     say,
-    plan: async (action: 'publish' | 'unpublish', minute: Date) => {
+    choose: async (action: Action) => {
       await part.getByRole('combobox').click();
       await page.getByRole('option', { name: say(action), exact: true }).click();
+    },
+    /** Asks for what was chosen at a minute. */
+    add: async (minute: Date) => {
       await part.locator('input[type=datetime-local]').fill(atMinute(minute).field);
       await part.getByRole('button', { name: say('add'), exact: true }).click();
     },
   };
 }
+type Part = Awaited<ReturnType<typeof openPart>>;
 
-for (const language of panelLanguages) {
-  test(`what is planned is seen beside the entry, and can be cancelled (${language})`, async ({ page }) => {
-    const { part, say, plan } = await openPart(page, 'uz', language);
-    const minute = minuteAfter(24 * 60 * 60_000);
-    await plan('unpublish', minute);
-    const { shown } = atMinute(minute);
-    await expect(part.getByText(said(say('unpublish.waiting'), { minute: shown }))).toBeVisible();
-    await expect(part.getByText(said(say('by'), { name: 'Ochiq Administrator' })).first()).toBeVisible();
-    // Whoever comes later sees it too.
-    await page.reload();
-    const waiting = part.getByRole('listitem').filter({ hasText: said(say('unpublish.waiting'), { minute: shown }, 'within') });
-    await waiting.getByRole('button', { name: say('cancel'), exact: true }).click();
-    await expect(waiting).toHaveCount(0);
-    await expect(part.getByText(said(say('unpublish.cancelled'), { minute: shown })).first()).toBeVisible();
-    expect(await isShown('uz')).toBe(true);
-  });
+/** Looks at the site until either language has changed. @returns when that was, or when it was given up */
+async function changesSeen(until: number): Promise<number> {
+  const isAsBefore = async () => !(await isShown('en')) && (await isShown('ru'));
+  while (Date.now() < until && (await isAsBefore())) await setTimeout(200);
+  return Date.now();
 }
 
-test('a minute that is over is refused before anything is sent', async ({ page }) => {
-  const { part, say, plan } = await openPart(page, 'en');
-  await plan('publish', minuteAfter(-10 * 60_000));
-  await expect(part.getByText(say('over'), { exact: true })).toBeVisible();
-  await expect(part.getByText(say('none'), { exact: true })).toBeVisible();
-});
+test.describe('a minute that is waited for', () => {
+  /** They stay open from the test that plans to the one that sees what became of it. */
+  let pages: BrowserContext;
+  let published: Part;
+  let withdrawn: Part;
+  let minute: Date;
+  /** When readers saw the first of the changes. */
+  let seenAt: Promise<number>;
 
-test('one language is published and another one withdrawn at the minute that was chosen in the panel', async ({ page, context }) => {
-  const published = await openPart(page, 'en');
-  const other = await context.newPage();
-  const withdrawn = await openPart(other, 'ru');
-  await expect(withdrawn.part).toBeVisible();
-  // The only test that waits for a clock: the panel plans no sooner than the next minute.
-  const minute = minuteAfter(20_000);
-  const { shown } = atMinute(minute);
-  await withdrawn.plan('unpublish', minute);
-  await expect(withdrawn.part.getByText(said(withdrawn.say('unpublish.waiting'), { minute: shown }))).toBeVisible();
-  await page.bringToFront();
-  await published.plan('publish', minute);
-  await expect(published.part.getByText(said(published.say('publish.waiting'), { minute: shown }))).toBeVisible();
+  test.beforeAll(async ({ browser }) => {
+    pages = await browser.newContext({ locale: 'uz-UZ' });
+  });
+  test.afterAll(() => pages.close());
 
-  expect([await isShown('en'), await isShown('ru')]).toEqual([false, true]);
-  expect(Date.now()).toBeLessThan(minute.getTime());
-  await becomes(async () => (await isShown('en')) && !(await isShown('ru')), minute.getTime() - Date.now() + 20_000);
-  expect(Date.now()).toBeGreaterThanOrEqual(minute.getTime());
-  expect(await isShown('uz')).toBe(true);
-  await expect(published.part.getByText(said(published.say('publish.done'), { minute: shown }))).toBeVisible({ timeout: 20_000 });
+  test('is chosen in the panel for two languages, and nothing happens yet', async () => {
+    [published, withdrawn] = [await openPart(await pages.newPage(), 'en'), await openPart(await pages.newPage(), 'ru')];
+    await published.choose('publish');
+    await withdrawn.choose('unpublish');
+    // The panel plans no sooner than the next minute: it is chosen when nothing else is left to do.
+    minute = minuteAfter(10_000);
+    const { shown } = atMinute(minute);
+    await withdrawn.add(minute);
+    await published.add(minute);
+    await expect(withdrawn.part.getByText(said(withdrawn.say('unpublish.waiting'), { minute: shown }))).toBeVisible();
+    await expect(published.part.getByText(said(published.say('publish.waiting'), { minute: shown }))).toBeVisible();
+    expect([await isShown('en'), await isShown('ru')]).toEqual([false, true]);
+    expect(Date.now()).toBeLessThan(minute.getTime());
+    // From here on somebody looks all the time, while other tests go on.
+    seenAt = changesSeen(minute.getTime() + patience);
+  });
+
+  test('a minute that is over is refused before anything is sent', async ({ page }) => {
+    const { part, say, choose, add } = await openPart(page, 'uz');
+    await choose('publish');
+    await add(minuteAfter(-10 * 60_000));
+    await expect(part.getByText(say('over'), { exact: true })).toBeVisible();
+    await expect(part.getByText(say('none'), { exact: true })).toBeVisible();
+  });
+
+  for (const language of panelLanguages) {
+    test(`what is planned is seen beside the entry, and can be cancelled (${language})`, async ({ page }) => {
+      const { part, say, choose, add } = await openPart(page, 'uz', language);
+      const minute = minuteAfter(24 * 60 * 60_000);
+      await choose('unpublish');
+      await add(minute);
+      const { shown } = atMinute(minute);
+      await expect(part.getByText(said(say('unpublish.waiting'), { minute: shown }))).toBeVisible();
+      await expect(part.getByText(said(say('by'), { name: 'Ochiq Administrator' })).first()).toBeVisible();
+      // Whoever comes later sees it too.
+      await page.reload();
+      const waiting = part.getByRole('listitem').filter({ hasText: said(say('unpublish.waiting'), { minute: shown }, 'within') });
+      await waiting.getByRole('button', { name: say('cancel'), exact: true }).click();
+      await expect(waiting).toHaveCount(0);
+      await expect(part.getByText(said(say('unpublish.cancelled'), { minute: shown })).first()).toBeVisible();
+      expect(await isShown('uz')).toBe(true);
+    });
+  }
+
+  test('publishes one language and withdraws another one when it comes, and the open panel says so', async () => {
+    expect(await seenAt).toBeGreaterThanOrEqual(minute.getTime());
+    await becomes(async () => (await isShown('en')) && !(await isShown('ru')), minute.getTime() + patience - Date.now());
+    expect(await isShown('uz')).toBe(true);
+    const done = said(published.say('publish.done'), { minute: atMinute(minute).shown });
+    await expect(published.part.getByText(done)).toBeVisible({ timeout: patience });
+  });
 });

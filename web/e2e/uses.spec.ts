@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
 import { editAddress, publish, sidePart } from './panel/edit-view';
 import { administrator, editorWith, entries, newSession, type Editor } from './panel/editor';
+import { test } from './panel/panel-test';
 import { allLive, overview } from './panel/publisher';
 import { enter } from './panel/session';
 import { panelLanguages, said, textsOf, type PanelLanguage } from './panel/texts';

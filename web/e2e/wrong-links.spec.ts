@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';
 import { editAddress } from './panel/edit-view';
 import { administrator, editorWith, entries, newSession, type Editor } from './panel/editor';
+import { test } from './panel/panel-test';
 import { allLive, overview } from './panel/publisher';
 import { enter } from './panel/session';
 import { panelLanguages, type PanelLanguage } from './panel/texts';

@@ -22,11 +22,18 @@ const alwaysWithoutScripts = 'home';
 
 const asLoaded: View = { ...views[0], size: { ...views[0].size } };
 
-/** Shows the page, which has axe in it, in each view that one of its inspectors needs. */
-async function inspectInViews(page: Page, listed: CrawledPage, hasScripts: boolean, options: CrawlOptions, crawl: Crawl): Promise<void> {
+/** Shows the page, which has axe in it, in each of the views that one of its inspectors needs. */
+async function inspectInViews(
+  page: Page,
+  listed: CrawledPage,
+  hasScripts: boolean,
+  options: CrawlOptions,
+  crawl: Crawl,
+  shown: readonly View[] = views,
+): Promise<void> {
   const metrics = await page.context().newCDPSession(page);
   let before: View = asLoaded;
-  for (const view of views) {
+  for (const view of shown) {
     const inspection = { page, listed, view, hasScripts, isWalked: options.isWalked ?? false, parts: crawl.parts };
     const due = inspectors.filter(
       ({ views: names, isFor }) => (names as readonly string[]).includes(view.name) && (isFor?.(inspection) ?? true),
@@ -80,15 +87,24 @@ export async function crawlPage(browser: Browser, listed: CrawledPage, options: 
   const endVisit = watchVisit(page, listed);
   await page.goto(listed.address);
   await isAlive(page, listed.template);
+  const visited = endVisit();
   // Without motion from here on, so that colours are what they become.
-  const calm = page.emulateMedia({ reducedMotion: 'reduce', colorScheme: asLoaded.colorScheme });
-  const [visit] = await Promise.all([endVisit(), calm.then(() => bringAxe(page, true))]);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: asLoaded.colorScheme });
+  await bringAxe(page, true);
+  if (options.change) {
+    await visited;
+    await options.change(page);
+  }
+  // Nothing of the page is changed in the first view: meanwhile what is still loading can come to an end.
+  const [first, ...others] = views;
+  const inspected = inspectInViews(page, listed, true, options, crawl, [first]);
+  const [visit] = await Promise.all([visited, inspected]);
   for (const finding of await judgeVisit(visit, listed)) crawl.findings.push(`${listed.path}, ${asLoaded.name}: first visit: ${finding}`);
   // Where scripts leave the document as it was served, what is found in it holds without them.
   const isSame = await isAsServed(page);
-  await options.change?.(page);
-  await inspectInViews(page, listed, true, options, crawl);
+  await inspectInViews(page, listed, true, options, crawl, others);
   await context.close();
-  if (listed.template === alwaysWithoutScripts || !isSame) await openWithoutScripts(browser, listed, crawl);
+  // What a test changed is changed with scripts only.
+  if (!options.change && (listed.template === alwaysWithoutScripts || !isSame)) await openWithoutScripts(browser, listed, crawl);
   return crawl;
 }

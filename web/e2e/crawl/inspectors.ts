@@ -4,7 +4,7 @@ import { findings } from '../in-page/axe';
 import { bringWalk, walkThePage } from '../in-page/keyboard';
 import { layoutProblems, roomLeft } from '../in-page/layout';
 import { comesAlive, type ListedPage } from '../the-site';
-import { readSkeletons, takeUninspected, type PartCount } from './skeleton';
+import { inspectedMark, markUninspected, unmark, type PartCount } from './skeleton';
 import type { View, ViewName } from './views';
 
 export type Inspection = {
@@ -28,17 +28,17 @@ type Inspector = {
 
 /**
  * Runs axe. Its rules of colour cost as much as all others together, and their verdict depends on nothing but the
- * styles that elements get: a part of a page with the skeleton and the sheets of one that was inspected in this view
- * is spared them. All rules that look at content (names, texts for pictures, order of headings, size of targets)
- * run on every page. What longer words may change, that they run over others or are cut off, is for the layout
- * inspector, which runs on every page, too.
+ * styles that elements get: an element that has the styles of one that was inspected in this view, and stands in and
+ * under the like, is spared them. All rules that look at content (names, texts for pictures, order of headings, size
+ * of targets) run on every page. What longer words may change, that they run over others or are cut off, is for the
+ * layout inspector, which runs on every page, too.
  */
-async function inspectWithAxe({ page, view, hasScripts, parts }: Inspection, rules: 'all' | 'colour'): Promise<string[]> {
-  const uninspected = takeUninspected(await readSkeletons(page), `${view.name} ${String(hasScripts)}`, parts);
-  const [part] = uninspected;
-  if (uninspected.length === 2) return findings(page, rules, 'page');
-  const content = rules === 'all' ? await findings(page, 'content', 'page') : [];
-  return part === undefined ? content : [...content, ...(await findings(page, 'colour', part))];
+async function inspectWithAxe({ page, view, parts }: Inspection, rules: 'all' | 'colour'): Promise<string[]> {
+  const marked = await markUninspected(page, view.name, parts);
+  if (marked === 0) return rules === 'all' ? findings(page, 'content') : [];
+  const found = await findings(page, rules, inspectedMark);
+  await unmark(page);
+  return found;
 }
 
 /** Wakes forms, so that they are walked as they are when somebody fills them in: the first touch brings what checks and sends them. */

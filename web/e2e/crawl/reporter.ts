@@ -2,10 +2,10 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 import type { PartCount } from './skeleton';
 
-/** Names the annotation in which a test tells how many parts of pages it inspected. */
+/** Names the annotation in which a test tells of how many elements it inspected the colours. */
 export const partsAnnotation = 'parts';
 
-/** Says after a run for how many parts of pages colours were not inspected, since an equal part was; `inspectors.ts` says why that is sound. */
+/** Says after a run of how many elements colours were not inspected, since an equal one was; `inspectors.ts` says why that is sound. */
 export default class CrawlReporter implements Reporter {
   private readonly total: PartCount = { inspected: 0, equal: 0 };
 
@@ -23,8 +23,8 @@ export default class CrawlReporter implements Reporter {
     if (inspected === 0) return;
     const all = inspected + equal;
     process.stdout.write(
-      `\nColours: ${String(all)} parts of pages (content, or what is around it, in one view); ${String(equal)} of them spared, as ` +
-        `skeleton, sheets, width and theme equal those of one that was inspected; ${String(inspected)} inspected.\n`,
+      `\nColours: ${String(all)} elements (each in one view); ${String(equal)} of them spared, as styles, ` +
+        `what is in and around them, width and theme equal those of one that was inspected; ${String(inspected)} inspected.\n`,
     );
   }
 

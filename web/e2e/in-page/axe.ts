@@ -9,12 +9,15 @@ const source = readFileSync(createRequire(require.resolve('@axe-core/playwright'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
-type CheckOptions = { checks: { id: string; options: Record<string, unknown> }[] };
+type Spec = {
+  checks?: { id: string; options: Record<string, unknown> }[];
+  rules?: { id: string; selector: string }[];
+};
 type Colour = { r: number; g: number; b: number; alpha: number };
 type InPage = {
   axe: {
-    configure: (spec: CheckOptions) => void;
-    run: (context: Document | string | { exclude: string[][] }, options: RunOptions) => Promise<AxeResults>;
+    configure: (spec: Spec) => void;
+    run: (context: Document, options: RunOptions) => Promise<AxeResults>;
     commons: { color: { Color: { prototype: Colour & { parseString: (text: string) => Colour } } } };
   };
 };
@@ -26,6 +29,12 @@ const runningText = 'main :is(p, li, dd, td, blockquote, h1, h2, h3, h4, h5, h6)
 
 /** A colour scheme changes colours only: these are the rules whose verdict depends on them. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Which elements they look at, of those that bear a mark. */
+const colourSelectors = (mark: string) => [
+  { id: 'color-contrast', selector: `[${mark}]` },
+  { id: 'link-in-text-block', selector: `a[href][${mark}], [role=link][${mark}]` },
+];
 
 /** A page has a dozen colours, which axe reads thousands of times: half of what contrast costs. Self-contained: it runs in the page. */
 function readColoursOnce(): void {
@@ -90,20 +99,19 @@ export function tellForcedColours(page: Page): Promise<void> {
 
 /** All rules, those of colour only, or all others. */
 export type Rules = 'all' | 'colour' | 'content';
-/** The page, its `main`, or what is around that. */
-export type Within = 'page' | 'main' | 'frame';
 
 /**
- * Runs rules of axe, with the AAA contrast of 7:1 for running text, in the page or a part of it.
+ * Runs rules of axe on the page, with the AAA contrast of 7:1 for running text.
  * Links to the same page with other words, and the like, are AAA too, but matters of editing: they stay off, as axe has them.
+ * @param mark the attribute of the elements that rules of colour look at; all where none is named
  */
-export function findings(page: Page, rules: Rules = 'all', within: Within = 'page'): Promise<string[]> {
+export function findings(page: Page, rules: Rules = 'all', mark?: string): Promise<string[]> {
   const without = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: rules === 'all' }]));
   return page.evaluate(
-    async ({ only, enabled, part, running, least }) => {
+    async ({ only, enabled, selectors, running, least }) => {
       const { axe } = window as unknown as InPage;
-      const context = part === 'main' ? 'main' : part === 'frame' ? { exclude: [['main']] } : document;
-      const { violations }: AxeResults = await axe.run(context, {
+      if (selectors) axe.configure({ rules: selectors });
+      const { violations }: AxeResults = await axe.run(document, {
         elementRef: true,
         preload: false,
         resultTypes: ['violations'],
@@ -125,7 +133,7 @@ export function findings(page: Page, rules: Rules = 'all', within: Within = 'pag
     {
       only: rules === 'colour' ? colourRules : null,
       enabled: { 'target-size': { enabled: true }, ...without },
-      part: within,
+      selectors: mark === undefined ? null : colourSelectors(mark),
       running: runningText,
       least: leastRatios,
     },
