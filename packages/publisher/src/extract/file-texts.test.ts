@@ -45,10 +45,35 @@ test('a file that cannot be read says why, and is not tried again', async () => 
   expect(await textOf(file)).toEqual({ text: '', problem: null });
 });
 
-test('a reader that takes too long is ended', async () => {
-  const endless = path.join(folder, 'endless.mjs');
-  await writeFile(endless, 'for (;;);');
-  await expect(extractText(sample, 'pdf', { threadFile: pathToFileURL(endless), patienceMs: 300 })).rejects.toThrow('not read within');
+/** A reader that does this. */
+async function readerThat(does: string): Promise<URL> {
+  const file = path.join(folder, 'reader.mjs');
+  await writeFile(file, does);
+  return pathToFileURL(file);
+}
+
+test.each([
+  ['without a pause', 'for (;;);'],
+  ['waiting for something', "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => undefined);"],
+])('a reader that takes too long %s is ended', async (_, does) => {
+  await expect(extractText(sample, 'pdf', { threadFile: await readerThat(does), patienceMs: 300 })).rejects.toThrow(
+    'not read within 300 ms',
+  );
+});
+
+test.each([
+  ['takes more memory than it may', 'for (const all = []; ; ) all.push(new Array(1e6).fill(1));', 'memory'],
+  ['ends without a word', 'process.exit(0);', 'ended without a word'],
+  ['does not start', "throw new Error('torn');", 'torn'],
+])('a reader that %s costs the text of its file only', async (_, does, why) => {
+  await expect(extractText(sample, 'pdf', { threadFile: await readerThat(does) })).rejects.toThrow(why);
+});
+
+test('a reader knows none of our settings', async () => {
+  const threadFile = await readerThat(
+    "import { parentPort } from 'node:worker_threads'; parentPort.postMessage(JSON.stringify(process.env));",
+  );
+  expect(await extractText(sample, 'pdf', { threadFile })).toBe('{"NODE_ENV":"production"}');
 });
 
 test('what is no document has no text, and neither has what is not there', async () => {
