@@ -70,3 +70,22 @@ test('a page of which the thread dies is refused, and the next one is finished b
     await rm(folder, { recursive: true });
   }
 });
+
+test('a thread that dies between two pages is replaced, and takes nobody with it', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-finisher-'));
+  const threadFile = path.join(folder, 'thread.mjs');
+  const diesLater = `if (!path.endsWith('last')) setTimeout(() => { throw new Error('between two pages'); }, 50);`;
+  await writeFile(
+    threadFile,
+    `import { threadId } from 'node:worker_threads'; export const page = ({ path }) => { ${diesLater} return { unfit: String(threadId) }; };`,
+  );
+  const mortal = openFinisher(pathToFileURL(threadFile));
+  try {
+    const first = await mortal.page({ ...whole, path: '/first' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await mortal.page({ ...whole, path: '/last' })).not.toEqual(first);
+  } finally {
+    await mortal.close();
+    await rm(folder, { recursive: true });
+  }
+});

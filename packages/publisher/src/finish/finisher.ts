@@ -30,6 +30,8 @@ export function openFinisher(threadFile = new URL('thread.js', import.meta.url))
     atomics: 'disabled',
     env: { NODE_ENV: 'production' },
   });
+  // The pool replaces a thread that dies between two pages; nobody waits for it, and unheard its error would end us.
+  pool.on('error', () => undefined);
   return {
     page: async (page) => finishedPage.parse(await pool.run(page, { name: 'page' })),
     pack: async (file) => packedFiles.parse(await pool.run(file, { name: 'pack' })),
