@@ -17,7 +17,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Announcement($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

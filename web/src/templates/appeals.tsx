@@ -13,7 +13,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Appeals($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "forms", "people"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "forms", "people"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

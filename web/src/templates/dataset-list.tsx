@@ -15,7 +15,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query DatasetList($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "datasets", "documents", "people"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "datasets", "documents", "people"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

@@ -14,7 +14,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Dataset($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "datasets"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "datasets"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

@@ -13,7 +13,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Document($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

@@ -14,7 +14,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Error($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "error"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "error"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

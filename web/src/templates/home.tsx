@@ -19,7 +19,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Home($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "news", "people", "services"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "documents", "news", "people", "services"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

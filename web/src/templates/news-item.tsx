@@ -13,7 +13,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query NewsItem($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "news"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "news"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

@@ -13,7 +13,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query NotFound($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "error"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "error"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

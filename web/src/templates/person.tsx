@@ -16,7 +16,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Person($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

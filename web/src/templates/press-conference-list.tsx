@@ -14,7 +14,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query PressConferenceList($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "news", "people"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "news", "people"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

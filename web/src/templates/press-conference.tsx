@@ -20,7 +20,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query PressConference($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

@@ -11,7 +11,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query ProjectList($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "projects"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "projects"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

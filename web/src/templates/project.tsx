@@ -16,7 +16,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Project($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

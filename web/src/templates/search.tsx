@@ -9,7 +9,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Search($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "search"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "search"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

@@ -12,7 +12,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Sent($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "problems"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "problems"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

@@ -12,7 +12,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query ServiceList($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "services"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "documents", "people", "services"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

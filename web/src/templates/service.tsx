@@ -10,7 +10,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Service($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "services"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "services"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

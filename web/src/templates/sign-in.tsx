@@ -16,7 +16,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query SignIn($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "forms", "news", "people"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "documents", "forms", "news", "people"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

@@ -11,7 +11,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query SiteMap($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "citizens", "documents", "people"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

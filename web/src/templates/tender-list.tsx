@@ -13,7 +13,10 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query TenderList($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "documents", "offers", "people"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "documents", "offers", "people"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

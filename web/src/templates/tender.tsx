@@ -15,7 +15,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Tender($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offers"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offers"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns
