@@ -1,5 +1,5 @@
 import { bringFile } from './bring-file.ts';
-import type { FilePlan } from './file-sources.ts';
+import { fileSources, type FilePlan } from './file-sources.ts';
 
 type Bring = typeof bringFile;
 type Tools = Parameters<Bring>[2];
@@ -27,11 +27,12 @@ export class FileLoader {
   }
 
   /**
-   * Brings one of the needed files, with those that come with it.
-   * @param mayWait whether the caller waits for one that is not there at once
+   * Brings one of the needed files, with those that come with it. What is made here, as cards are, is waited for however long that takes.
+   * @param mayWait whether the caller waits for an upload that is not there at once
    * @throws FileIsLate; or why the file can't be brought
    */
   async load(name: string, plan: FilePlan, tools: Tools, mayWait: boolean): Promise<Map<string, Buffer>> {
+    if (fileSources(plan).get(name)?.kind !== 'upload') return this.#bring(name, plan, tools);
     const known = this.#loading.get(name);
     if (!known && !mayWait) throw new FileIsLate(name);
     const files = known ?? this.#begin(name, plan, tools);

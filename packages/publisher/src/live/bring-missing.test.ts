@@ -13,6 +13,8 @@ import { bringMissing } from './bring-missing.ts';
 
 const made = (name: string) => ({ to: `/media/${name}`, text: name });
 const planOf = (...names: string[]): FilePlan => ({ media: [], cards: [], made: names.map(made) });
+const upload = (name: string) => ({ from: `/uploads/${name}`, to: `/media/${name}`, mime: 'application/json', bytes: null, variants: [] });
+const planOfUploads = (...names: string[]): FilePlan => ({ media: names.map(upload), cards: [], made: [] });
 
 let folder: string;
 let cache: FileCache;
@@ -52,8 +54,9 @@ test('what the site does not make is left to whoever looks where links lead', as
   expect(await bring(planOf(), ['<a href="https://gov.uz/media/elsewhere.pdf">'])).toEqual([]);
 });
 
-const bringWith = (loader: FileLoader, ...names: string[]) => {
-  const wanted = { plan: planOf(...names), wholePlan: whole, shown: Promise.resolve(new Set<string>()), there: new Set<string>() };
+const bringWith = (loader: FileLoader, ...names: string[]) => bringPlan(loader, planOfUploads(...names));
+const bringPlan = (loader: FileLoader, plan: FilePlan) => {
+  const wanted = { plan, wholePlan: whole, shown: Promise.resolve(new Set<string>()), there: new Set<string>() };
   return bringMissing(wanted, { cmsUrl: 'http://cms.example', cache, loader }, () => Promise.resolve());
 };
 const bytesOf = (name: string) => new Map([[name, Buffer.from(name)]]);
@@ -84,4 +87,15 @@ test('where the file server hangs one file is waited for, none a second time, an
   answer(bytesOf('media/a.json'));
   expect([...(await bringWith(loader, 'a.json')).brought]).toEqual(['media/a.json']);
   expect(asked).toEqual(['media/a.json']);
+});
+
+test('what is made here is waited for, also where the file server hangs', async () => {
+  const bring = async (name: string) => {
+    if (name === 'media/a.json') await new Promise(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return bytesOf(name);
+  };
+  const plan = { ...planOfUploads('a.json'), made: [made('card.json'), made('other.json')] };
+  const { brought, lacking } = await bringPlan(new FileLoader({ limit: 20, bring }), plan);
+  expect([[...brought], [...lacking.keys()]]).toEqual([['media/card.json', 'media/other.json'], ['media/a.json']]);
 });
