@@ -24,6 +24,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/postgres/'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+  testSequencer: '<rootDir>/tests/support/longest-first.mjs',
   // As many CMSs are asked at once; see global-setup.ts.
   maxWorkers: 2,
   transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },

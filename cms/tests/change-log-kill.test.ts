@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 import { openDatabase, type DatabaseRow } from './support/database';
 import { env } from './support/env';
-import { bundleBareCms, killBareCms } from './support/kill-bare-cms';
+import { killBareCms, snapBareCms } from './support/kill-bare-cms';
 import { logGaps } from './support/log-gaps';
 import { scratch } from './support/scratch';
 import { copySite, removeSite } from './support/site';
-import { startCms } from './support/start-cms';
+import { startCms, type Cms } from './support/start-cms';
 import { liveOneLife, liveUntilGone, tagsOf } from './support/tag-lives';
 
 /** A busy machine takes half a minute to start a CMS. */
@@ -18,6 +18,9 @@ const patience = 120_000;
 const lanes = 3;
 
 let data = '';
+/** The CMS that one test leaves to the next. */
+let left: Cms | undefined;
+let copies = '';
 let seeded = { id: '', slug: '' };
 
 function query(statement: string, folder = data): readonly DatabaseRow[] {
@@ -34,7 +37,9 @@ beforeAll(() => {
   seeded = { id: String(tag?.['document_id']), slug: String(tag?.['slug']) };
 });
 afterAll(() => {
+  left?.run.kill('SIGKILL');
   removeSite(data);
+  if (copies !== '') rmSync(copies, { recursive: true, force: true });
 });
 
 const instants = pathToFileURL(path.join(__dirname, 'support', 'at-instants.mjs')).href;
@@ -66,15 +71,14 @@ if (env.postgres === undefined) {
   test(
     'more than a hundred instants at which it could be killed',
     async () => {
-      const copies = scratch('instants');
+      copies = scratch('instants');
       const cms = await startActing('copy', copies);
       const tags = await tagsOf(cms);
       for (let life = 0; life < 5; life += 1) await liveOneLife(tags);
-      await cms.stop();
+      left = cms;
       const kept = readdirSync(copies);
       expect(kept.length).toBeGreaterThan(100);
       for (const copy of kept) expect([copy, logGaps(path.join(copies, copy))]).toEqual([copy, []]);
-      rmSync(copies, { recursive: true, force: true });
     },
     patience,
   );
@@ -93,12 +97,12 @@ if (env.postgres === undefined) {
 }
 
 /** What is wrong after some of the kills, each on the data that the one before has left. */
-async function lane(program: string, first: number): Promise<readonly unknown[]> {
+async function lane(bare: ReturnType<typeof snapBareCms>, first: number): Promise<readonly unknown[]> {
   const own = scratch('killed-lane');
   copySite(own);
   const wrong: unknown[] = [];
   for (let kill = first; kill < env.kills; kill += lanes) {
-    const { signal, told, errors } = await killBareCms(program, own, `zarba-${String(kill)}`);
+    const { signal, told, errors } = await killBareCms(bare, own, `zarba-${String(kill)}`);
     const slugs = new Set(publishedSlugs(own));
     const lost = [...told].filter(([slug, isPublished]) => slugs.has(slug) !== isPublished);
     const gaps = logGaps(own);
@@ -112,9 +116,9 @@ async function lane(program: string, first: number): Promise<readonly unknown[]>
 test(
   `what writes the log, killed at any moment, ${String(env.kills)} times`,
   async () => {
-    const program = bundleBareCms();
-    const found = await Promise.all(Array.from({ length: lanes }, (_, first) => lane(program, first)));
-    rmSync(program);
+    const bare = snapBareCms();
+    const found = await Promise.all(Array.from({ length: lanes }, (_, first) => lane(bare, first)));
+    bare.remove();
     expect(found.flat()).toEqual([]);
   },
   patience + env.kills * 5_000,
@@ -124,7 +128,8 @@ test(
   `a whole CMS, killed at any moment, ${String(env.wholeKills)} times`,
   async () => {
     for (let kill = 0; kill < env.wholeKills; kill += 1) {
-      const cms = await startCms(data);
+      const cms = left ?? (await startCms(data));
+      left = undefined;
       const tags = await tagsOf(cms);
       let timer: NodeJS.Timeout | undefined;
       const told = await liveUntilGone(tags, () => {

@@ -30,6 +30,18 @@ const serve = async (settings: Readonly<Record<string, string>> = {}) => {
   return { code: await run.ended, output: run.output().trim() };
 };
 
+type Started = Awaited<ReturnType<typeof startCms>>;
+
+/** Ends a CMS in one of the ways that its parent and the system have, and looks at what it leaves. */
+async function endBy(how: 'SIGTERM' | 'SIGINT' | 'disconnect', { run }: Started): Promise<void> {
+  const begun = Date.now();
+  if (how === 'disconnect') run.disconnect();
+  else run.kill(how);
+  expect(await run.ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(5000);
+  expect(readdirSync(data)).not.toContain('data.db-wal');
+}
+
 test('a file that is no database: one sentence and exit code 3, the file untouched', async () => {
   writeFileSync(database(), 'This is not a database, and long enough to be taken for one by its name only.');
   const { code, output } = await serve();
@@ -41,7 +53,7 @@ test('a file that is no database: one sentence and exit code 3, the file untouch
 });
 
 test('a database that was cut off: exit code 3', async () => {
-  cpSync(path.join(shared.get().template, 'data.db'), database());
+  cpSync(path.join(shared.template(), 'data.db'), database());
   truncateSync(database(), 400_000);
   const { code, output } = await serve();
   expect(code).toBe(3);
@@ -66,7 +78,8 @@ test('what is missing in the environment is named, all of it', async () => {
     expect(output).toContain(part);
 });
 
-test('a first boot that was cut short is set aside and begun anew, and nobody else can read either', async () => {
+// Each way to end a CMS ends one that another question has started.
+test('a first boot that was cut short is set aside and begun anew, nobody else can read either, and SIGTERM and SIGINT end it', async () => {
   chmodSync(data, 0o755);
   const run = runBin('serve', { CMS_PORT: String(await freePort()), CMS_DATA_DIR: data, SEED: 'when-empty' });
   await new Promise((resolve) => {
@@ -83,15 +96,15 @@ test('a first boot that was cut short is set aside and begun anew, and nobody el
     `The first start of this CMS was cut short: what it had made is kept as ${path.join(data, aside[0] ?? '')}, and the CMS begins anew.`,
   );
   expect(cms.run.messages.filter(({ step }) => step === 'seed').at(-1)).toEqual({ step: 'seed', done: 11, of: 11 });
-  expect(await cms.stop()).toBe(0);
+  await endBy('SIGTERM', cms);
 
   const again = await startCms(data, { SEED: 'when-empty' });
   expect(again.run.output()).toBe('');
   expect(again.run.messages.map(({ step }) => step)).toEqual(['ready']);
-  await again.stop();
+  await endBy('SIGINT', again);
 }, 180_000);
 
-test('others on the machine are kept from a database that was open to them', async () => {
+test('others on the machine are kept from a database that was open to them, and a parent that is gone ends it', async () => {
   copySite(data);
   const aside = 'data.unfinished-20261120T101010Z.db';
   for (const name of ['data.db-wal', 'data.db-shm', aside]) writeFileSync(path.join(data, name), '');
@@ -99,7 +112,7 @@ test('others on the machine are kept from a database that was open to them', asy
   for (const name of [...databaseFiles, aside]) chmodSync(path.join(data, name), 0o666);
   const cms = await startCms(data);
   expect(rightsOn('.', ...databaseFiles, aside)).toEqual(['700', '600', '600', '600', '600']);
-  await cms.stop();
+  await endBy('disconnect', cms);
 }, 60_000);
 
 test('what SQLite has committed is on the disk', () => {
@@ -110,15 +123,4 @@ test('what SQLite has committed is on the disk', () => {
   const full = 2;
   expect([file.pragma('synchronous', { simple: true }), file.pragma('journal_mode', { simple: true })]).toEqual([full, 'wal']);
   file.close();
-});
-
-test.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)('%s ends it within a few seconds', async (how) => {
-  copySite(data);
-  const cms = await startCms(data);
-  const begun = Date.now();
-  if (how === 'disconnect') cms.run.disconnect();
-  else cms.run.kill(how);
-  expect(await cms.run.ended).toBe(0);
-  expect(Date.now() - begun).toBeLessThan(5000);
-  expect(readdirSync(data).filter((name) => name.endsWith('-wal'))).toEqual([]);
 });

@@ -11,12 +11,12 @@ import { env } from '../support/env';
 import { PostgresDatabase } from '../support/postgres-database';
 import { databaseSettings } from '../support/postgres-sites';
 import { queryString } from '../support/query-string';
-import { runBin } from '../support/run-bin';
+import { runHosted } from '../support/run-hosted';
 import { scratch } from '../support/scratch';
 import { secrets } from '../support/secrets';
 import { removeSite } from '../support/site';
 import { SqliteFile } from '../support/sqlite-file';
-import { startCms } from '../support/start-cms';
+import { startWith } from '../support/start-cms';
 
 const patience = 240_000;
 const sqlite = { DATABASE_CLIENT: 'sqlite' };
@@ -43,7 +43,7 @@ const hashOf = (data: string) =>
     .digest('hex');
 
 async function moveDatabase(data: string) {
-  const run = runBin('move-database', { CMS_DATA_DIR: data });
+  const run = runHosted('move-database', { CMS_DATA_DIR: data });
   return { code: await run.ended, output: run.output() };
 }
 
@@ -72,7 +72,7 @@ async function unfit(url: string): Promise<readonly unknown[]> {
 
 beforeAll(async () => {
   site = env.siteToMove ?? folder('to-move');
-  if (env.siteToMove === undefined) await runBin('seed', { ...sqlite, CMS_DATA_DIR: site }).ended;
+  if (env.siteToMove === undefined) await runHosted('seed', { ...sqlite, CMS_DATA_DIR: site }).ended;
 }, patience);
 afterAll(() => {
   for (const data of folders) removeSite(data);
@@ -96,7 +96,7 @@ test(
     const last = Number(file.query('SELECT max(id) AS id FROM ochiq_change')[0]?.['id']);
     file.close();
 
-    const cms = await startCms(data);
+    const cms = await startWith(runHosted, data);
     expect((await changesOf(cms.url).read('limit=1')).last).toBe(last);
     expect(await unfit(cms.url)).toEqual([]);
     await cms.stop();
@@ -139,7 +139,7 @@ test(
   'a site on which a CMS is running is not moved, nor one that is nowhere',
   async () => {
     const data = copyOfSite();
-    const cms = await startCms(data, sqlite);
+    const cms = await startWith(runHosted, data, sqlite);
     const { code, output } = await moveDatabase(data);
     await cms.stop();
     expect([code, output]).toEqual([3, expect.stringContaining(`A CMS is running on ${path.join(data, 'data.db')}: stop it first`)]);

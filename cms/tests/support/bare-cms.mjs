@@ -1,19 +1,15 @@
-// As much of a CMS as writes the log: Strapi's database layer and the change log, ready in a second. Publishes tags,
-// withdraws and deletes them until it is killed, and tells its parent of every step that has been answered.
-// The first argument begins the names of its documents. It is bundled before it runs: see kill-bare-cms.ts.
+// As much of a CMS as writes the log: Strapi's database layer and the change log. Publishes tags, withdraws and deletes
+// them until it is killed, and tells its parent of every step that has been answered. The first argument begins the names
+// of its documents. It starts from a snapshot of Node's that holds what is imported here: see kill-bare-cms.ts.
 import path from 'node:path';
 import process from 'node:process';
+import { startupSnapshot } from 'node:v8';
 
+import '@ochiq/contract/content-types';
 import strapiDatabase from '@strapi/database';
-
-import changes from '../../dist/src/change-log/change-log.js';
-import tables from '../../dist/src/tables/tables.js';
-import configuration from '../../dist/config/database.js';
 
 const uid = 'api::tag.tag';
 const locale = 'uz';
-const [, , beginning] = process.argv;
-
 const types = {
   id: 'increments',
   documentId: 'string',
@@ -26,13 +22,23 @@ const types = {
 const attributes = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }]));
 const tag = { uid, singularName: 'tag', tableName: 'tags', attributes };
 
-const { connection } = configuration.default;
-// Strapi looks for migrations, of which there are none.
-const dir = path.join(process.env.CMS_DATA_DIR, 'migrations');
-const db = new strapiDatabase.Database({ connection, settings: { migrations: { dir } } });
-// The layer itself asks for it by this name.
-globalThis.strapi = { db };
-const log = changes.changeLog(globalThis.strapi);
+let db;
+let log;
+
+/** Loads what reads the environment, which is not that of the snapshot. */
+async function open() {
+  const { default: changes } = await import('../../dist/src/change-log/change-log.js');
+  const { default: tables } = await import('../../dist/src/tables/tables.js');
+  const { default: configuration } = await import('../../dist/config/database.js');
+  const { connection } = configuration.default;
+  // Strapi looks for migrations, of which there are none.
+  const dir = path.join(process.env.CMS_DATA_DIR, 'migrations');
+  db = new strapiDatabase.Database({ connection, settings: { migrations: { dir } } });
+  // The layer itself asks for it by this name.
+  globalThis.strapi = { db };
+  log = changes.changeLog(globalThis.strapi);
+  await db.init({ models: [tag, ...tables.models] });
+}
 
 const published = (documentId) => ({ where: { documentId, locale, publishedAt: { $notNull: true } } });
 
@@ -57,7 +63,8 @@ async function act(action, documentId) {
 }
 
 async function live() {
-  await db.init({ models: [tag, ...tables.models] });
+  await open();
+  const beginning = process.argv[2];
   for (let count = 1; ; count += 1) {
     const documentId = `${beginning}-${String(count)}`;
     for (const action of ['publish', 'publish', 'unpublish', 'publish']) await act(action, documentId);
@@ -65,4 +72,6 @@ async function live() {
   }
 }
 
-void live();
+startupSnapshot.setDeserializeMainFunction(() => {
+  void live();
+});

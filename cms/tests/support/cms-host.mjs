@@ -66,8 +66,8 @@ function clearAway() {
 process.exit = (code = process.exitCode ?? 0) => {
   if (!isRunning) return;
   isRunning = false;
-  // What has failed, or was too slow to end, has left Strapi as it was.
-  const isUsable = code === 0 && globalThis.strapi === undefined;
+  // What has failed while Strapi was there, or was too slow to end it, has left it as it was.
+  const isUsable = globalThis.strapi === undefined;
   clearAway();
   tell({ ended: code, isUsable }, () => {
     if (!isUsable) exitHost();

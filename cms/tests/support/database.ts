@@ -13,6 +13,8 @@ export type Database = {
   /** In the order in which they were made, where the table keeps it. */
   rows: (table: string) => readonly DatabaseRow[];
   run: (statement: string) => void;
+  /** The names of all tables. */
+  tables: () => readonly string[];
   columns: (table: string) => readonly string[];
   /** The columns of which no two rows hold the same, one after the other. */
   unique: (table: string) => readonly string[];

@@ -10,13 +10,15 @@ export const env = {
   postgres: process.env['CMS_TEST_POSTGRES'],
   /** The folder of a filled site on SQLite that is to be moved. */
   siteToMove: process.env['CMS_TEST_SITE'],
+  /** Whether none of the files that run asks the CMS that a worker’s files share: then none is started. */
+  sharesNoCms: process.env['CMS_TEST_SHARES'] === 'none',
   /** How often as much of a CMS as writes the log is killed at no particular moment. */
   kills: Number(process.env['CMS_KILLS'] ?? '100'),
   /** How often a whole CMS is: each time it has to start again. */
   wholeKills: Number(process.env['CMS_WHOLE_KILLS'] ?? '1'),
   /** Which of Jest’s workers this is, from 1. */
   worker: Number(process.env['JEST_WORKER_ID'] ?? '1'),
-  getFacts: () => process.env[facts] ?? '[]',
+  getFacts: () => process.env[facts] ?? '{"template":"","running":[]}',
   setFacts: (text: string) => {
     process.env[facts] = text;
   },

@@ -1,22 +1,35 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+import { env } from './env';
+import { hosts } from './hosts.mjs';
 import { logIn } from './panel';
 import { cmsFolder } from './run-bin';
+import { runHosted } from './run-hosted';
 import { scratch } from './scratch';
 import { secrets } from './secrets';
 import { shared, type Facts } from './shared';
 import { copySite } from './site';
-import { startCms, type Cms } from './start-cms';
+import { startWith, type Cms } from './start-cms';
+import { stayWhile } from './stay-while';
 
 async function startForWorker(template: string): Promise<{ cms: Cms; data: string; facts: Facts }> {
   const data = scratch('data');
   copySite(data, template);
   const temporary = scratch('tmp');
-  const cms = await startCms(data, { TMPDIR: temporary, CMS_ORIGINS: 'https://panel.ochiq.example' });
+  const cms = await startWith(runHosted, data, { TMPDIR: temporary, CMS_ORIGINS: 'https://panel.ochiq.example' });
   const { token } = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-  return { cms, data, facts: { url: cms.url, template, temporary, administratorToken: token } };
+  return { cms, data, facts: { url: cms.url, temporary, administratorToken: token } };
+}
+
+async function startAll(workers: number): Promise<void> {
+  const template = scratch('template');
+  await (await startWith(runHosted, template, { SEED: 'when-empty' })).stop();
+  // The host that has made it answers one of the workers.
+  const started = await Promise.all(Array.from({ length: workers }, () => startForWorker(template)));
+  shared.put({ template, running: started.map(({ facts }) => facts) });
+  const folders = [template, ...started.flatMap(({ data, facts }) => [data, facts.temporary])];
+  shared.cms = { running: started.map(({ cms }) => cms), folders };
 }
 
 /**
@@ -28,12 +41,6 @@ export default async function setup({ maxWorkers }: { maxWorkers: number }): Pro
   if (!existsSync(path.join(cmsFolder, 'dist', 'bin', 'serve.js'))) {
     throw new Error('The CMS is not built: run `pnpm build`, or `tsc -p tsconfig.json` in cms for the server alone');
   }
-  const template = scratch('template');
-  // Its administrator signs in hundreds of times.
-  const NODE_OPTIONS = `--import "${pathToFileURL(path.join(__dirname, 'quick-hashes.mjs')).href}"`;
-  await (await startCms(template, { SEED: 'when-empty', NODE_OPTIONS })).stop();
-  const started = await Promise.all(Array.from({ length: maxWorkers }, () => startForWorker(template)));
-  shared.put(started.map(({ facts }) => facts));
-  const folders = [template, ...started.flatMap(({ data, facts }) => [data, facts.temporary])];
-  shared.cms = { running: started.map(({ cms }) => cms), folders };
+  Object.assign(globalThis, { cmsHosts: hosts });
+  await stayWhile(startAll(env.sharesNoCms ? 0 : maxWorkers));
 }

@@ -1,8 +1,9 @@
 import { shared } from './shared';
 import { removeSite } from './site';
+import { stayWhile } from './stay-while';
 
 export default async function teardown(): Promise<void> {
   if (!shared.cms) return;
-  await Promise.all(shared.cms.running.map((cms) => cms.stop()));
+  await stayWhile(Promise.all(shared.cms.running.map((cms) => cms.stop())));
   for (const folder of shared.cms.folders) removeSite(folder);
 }

@@ -24,6 +24,10 @@ export class PostgresDatabase implements Database {
     this.query(statement);
   }
 
+  tables(): readonly string[] {
+    return names(this.query("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename"));
+  }
+
   columns(table: string): readonly string[] {
     return names(
       this.query(`SELECT attname AS name FROM pg_attribute WHERE attrelid = '${table}'::regclass AND attnum > 0 ORDER BY attnum`),

@@ -4,8 +4,8 @@ import { commandEnv, type Command, type Run, type Settings } from './run-bin';
 
 type Told = { message?: Run['messages'][number]; written?: string; ended?: number; isUsable?: boolean };
 
-/** Processes that run commands one after the other; see hosting-environment.mjs. */
-type Hosts = { take: () => ChildProcess; giveBack: (host: ChildProcess) => void };
+/** Processes that run commands one after the other; see hosts.mjs. */
+export type Hosts = { take: () => ChildProcess; giveBack: (host: ChildProcess) => void };
 
 const hosts = (): Hosts => (globalThis as unknown as { cmsHosts: Hosts }).cmsHosts;
 

@@ -4,7 +4,7 @@ import { copyDatabase, removeDatabase } from './postgres-sites';
 import { shared } from './shared';
 
 /** Puts the few entries into a new folder, and into a database where that is not in the folder. */
-export function copySite(data: string, from = shared.get().template): void {
+export function copySite(data: string, from = shared.template()): void {
   cpSync(from, data, { recursive: true });
   copyDatabase(from, data);
 }

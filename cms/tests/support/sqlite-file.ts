@@ -26,6 +26,10 @@ export class SqliteFile implements Database {
     this.#file.prepare(statement).run();
   }
 
+  tables(): readonly string[] {
+    return names(this.query("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"));
+  }
+
   columns(table: string): readonly string[] {
     return names(this.query(`SELECT name FROM pragma_table_info('${table}')`));
   }

@@ -27,6 +27,9 @@ const telling = [
   'postgres/',
 ].map((name) => `tests/${name}`);
 
+/** None of them asks the CMS that the files of a worker share otherwise. */
+const tellingEnv = { CMS_TEST_SHARES: 'none' };
+
 /** A copy of the seeded site's SQLite database as it is at this moment, whoever has it open. */
 async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<string> {
   const copy = path.join(dataDir, 'site-to-move');
@@ -50,7 +53,13 @@ export async function postgresTests(settings: Settings, which: 'all' | 'telling'
       folder: 'cms',
       results: cmsReports.postgres,
       args: ['--config', 'jest.postgres.mjs', ...(which === 'all' ? [] : ['--runInBand', ...telling])],
-      env: { ...cmsEnv(settings), NODE_ENV: 'test', CMS_TEST_POSTGRES: server.url, CMS_TEST_SITE: site },
+      env: {
+        ...cmsEnv(settings),
+        NODE_ENV: 'test',
+        CMS_TEST_POSTGRES: server.url,
+        CMS_TEST_SITE: site,
+        ...(which === 'all' ? {} : tellingEnv),
+      },
       log: path.join(settings.logDir, 'postgres-tests.log'),
       say,
     });

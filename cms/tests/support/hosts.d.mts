@@ -1,0 +1,3 @@
+import type { Hosts } from './run-hosted';
+
+export declare const hosts: Hosts;
