@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+import { inRoot } from '../workplace/root.ts';
 import { countOutcomes, runTasks, type Outcome, type RunView } from './run-tasks.ts';
 import type { Task } from './task.ts';
 import { createTasks, selectTasks } from './tasks.ts';
@@ -57,6 +60,14 @@ test('the tasks of the test command name each other, and each has a name of its 
   const names = tasks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { needs, after = [] } of tasks) expect(names).toEqual(expect.arrayContaining([...needs, ...after]));
+});
+
+test('every project of the browser tests is a task, and so none is left out', () => {
+  const text = readFileSync(inRoot('web', 'e2e', 'playwright.config.ts'), 'utf8');
+  const projects = [...text.matchAll(/\bname: '(?<name>\w+)'/gu)].map(({ groups }) => groups?.['name']);
+  expect(projects.length).toBeGreaterThan(3);
+  const names = tasks.map(({ name }) => name.replace(/-\d$/u, ''));
+  expect(names).toEqual(expect.arrayContaining(projects));
 });
 
 test('a named task brings what it needs and nothing else', () => {

@@ -101,7 +101,7 @@ export async function browserTests(settings: Settings, { name, args }: BrowserRu
 
 /** Makes production fail, and prints how it went. */
 export async function faultTests({ drill }: ProductionDrill, say: Say): Promise<Count> {
-  const { checks, report } = await drill(say);
+  const { checks, report } = await drill((line) => say(line.trim()));
   say('');
   console.log(`\n${report}\n`);
   tell(checks.failed);
