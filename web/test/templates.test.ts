@@ -25,4 +25,8 @@ describe.each(names)('template %s', (name) => {
     expect(text.match(/^export /gmu)).toHaveLength(3);
     expect(queriedNamespaces(name)).toContain('common');
   });
+
+  it('asks for its messages in an order that no build changes', () => {
+    expect(text).toMatch(/allLocale\([^)]*sort: \{ ns: ASC \}/u);
+  });
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { run } from '../process/run.ts';
 import { TaskLoad } from './task-load.ts';
 
-/** A process whose child keeps a processor busy for so many seconds, while it waits itself. */
+/** A process whose child keeps a processor busy for so many seconds, and stays for a while, so that it is looked at once more. */
 const busy = (seconds: number) => {
-  const child = `for (const end = process.cpuUsage().user + ${String(seconds * 1e6)}; process.cpuUsage().user < end;) for (let i = 0; i < 1e6; i += 1);`;
-  const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(child)}]);setTimeout(() => {}, 700)`;
+  const child = `for (const end = process.cpuUsage().user + ${String(seconds * 1e6)}; process.cpuUsage().user < end;) for (let i = 0; i < 1e6; i += 1); setTimeout(() => {}, 1500)`;
+  const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(child)}])`;
   return run({
     command: process.execPath,
     args: ['-e', parent],
