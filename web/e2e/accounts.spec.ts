@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { bringAxe, findings } from './in-page/axe';
-import { address } from './the-site';
+import { address, openAlive } from './the-site';
 
 const form = (page: Page, name: string) => page.locator(`main form[action$="/forms/${name}"]`);
 
@@ -16,7 +16,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test('who is not known is not signed in, and what was typed stays', async ({ page, context }) => {
-  await page.goto(address('/en/login'));
+  await openAlive(page, '/en/login', 'login');
   await signIn(page);
   await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
   await expect(page).toHaveURL(/\/en\/login$/u);
@@ -25,7 +25,7 @@ test('who is not known is not signed in, and what was typed stays', async ({ pag
 });
 
 test('a password can be seen while it is typed', async ({ page }) => {
-  await page.goto(address('/en/login'));
+  await openAlive(page, '/en/login', 'login');
   const password = form(page, 'login').getByLabel('Password', { exact: true });
   await password.fill('seen');
   await page.getByRole('checkbox', { name: 'Show password' }).check();
@@ -41,7 +41,7 @@ test('a reader’s own page leads who is not signed in to where they can', async
 });
 
 test('the way to the reader’s own page loads it', async ({ page }) => {
-  await page.goto(address('/en/login'));
+  await openAlive(page, '/en/login', 'login');
   const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/en/account'));
   await page.locator('main').getByRole('link', { name: 'My appeals' }).click();
   await asked;
@@ -49,7 +49,7 @@ test('the way to the reader’s own page loads it', async ({ page }) => {
 });
 
 test('a new password is asked for in the same words whether or not there is an account', async ({ page }) => {
-  await page.goto(address('/en/login'));
+  await openAlive(page, '/en/login', 'login');
   await page.getByRole('link', { name: 'Restore the password' }).click();
   await form(page, 'forgot-password').getByLabel('E-mail').fill(nobody());
   await form(page, 'forgot-password').getByRole('button', { name: 'Send' }).click();
@@ -57,7 +57,7 @@ test('a new password is asked for in the same words whether or not there is an a
 });
 
 test('too short a password is told of before an account is made', async ({ page }) => {
-  await page.goto(address('/en/signup'));
+  await openAlive(page, '/en/signup', 'signup');
   const signUp = form(page, 'signup');
   await signUp.getByLabel('Name').fill('Anvar');
   await signUp.getByLabel('E-mail').fill(nobody());

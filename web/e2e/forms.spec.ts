@@ -1,15 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { address, isAlive } from './the-site';
+import { address, openAlive } from './the-site';
 
 const contact = (page: Page) => page.locator('main form[action$="/en/forms/contact"]');
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** A page that scripts have taken over: before that its forms are plain ones. */
-async function open(page: Page, path: string, template: string): Promise<void> {
-  await page.goto(address(path));
-  await isAlive(page, template);
-}
 
 /** Words that nobody has sent before. */
 const subject = () => `Wells, ${String(Date.now())} ${String(Math.random()).slice(2, 8)}`;
@@ -25,7 +19,7 @@ async function fill(page: Page): Promise<void> {
 const send = (page: Page) => contact(page).getByRole('button', { name: 'Send' }).click();
 
 test('a message is sent without leaving the page', async ({ page }) => {
-  await open(page, '/en/contact', 'contact');
+  await openAlive(page, '/en/contact', 'contact');
   await fill(page);
   await send(page);
   await expect(page.getByText('Sent successfully.')).toBeVisible();
@@ -34,7 +28,7 @@ test('a message is sent without leaving the page', async ({ page }) => {
 });
 
 test('what is wrong is said over the form, which takes the focus, and beside each field', async ({ page }) => {
-  await open(page, '/en/contact', 'contact');
+  await openAlive(page, '/en/contact', 'contact');
   await contact(page).getByLabel('Name').fill('A');
   await send(page);
   await expect(alert(page)).toBeFocused();
@@ -59,7 +53,7 @@ test('a double click makes one message', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  await open(page, '/en/contact', 'contact');
+  await openAlive(page, '/en/contact', 'contact');
   await fill(page);
   await contact(page).getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText('Sent successfully.')).toBeVisible();
@@ -71,7 +65,7 @@ test('without a line nothing is lost, and the second try brings the same key', a
   page.on('request', (request) => {
     if (request.method() === 'POST') keys.push((request.postDataJSON() as { key?: string }).key);
   });
-  await open(page, '/en/contact', 'contact');
+  await openAlive(page, '/en/contact', 'contact');
   const challenge = page.waitForResponse(/\/forms\/challenge$/u);
   await fill(page);
   await challenge;
@@ -87,7 +81,7 @@ test('without a line nothing is lost, and the second try brings the same key', a
 });
 
 test('the sender of an appeal is given a receipt, and can follow the appeal', async ({ page }) => {
-  await open(page, '/en/appeals', 'appeals');
+  await openAlive(page, '/en/appeals', 'appeals');
   const appeal = page.locator('main form[action$="/forms/appeal"]');
   await appeal.getByText('Complaint').click();
   await appeal.getByLabel('Surname').fill('Anvar Karimov');
@@ -107,7 +101,7 @@ test('the sender of an appeal is given a receipt, and can follow the appeal', as
 });
 
 test('every page can be called useful', async ({ page }) => {
-  await open(page, '/en/about', 'section');
+  await openAlive(page, '/en/about', 'section');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText('Sent successfully.')).toBeVisible();
 });

@@ -27,6 +27,8 @@ export default defineConfig({
   forbidOnly: true,
   // A page of many words takes axe seconds, and a busy machine makes them many.
   timeout: 120_000,
+  // How long what is waited for may take; what comes sooner is seen sooner.
+  expect: { timeout: 20_000 },
   use: {
     locale: 'uz-UZ',
     launchOptions: browserOptions,

@@ -75,6 +75,12 @@ export async function isAlive(page: Page, template: string): Promise<void> {
   await expect.poll(alive, { timeout: 15_000, intervals: [20, 50, 100] }).toBe(true);
 }
 
+/** Opens a page and waits until scripts have taken it over: before that its forms are plain ones, which leave the page. */
+export async function openAlive(page: Page, pagePath: string, template: string): Promise<void> {
+  await page.goto(address(pagePath));
+  await isAlive(page, template);
+}
+
 /** The page's HTML as it is served, without following redirects. */
 export async function htmlOf(
   pagePath: string,
