@@ -11,7 +11,7 @@ import { editAddress, publish } from './panel/edit-view';
 import { administrator, entries } from './panel/editor';
 import { test } from './panel/panel-test';
 import { enter, signIn } from './panel/session';
-import { address, entriesOf, htmlOf, readablePages, settingsFile, wordsOf } from './the-site';
+import { address, entriesOf, fetchFromSite, htmlOf, readablePages, settingsFile, wordsOf } from './the-site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -81,7 +81,7 @@ test('what is unpublished is gone from every page and answers 404', async () => 
     if (isThere) await entries(editor, 'announcement', locale).unpublish(entry.documentId);
   }
   await becomes(async () => (await htmlOf(`/en/announcements/${String(entry['slug'])}`)).status === 404);
-  expect((await fetch(address(`/page-data/en/announcements/${String(entry['slug'])}/page-data.json`))).status).toBe(404);
+  expect((await fetchFromSite(`/page-data/en/announcements/${String(entry['slug'])}/page-data.json`)).status).toBe(404);
   expect(await pagesWith(String(entry['title']))).toEqual([]);
 });
 

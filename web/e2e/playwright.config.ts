@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserOptions } from './browser-options';
+import { leadingOptions } from './the-site';
 
 /** The parts that the test command runs by themselves (packages/tooling/src/test/tasks.ts), but `reading`, which is all others. */
 const parts = {
@@ -8,8 +9,8 @@ const parts = {
   /** What citizens send. */
   sending: ['accounts', 'forms'],
   moderating: ['moderation'],
-  /** Tests that change what the others read. */
-  editing: ['alert', 'bulk', 'editing', 'preview', 'provider', 'publishing', 'schedule', 'uses', 'wrong-links'],
+  /** Tests that change what the others read, and one of the build that they make; they have a site of their own. */
+  editing: ['alert', 'bulk', 'editing', 'live-render', 'preview', 'provider', 'publishing', 'schedule', 'uses', 'wrong-links'],
 } as const satisfies Record<string, readonly string[]>;
 const specs = (part: keyof typeof parts) => parts[part].map((name) => `**/${name}.spec.ts`);
 
@@ -31,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     locale: 'uz-UZ',
-    launchOptions: browserOptions,
+    launchOptions: { ...browserOptions, args: [...browserOptions.args, ...leadingOptions] },
     // The document at each step, and a picture of the last one: a film strip of every test costs a third of the processor time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
@@ -46,7 +47,6 @@ export default defineConfig({
     { name: 'sending', testMatch: specs('sending') },
     // It takes what was sent last for its own.
     { name: 'moderating', testMatch: specs('moderating'), dependencies: ['sending'], ...inPanel },
-    // They come last, one after the other.
-    { name: 'editing', testMatch: specs('editing'), dependencies: ['crawling', 'reading', 'moderating'], ...inPanel },
+    { name: 'editing', testMatch: specs('editing'), ...inPanel },
   ],
 });

@@ -6,6 +6,9 @@ import { parse, type HTMLElement } from 'node-html-parser';
 
 type Settings = {
   siteUrl: string;
+  SITE_HOST: string;
+  SITE_PORT: number;
+  dataDir: string;
   siteDir: string;
   cmsUrl: string;
   cmsDataDir: string;
@@ -20,8 +23,8 @@ export type ListedPage = { path: string; route: string; template: string; form: 
 export const settingsFile = process.env['TEST_SETTINGS'] ?? '';
 export const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
 
-/** The planner's own list of pages, as the last build wrote it. */
-export const listPages = () => JSON.parse(readFileSync(path.join(__dirname, '..', '.site', 'pages.json'), 'utf8')) as ListedPage[];
+/** The planner's own list of pages, as the last build of this site wrote it. */
+export const listPages = () => JSON.parse(readFileSync(path.join(settings.dataDir, 'pages.json'), 'utf8')) as ListedPage[];
 
 const errorTemplates = new Set(['not-found', 'error']);
 
@@ -37,6 +40,21 @@ export const readablePages = () => listPages().filter((page) => !errorTemplates.
 const wrongPaths: Readonly<Record<string, string>> = { 'not-found': 'no/such/page', error: 'x'.repeat(9000) };
 
 export const address = (pagePath: string) => new URL(pagePath, settings.siteUrl).href;
+
+const answersAt = new URL(`http://${settings.SITE_HOST}:${String(settings.SITE_PORT)}`);
+
+/** Leads browsers to where the site answers: a restored one is not where its pages say. */
+export const leadingOptions =
+  answersAt.host === new URL(settings.siteUrl).host
+    ? []
+    : [`--host-resolver-rules=MAP ${new URL(settings.siteUrl).host} ${answersAt.host}`];
+
+/** Fetches from where the site answers what is at a path or an address of it. */
+export function fetchFromSite(place: string, init?: RequestInit): Promise<Response> {
+  const url = new URL(address(place));
+  url.host = answersAt.host;
+  return fetch(url, init);
+}
 
 const addressOf = ({ path: pagePath, template, form }: ListedPage) => {
   const wrong = wrongPaths[template];
@@ -86,7 +104,7 @@ export async function htmlOf(
   pagePath: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; html: string; headers: Headers; root: HTMLElement }> {
-  const response = await fetch(address(pagePath), { headers, redirect: 'manual' });
+  const response = await fetchFromSite(pagePath, { headers, redirect: 'manual' });
   const html = await response.text();
   return { status: response.status, html, headers: response.headers, root: parse(html) };
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { holdUploads } from '../backup/hold-uploads.ts';
@@ -86,16 +85,23 @@ async function checkPublishing(checks: Checks, restored: Settings): Promise<void
   }
 }
 
+/** A site that was restored and runs, whose pages name the address of the first. */
+export type RestoredSite = { checks: Checks; settings: Settings; stop: () => Promise<void> };
+
 /**
  * Backs a running site up, restores it into an empty folder with other settings, starts it there, and compares.
  * @param settings of a site that runs and is published
+ * @param scratch an empty folder, which holds the restored site as long as it runs
  */
-export async function restoreDrill(settings: Settings, say: Say): Promise<Checks> {
-  const scratch = await mkdtemp(path.join(os.tmpdir(), 'ochiq-drill-'));
+export async function restoreElsewhere(settings: Settings, scratch: string, say: Say): Promise<RestoredSite> {
   const services: Service[] = [];
   const { DATABASE_CLIENT, DATABASE_URL = '' } = settings;
   const checks = new Checks();
   let database: Awaited<ReturnType<typeof emptyDatabase>> | null = null;
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    await database?.drop();
+  };
   const steps = {
     step: <T>(title: string, work: (how: Say) => Promise<T>) => {
       say(title);
@@ -123,10 +129,9 @@ export async function restoreDrill(settings: Settings, say: Say): Promise<Checks
     await checkServed(checks, settings, restored);
     services.push(await startPublisher(restored));
     await checkPublishing(checks, restored);
-  } finally {
-    await Promise.all(services.map((service) => service.stop()));
-    await database?.drop();
-    await rm(scratch, { recursive: true, force: true });
+    return { checks, settings: restored, stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  return checks;
 }

@@ -13,11 +13,8 @@ import { printTimes } from './print-times.ts';
 import { countOutcomes, runTasks } from './run-tasks.ts';
 import { createRunView } from './run-view.ts';
 import { TaskLoad } from './task-load.ts';
-import { createTasks, selectTasks } from './tasks.ts';
+import { createTasks, lanes, selectTasks } from './tasks.ts';
 import { startTrialProvider } from './trial-provider.ts';
-
-/** One for each processor; a machine with more than four would wait for its longest chain anyway. */
-const lanes = Math.min(4, Math.max(2, os.availableParallelism()));
 
 /** Runs the named tasks, or all; a task that can't begin counts as one failure, and the others go on. */
 async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): Promise<Count> {

@@ -78,6 +78,6 @@ test('a named task brings what it needs and nothing else', () => {
 
 test('an unknown task is refused, and the known ones are said', () => {
   expect(() => selectTasks(tasks, ['browser'])).toThrow(
-    'Known are: build, checks, unit, seed, contract, cms, postgres, site, crawling, reading',
+    'Known are: build, checks, unit, seed, contract, cms, postgres, site, restore, crawling, reading',
   );
 });

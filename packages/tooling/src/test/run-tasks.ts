@@ -27,7 +27,7 @@ type Running = { task: Task; began: number; progress: { how: string }; end: Prom
 const updateMs = 1000;
 
 /**
- * Runs tasks side by side, each as soon as it can, in as many lanes. A task that fails ends nothing but those that need it.
+ * Runs tasks side by side, each as soon as it can, in so many lanes. A task that fails ends nothing but those that need it.
  * @returns how each ended, in the order of their ends
  */
 export async function runTasks(tasks: readonly Task[], lanes: number, view: RunView): Promise<readonly Outcome[]> {

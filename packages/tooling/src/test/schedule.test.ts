@@ -3,37 +3,43 @@ import fc from 'fast-check';
 import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
 import type { Task } from './task.ts';
 
-type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'seconds'>;
+type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'lanes' | 'seconds'>;
 
 /** Tasks of which each may wait for some before it. */
 const plans = fc
-  .array(fc.record({ seconds: fc.integer({ min: 1, max: 50 }), before: fc.array(fc.nat()), isNeed: fc.boolean() }), {
-    maxLength: 12,
-  })
+  .array(
+    fc.record({
+      seconds: fc.integer({ min: 1, max: 50 }),
+      lanes: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+      before: fc.array(fc.nat()),
+      isNeed: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  )
   .map((drawn) =>
-    drawn.map(({ seconds, before, isNeed }, index): Planned => {
+    drawn.map(({ seconds, lanes, before, isNeed }, index): Planned => {
       const names = index === 0 ? [] : [...new Set(before.map((one) => `task-${String(one % index)}`))];
       const waits = isNeed ? { needs: names } : { needs: [], after: names };
-      return { name: `task-${String(index)}`, seconds, ...waits };
+      return { name: `task-${String(index)}`, seconds, ...(lanes === undefined ? {} : { lanes }), ...waits };
     }),
   );
 
+/** What is there when a task begins: those that run beside it, and those that have ended. */
+type Look = { begun: string; beside: readonly Planned[]; ended: readonly string[] };
+
 /** Plays a whole run: always the running task with the least left ends next. */
-function play(
-  tasks: readonly Planned[],
-  lanes: number,
-): { seconds: number; looks: { begun: string; beside: string[]; ended: string[] }[] } {
+function play(tasks: readonly Planned[], lanes: number): { seconds: number; looks: Look[] } {
   const chains = measureChains(tasks);
   const waiting = new Set(tasks);
   const running = new Map<Planned, number>();
   const ended: string[] = [];
-  const looks: { begun: string; beside: string[]; ended: string[] }[] = [];
+  const looks: Look[] = [];
   let now = 0;
   for (;;) {
     const next = pickNext({ waiting: [...waiting], running: [...running.keys()], lanes }, chains);
     const task = tasks.find(({ name }) => name === next?.name);
     if (task) {
-      looks.push({ begun: task.name, beside: [...running.keys()].map(({ name }) => name), ended: [...ended] });
+      looks.push({ begun: task.name, beside: [...running.keys()], ended: [...ended] });
       waiting.delete(task);
       running.set(task, now + task.seconds);
       continue;
@@ -54,7 +60,8 @@ test('each task begins once, after all that it waits for, in no more lanes than 
       for (const { begun, beside, ended } of looks) {
         const task = tasks.find(({ name }) => name === begun);
         expect(ended).toEqual(expect.arrayContaining([...(task?.needs ?? []), ...(task?.after ?? [])]));
-        expect(beside.length).toBeLessThan(lanes);
+        const taken = [...beside, ...(task ? [task] : [])].map((one) => Math.min(one.lanes ?? 1, lanes));
+        expect(taken.reduce((total, one) => total + one, 0)).toBeLessThanOrEqual(lanes);
       }
     }),
     { numRuns: 200 },
@@ -73,6 +80,17 @@ test('the chain that decides when all is done goes first', () => {
   expect(seconds).toBe(35);
 });
 
+test('a task that is too wide for what is free does not hold up one that fits', () => {
+  const tasks: Planned[] = [
+    { name: 'long', needs: [], seconds: 50 },
+    { name: 'wide', needs: [], lanes: 3, seconds: 40 },
+    { name: 'small', needs: [], seconds: 10 },
+  ];
+  const { seconds, looks } = play(tasks, 3);
+  expect(looks.map(({ begun }) => begun)).toEqual(['long', 'small', 'wide']);
+  expect(seconds).toBe(90);
+});
+
 test('the time left is the longest chain, or the work of all lanes where that is more', () => {
   const site: Planned = { name: 'site', needs: [], seconds: 100 };
   const read: Planned = { name: 'read', needs: ['site'], seconds: 50 };
@@ -82,4 +100,5 @@ test('the time left is the longest chain, or the work of all lanes where that is
   expect(left([read], 60)).toBe(90);
   expect(left([read, small('a')], 100)).toBe(50);
   expect(left(['a', 'b', 'c', 'd'].map(small), 100)).toBe(40);
+  expect(left([{ ...small('wide'), lanes: 2, seconds: 30 }, small('a')], 100)).toBe(40);
 });

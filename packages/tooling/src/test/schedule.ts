@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'seconds'>;
+type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'lanes' | 'seconds'>;
 
 /** Returns the tasks that have to be over before a task begins. */
 const listPredecessors = ({ needs, after = [] }: Planned): readonly string[] => [...needs, ...after];
@@ -23,19 +23,23 @@ export function measureChains(tasks: readonly Planned[]): ReadonlyMap<string, nu
 type State = {
   waiting: readonly Planned[];
   running: readonly Planned[];
-  /** How many tasks may run at once. */
+  /** How many tasks of one lane may run at once. */
   lanes: number;
 };
 
+/** Counts the lanes that a task takes: no more than there are. */
+const countLanes = (task: Planned, lanes: number): number => Math.min(task.lanes ?? 1, lanes);
+
 /**
- * Picks the task that begins next: of those that can, the one with the longest chain behind it, since that one decides when the
+ * Picks the task that begins next: of those that can and find enough free lanes, the one with the longest chain behind it, since that one decides when the
  * whole run ends.
  * @returns `null` where none can begin now
  */
 export function pickNext({ waiting, running, lanes }: State, chains: ReadonlyMap<string, number>): Planned | null {
-  if (running.length >= lanes) return null;
+  const free = lanes - running.reduce((total, task) => total + countLanes(task, lanes), 0);
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
   const ready = waiting
+    .filter((task) => countLanes(task, lanes) <= free)
     .filter((task) => listPredecessors(task).every((name) => !unfinished.has(name)))
     .sort((one, other) => (chains.get(other.name) ?? 0) - (chains.get(one.name) ?? 0));
   return ready[0] ?? null;
@@ -46,13 +50,13 @@ export function estimateSecondsLeft(
   { waiting, running, lanes }: Omit<State, 'running'> & { running: readonly (Planned & { elapsed: number })[] },
   chains: ReadonlyMap<string, number>,
 ): number {
-  const left = running.map((task) => ({ work: Math.max(0, task.seconds - task.elapsed), elapsed: task.elapsed, name: task.name }));
-  const shared = waiting.reduce((total, { seconds }) => total + seconds, 0);
-  const work = left.reduce((total, task) => total + task.work, 0);
+  const measureWork = (task: Planned, elapsed: number) => Math.max(0, task.seconds - elapsed) * countLanes(task, lanes);
+  const shared = waiting.reduce((total, task) => total + measureWork(task, 0), 0);
+  const work = running.reduce((total, task) => total + measureWork(task, task.elapsed), 0);
   const longest = Math.max(
     0,
     ...waiting.map(({ name }) => chains.get(name) ?? 0),
-    ...left.map(({ name, elapsed }) => (chains.get(name) ?? 0) - elapsed),
+    ...running.map(({ name, elapsed }) => (chains.get(name) ?? 0) - elapsed),
   );
   return Math.max(longest, (work + shared) / lanes);
 }

@@ -1,8 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Count } from '../check/run-checks.ts';
-import { restoreDrill } from '../drill/drill.ts';
+import { restoreElsewhere, type RestoredSite } from '../drill/drill.ts';
 import type { ProductionDrill } from '../production/drill-production.ts';
 import { buildSite, publishSite } from '../site/build-site.ts';
 import { startEdge, startPublisher } from '../start/services.ts';
@@ -68,9 +68,21 @@ export const contractTests = (settings: Settings, say: Say): Promise<Count> =>
     say,
   });
 
-export async function publishForTests(settings: Settings, say: Say): Promise<void> {
+/** The planner's list of pages, as the last build wrote it: into the one folder that all builds share. */
+const builtPages = inRoot('web', '.site', 'pages.json');
+
+/** Where the list is kept of the pages of a site. */
+const pagesOf = ({ dataDir }: Settings) => path.join(dataDir, 'pages.json');
+
+/** Builds the site of tests and publishes it. */
+export async function buildForTests(settings: Settings, say: Say): Promise<void> {
   await buildSite(settings, say);
+  await copyFile(builtPages, pagesOf(settings));
   await publishSite(settings, say);
+}
+
+export async function publishForTests(settings: Settings, say: Say): Promise<void> {
+  await buildForTests(settings, say);
   await startEdge(settings);
   await startPublisher(settings);
 }
@@ -108,10 +120,11 @@ export async function faultTests({ drill }: ProductionDrill, say: Say): Promise<
   return { passed: checks.passed.length, failed: checks.failed.length };
 }
 
-/** Backs the site of the tests up as it runs, and brings it back elsewhere. */
-export async function restoreTests(settings: Settings, say: Say): Promise<Count> {
-  const { passed, failed } = await restoreDrill(settings, say);
+/** Backs the site of the tests up as it runs, and restores it elsewhere, where it goes on until the run ends. */
+export async function restoreTests(settings: Settings, say: Say): Promise<Count & { restored: RestoredSite['settings'] }> {
+  const { checks, settings: restored } = await restoreElsewhere(settings, await mkdtemp(path.join(settings.dataDir, 'elsewhere-')), say);
+  await copyFile(pagesOf(settings), pagesOf(restored));
   say('');
-  tell(failed);
-  return { passed: passed.length, failed: failed.length };
+  tell(checks.failed);
+  return { passed: checks.passed.length, failed: checks.failed.length, restored };
 }

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 
 import { runChecks } from '../check/run-checks.ts';
@@ -10,6 +11,12 @@ import type { Task } from './task.ts';
 
 type Say = (how: string) => void;
 
+/** Those that a run uses; a machine with more would wait for its longest chain anyway. */
+const processors = Math.min(4, Math.max(2, os.availableParallelism()));
+
+/** One more than processors: browser tests wait a third of their time, for the site and for what is to happen in it. */
+export const lanes = processors + 1;
+
 /** Makes a task of something that is counted by those who need it. */
 const prepare =
   (work: (say: Say) => Promise<unknown>): Task['run'] =>
@@ -19,42 +26,54 @@ const prepare =
   };
 
 /**
- * The browser tests by the projects of `web/e2e/playwright.config.ts`, and in how many parts of about the same length each is run, so
- * that lanes which have nothing else to do take one.
+ * The browser tests by the projects of `web/e2e/playwright.config.ts`, on which of the two sites, and in how many parts of about the
+ * same length each is run, so that lanes which have nothing else to do take one.
  */
 const browserProjects = [
-  { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 100, after: [] },
-  { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 80, after: [] },
-  { project: 'sending', title: 'Browser tests that send', parts: 1, seconds: 60, after: [] },
+  { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 100, site: 'first', after: [] },
+  { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 80, site: 'first', after: [] },
+  // What is sent while the site is restored is not in the restored one.
+  { project: 'sending', title: 'Browser tests that send', parts: 1, seconds: 60, site: 'first', after: ['restore'] },
   // It takes what was sent last for its own.
-  { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, after: ['sending'] },
+  { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, site: 'first', after: ['sending'] },
   // These change what the others compare or read.
-  {
-    ...{ project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 200 },
-    after: ['crawling', 'reading', 'sending', 'moderating', 'contract', 'postgres'],
-  },
+  { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 350, site: 'restored', after: [] },
 ] as const;
 
-/** Lists the names of the tasks that are a project's, or the name itself. */
-const listParts = (name: string): readonly string[] => {
-  const parts = browserProjects.find(({ project }) => project === name)?.parts ?? 1;
-  return parts === 1 ? [name] : Array.from({ length: parts }, (_, index) => `${name}-${String(index + 1)}`);
-};
+type Site = (typeof browserProjects)[number]['site'];
 
-const createBrowserTasks = (settings: Settings): readonly Task[] =>
-  browserProjects.flatMap(({ project, title, parts, seconds, after }) =>
-    listParts(project).map((name, index): Task => {
+/** Names the tasks of a project. */
+const listParts = (project: string, parts: number): readonly string[] =>
+  parts === 1 ? [project] : Array.from({ length: parts }, (_, index) => `${project}-${String(index + 1)}`);
+
+/** Lists the browser tests, and the task before them that restores the site for those that change it. */
+function createBrowserTasks(first: Settings): readonly Task[] {
+  const sites: Record<Site, Settings | null> = { first, restored: null };
+  const restore: Task = {
+    ...{ name: 'restore', title: 'Backing up, and restoring elsewhere', needs: ['site'], seconds: 60 },
+    async run(say) {
+      const { restored, ...count } = await restoreTests(first, say);
+      sites.restored = restored;
+      return count;
+    },
+  };
+  const listTasks = ({ project, title, parts, seconds, site, after }: (typeof browserProjects)[number]) =>
+    listParts(project, parts).map((name, index): Task => {
       const part = `${String(index + 1)}/${String(parts)}`;
       return {
-        ...{ name, title: parts === 1 ? title : `${title}, ${part}`, seconds },
-        needs: ['site'],
-        after: after.flatMap(listParts),
-        run: (say) => browserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`] }, say),
+        ...{ name, title: parts === 1 ? title : `${title}, ${part}`, seconds, after },
+        needs: [site === 'first' ? 'site' : 'restore'],
+        run(say) {
+          const settings = sites[site];
+          if (!settings) throw new Error('The site was not restored');
+          return browserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`] }, say);
+        },
       };
-    }),
-  );
+    });
+  return [restore, ...browserProjects.flatMap(listTasks)];
+}
 
-/** Lists what makes production fail. It builds a site in Gatsby's working folder, which is that of the browser tests until then. */
+/** Lists what makes production fail. It builds a site in Gatsby's working folder, which is that of the other sites until then. */
 function createDrillTasks({ logDir }: Settings): readonly Task[] {
   let prepared: ProductionDrill | null = null;
   return [
@@ -89,11 +108,11 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
 export function createTasks(settings: Settings, isDrilled: boolean): readonly Task[] {
   return [
     { name: 'build', title: 'Building the code and the panel', needs: [], seconds: 35, run: prepare((say) => buildCode(settings, say)) },
-    { name: 'checks', title: 'Checks', needs: ['build'], seconds: 30, run: (say) => runChecks(settings.logDir, say) },
-    { name: 'unit', title: 'Unit tests', needs: ['build'], seconds: 150, run: (say) => unitTests(settings, say) },
+    { name: 'checks', title: 'Checks', needs: ['build'], lanes: 2, seconds: 30, run: (say) => runChecks(settings.logDir, say) },
+    { name: 'unit', title: 'Unit tests', needs: ['build'], lanes: processors, seconds: 160, run: (say) => unitTests(settings, say) },
     { name: 'seed', title: 'Starting a CMS with the seed', needs: ['build'], seconds: 22, run: prepare((say) => startCms(settings, say)) },
     { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 5, run: (say) => contractTests(settings, say) },
-    { name: 'cms', title: 'CMS tests', needs: ['build'], seconds: 150, run: (say) => cmsTests(settings, say) },
+    { name: 'cms', title: 'CMS tests', needs: ['build'], lanes: 2, seconds: 180, run: (say) => cmsTests(settings, say) },
     {
       ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 70 },
       run: (say) => postgresTests(settings, 'telling', say),
@@ -103,10 +122,6 @@ export function createTasks(settings: Settings, isDrilled: boolean): readonly Ta
       run: prepare((say) => publishForTests(settings, say)),
     },
     ...createBrowserTasks(settings),
-    {
-      ...{ name: 'restore', title: 'Backing up, and bringing back elsewhere', needs: ['site'], after: ['editing'], seconds: 60 },
-      run: (say) => restoreTests(settings, say),
-    },
     ...(isDrilled ? createDrillTasks(settings) : []),
   ];
 }
