@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pageContextOf } from '@ochiq/pages/page-context';
 import { describeProblem } from '@ochiq/pages/content-problem';
 import { siteOf, type Site } from '@ochiq/pages/site';
+import { withUndone } from '@ochiq/pages/undone-versions';
 import type { GatsbyNode } from 'gatsby';
 
 import { readDataFiles, writeAlert, writeMadeFiles, writeStandingFiles } from './src/build/data-files';
@@ -17,6 +18,7 @@ import { writeRenderer } from './src/build/renderer-files';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { findMissingUploads } from './src/build/missing-uploads';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
+import { readUndone } from './src/build/undone';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { steadyHash } from './src/build/steady-hash';
 import { unusedParts, withoutSecondHelpers, withoutUnusedFiles } from './src/build/unused-parts';
@@ -61,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const env = buildEnv();
   createCatalogue(actions, __dirname, env);
-  const raw = rawEntries(getNodesByType);
+  const raw = withUndone(rawEntries(getNodesByType), await readUndone(env.siteDir));
   const missing = await findMissingUploads(raw, env);
   planned = siteOf(raw, { ...env, csv: await readDataFiles(raw, env, missing), isFileMissing: (url) => missing.has(url) });
   for (const url of missing) reporter.warn(`The media library has lost ${url}: what shows it is left out`);

@@ -1,8 +1,9 @@
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { release, type Release } from '@ochiq/contract/site-facts';
 
+import { heldFile, readHeld } from './live/held.ts';
 import { shareFile } from './share-file.ts';
 import { isMissing } from './swap/error-code.ts';
 import { inBatches } from './swap/in-batches.ts';
@@ -17,6 +18,19 @@ export type Repair = {
   renew: ReadonlySet<string>;
 };
 
+/** Keeps what undone changes hold back. */
+async function keepHeld(folder: string, previous: string): Promise<void> {
+  await cp(path.join(previous, 'held'), path.join(folder, 'held'), { recursive: true }).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+}
+
+/** Keeps which entries were taken back; what else an undo held back a new build shows again. */
+export async function keepUndone(folder: string, previous: string): Promise<void> {
+  await keepHeld(folder, previous);
+  for (const [number, { versions }] of await readHeld(folder)) if (!versions?.length) await rm(path.join(folder, heldFile(number)));
+}
+
 /**
  * Leaves files as the release before has them, and what undone changes hold back.
  * @param folder of the new one, which has none of them
@@ -28,8 +42,6 @@ export async function keepFiles(folder: string, previous: string, { keep }: Repa
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await shareFile(path.join(previous, name), path.join(folder, name));
   });
-  await cp(path.join(previous, 'held'), path.join(folder, 'held'), { recursive: true }).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
-  });
+  await keepHeld(folder, previous);
   return release.parse(JSON.parse(await readFile(path.join(previous, 'release.json'), 'utf8')));
 }

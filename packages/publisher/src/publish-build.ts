@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import { builtFiles } from './built-files.ts';
 import { isLasting, keepAssets } from './kept-assets.ts';
-import { keepFiles, type Repair } from './kept-files.ts';
+import { keepFiles, keepUndone, type Repair } from './kept-files.ts';
 import { pageFile } from './page-file.ts';
 import { publishFile, type Hashes } from './publish-file.ts';
 import { currentRelease, releaseDir, removeOldReleases, switchTo } from './releases.ts';
@@ -62,6 +62,7 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date,
       );
     }
     const before = repair && previous !== null ? await keepFiles(part, previous, repair) : null;
+    if (!before && previous !== null) await keepUndone(part, previous);
     before?.scriptHashes.forEach((hash) => hashes.scripts.add(hash));
     before?.styleHashes.forEach((hash) => hashes.styles.add(hash));
     const { profile, redirects } = before && repair?.keep.has('release.json') ? before : builtFacts;

@@ -42,7 +42,11 @@ export class FakeCms implements Cms {
   /** Publishes a version as it is, or with other fields. */
   publish(type: ContentTypeName, documentId: string, locale: Locale, fields: Record<string, unknown>, base?: Version): void {
     const before = base ?? this.#versions.get(`${type} ${documentId} ${locale}`);
-    this.#versions.set(`${type} ${documentId} ${locale}`, { type, value: { ...before?.value, documentId, locale, ...fields } });
+    const publishedAt = new Date(this.#last + 1).toISOString();
+    this.#versions.set(`${type} ${documentId} ${locale}`, {
+      type,
+      value: { ...before?.value, publishedAt, documentId, locale, ...fields },
+    });
     this.#tell('publish', type, documentId, locale);
   }
 

@@ -3,8 +3,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { UndoneVersion } from '@ochiq/contract/undone-version';
 import { pageContextOf } from '@ochiq/pages/page-context';
 import { siteOf } from '@ochiq/pages/site';
+import { withUndone } from '@ochiq/pages/undone-versions';
 import { openCache } from '@ochiq/pictures/file-cache';
 
 import { minimalContent } from '../../pages/test/minimal-content.ts';
@@ -14,7 +16,7 @@ import { pageDataFile, pageFile } from '../src/page-file.ts';
 import { publishBuild } from '../src/publish-build.ts';
 import { currentRelease } from '../src/releases.ts';
 import type { PageToRender, RenderedPage } from '../src/render/page-to-render.ts';
-import { FakeCms } from './fake-cms.ts';
+import { FakeCms, type Version } from './fake-cms.ts';
 import { linkTree } from './link-tree.ts';
 import { sampleFolder } from './sample-folder.ts';
 
@@ -143,9 +145,9 @@ export class SamplePublisher {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Another site, which was built of what is published now. */
-  async builtAnew(): Promise<SamplePublisher> {
-    const other = await SamplePublisher.make(this.cms);
+  /** Another site, which was built of what is published now, or of something else. */
+  async builtAnew(raw: readonly Version[] = this.cms.raw): Promise<SamplePublisher> {
+    const other = await SamplePublisher.make(new FakeCms(raw));
     await other.buildAnew();
     return other;
   }
@@ -187,18 +189,18 @@ export class SamplePublisher {
     return Promise.resolve({ pageData, html: Buffer.from(htmlOf(context as ReturnType<typeof pageContextOf>)) });
   };
 
-  /** Builds what is published now, and publishes it as another release. */
-  async buildAnew(): Promise<void> {
-    await this.#build(1);
+  /** Builds what is published now, but for what was taken back, and publishes it as another release. */
+  async buildAnew(undone: readonly UndoneVersion[] = []): Promise<void> {
+    await this.#build(1, undone);
   }
 
-  async #build(second = 0): Promise<void> {
+  async #build(second = 0, undone: readonly UndoneVersion[] = []): Promise<void> {
     const buildDir = path.join(this.folder, 'build');
     const write = (name: string, bytes: Buffer | string) => {
       mkdirSync(path.dirname(path.join(buildDir, name)), { recursive: true });
       writeFileSync(path.join(buildDir, name), bytes);
     };
-    const { pages, facts, alert, files } = siteOf(this.cms.raw, { today, panelUrl, siteUrl });
+    const { pages, facts, alert, files } = siteOf(withUndone(this.cms.raw, undone), { today, panelUrl, siteUrl });
     for (const page of pages) {
       const { pageData, html } = await this.#render({ ...page, context: pageContextOf(page, siteUrl) });
       write(`public/${pageDataFile(page.path)}`, pageData);

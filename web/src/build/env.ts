@@ -10,6 +10,8 @@ const schema = z.object({
   SITE_URL: z.url().default('http://127.0.0.1:8000'),
   /** The day the pages are made for, in Tashkent. */
   SITE_TODAY: z.iso.date(),
+  /** Where the site is published: what was taken back there is not built again. */
+  SITE_DIR: z.string().min(1).optional(),
   /** `1` while developing: messages of another shape, which show what is cut and what is no message. */
   PSEUDO: z.enum(['0', '1']).default('0'),
 });
@@ -23,6 +25,8 @@ export type BuildEnv = {
   /** The path under which the whole site lives: empty, or `/x`. */
   pathPrefix: string;
   today: string;
+  /** The folder of published releases; `null` where there is none. */
+  siteDir: string | null;
   pseudo: boolean;
 };
 
@@ -35,7 +39,7 @@ export function buildEnv(): BuildEnv {
     const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
     throw new Error(`The site can't be built with these settings (.env.example explains them): ${wrong}`);
   }
-  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY, PSEUDO } = result.data;
+  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY, SITE_DIR, PSEUDO } = result.data;
   const cmsUrl = withoutSlash(CMS_URL);
   return {
     cmsUrl,
@@ -44,6 +48,7 @@ export function buildEnv(): BuildEnv {
     siteUrl: withoutSlash(SITE_URL),
     pathPrefix: withoutSlash(new URL(SITE_URL).pathname),
     today: SITE_TODAY,
+    siteDir: SITE_DIR ?? null,
     pseudo: PSEUDO === '1' && process.env.NODE_ENV === 'development',
   };
 }

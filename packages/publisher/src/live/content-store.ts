@@ -1,15 +1,18 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import type { BrokenReference } from '@ochiq/contract/publisher-status';
+import { nameUndo, type ReplacedVersion, type UndoneVersion, type VersionName } from '@ochiq/contract/undone-version';
 import { findLostFiles } from '@ochiq/pages/broken-references';
 import type { Content } from '@ochiq/pages/content';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import type { DocumentChange } from '@ochiq/pages/live/live-content';
 import { contentOf, documentOf, parseEntry, type RawEntry } from '@ochiq/pages/parse-content';
+import { findVersion, isStillUndone, withUndone } from '@ochiq/pages/undone-versions';
 import type { IsFileMissing } from '@ochiq/pages/without-missing-files';
 import * as z from 'zod';
 
 import { pointsTo } from './relations.ts';
+import { ShownVersions } from './shown-versions.ts';
 
 type Versions = Map<Locale, Entry<ContentTypeName>>;
 export type DocumentKey = { type: ContentTypeName; documentId: string };
@@ -21,11 +24,28 @@ const envelope = z
 const idOf = (value: unknown) => envelope.parse(value).documentId;
 const localeOf = (value: unknown) => localeCodes.find((code) => code === envelope.parse(value).locale);
 
-/** What is published, version by version; of one that does not fit the contract the last one that did stays. */
+/** Lists the undone versions that are not among others. */
+function listOthers(some: readonly UndoneVersion[], others: readonly UndoneVersion[]): UndoneVersion[] {
+  const names = new Set(others.map(nameUndo));
+  return some.filter((one) => !names.has(nameUndo(one)));
+}
+
+/** What the CMS answered, one text an entry: kept as objects it would take several times the memory. */
+const packRaw = (raw: readonly RawEntry[]): string[] => raw.map(({ value }) => JSON.stringify(value));
+
+/**
+ * What is published, version by version; of one that does not fit the contract the last one that did stays, and of one that
+ * was taken back the one before.
+ */
 export class ContentStore {
   readonly #documents = new Map<string, { key: DocumentKey; versions: Versions }>();
   readonly #problems = new Map<string, ContentProblem[]>();
   readonly #lostFiles = new Map<string, BrokenReference[]>();
+  /** As the CMS has them. */
+  readonly #raw = new Map<string, { key: DocumentKey; values: readonly string[] }>();
+  /** By document. */
+  #undone: ReadonlyMap<string, readonly UndoneVersion[]> = new Map();
+  readonly #shown = new ShownVersions();
   readonly #isFileMissing: IsFileMissing;
   #stamp = 0;
 
@@ -69,7 +89,59 @@ export class ContentStore {
    * @param raw its published versions; none where it is not published any more
    */
   take(key: DocumentKey, raw: readonly RawEntry[]): DocumentChange {
+    if (raw.length > 0) this.#raw.set(nameOf(key), { key, values: packRaw(raw) });
+    else this.#raw.delete(nameOf(key));
+    return this.#read(key, raw);
+  }
+
+  /**
+   * Shows the versions before in place of those that were taken back, as long as the CMS has those.
+   * @param undone of two of one version the later counts
+   * @returns the documents that this concerns
+   */
+  takeBack(undone: readonly UndoneVersion[]): (DocumentChange & { locales: ReadonlySet<Locale> })[] {
+    const concerned = new Map<string, { key: DocumentKey; locales: Set<Locale> }>();
+    const known = [...this.#undone.values()].flat();
+    for (const { type, documentId, locale } of [...listOthers(known, undone), ...listOthers(undone, known)]) {
+      const key = { type, documentId };
+      const about = concerned.get(nameOf(key)) ?? { key, locales: new Set() };
+      about.locales.add(locale);
+      concerned.set(nameOf(key), about);
+    }
+    const byName = new Map<string, UndoneVersion[]>();
+    for (const one of undone) byName.set(nameOf(one), [...(byName.get(nameOf(one)) ?? []), one]);
+    this.#undone = byName;
+    return [...concerned.values()].map(({ key, locales }) => ({ ...this.#read(key, this.#rawOf(key)), locales }));
+  }
+
+  /** The versions that were taken back and that the CMS has published again, or unpublished, since. */
+  get publishedAgain(): UndoneVersion[] {
+    return [...this.#undone.values()].flat().filter((one) => !isStillUndone(this.rawOf(one), one));
+  }
+
+  /** Returns a version as the CMS has it; `null` where it is not published. */
+  rawOf(version: VersionName): RawEntry | null {
+    return findVersion(this.#rawOf(version), version);
+  }
+
+  /** Lists the versions that the site has other ones of than were published last. */
+  listReplaced(isMeant: (version: VersionName) => boolean): ReplacedVersion[] {
+    return this.#shown.list(isMeant);
+  }
+
+  /** These versions are published as they are shown. */
+  accept(isMeant: (version: VersionName) => boolean): void {
+    this.#shown.accept(isMeant);
+  }
+
+  #rawOf(key: DocumentKey): RawEntry[] {
+    const values = this.#raw.get(nameOf(key))?.values ?? [];
+    return values.map((value) => ({ type: key.type, value: JSON.parse(value) as unknown }));
+  }
+
+  #read(key: DocumentKey, given: readonly RawEntry[]): DocumentChange {
     const name = nameOf(key);
+    const raw = withUndone(given, this.#undone.get(name) ?? []);
     const before = this.#documents.get(name)?.versions;
     const versions: Versions = new Map();
     const problems: ContentProblem[] = [];
@@ -81,12 +153,14 @@ export class ContentStore {
       const last = locale && before?.get(locale);
       if ('entry' in parsed) {
         versions.set(parsed.entry.locale, parsed.entry);
+        this.#shown.show({ ...key, locale: parsed.entry.locale }, one);
         lost.push(...findLostFiles(one.type, one.value as Readonly<Record<string, unknown>>, this.#isFileMissing));
       } else {
         problems.push(...parsed.problems);
         if (locale && last) versions.set(locale, last);
       }
     }
+    for (const locale of before?.keys() ?? []) if (!versions.has(locale)) this.#shown.show({ ...key, locale }, null);
     if (versions.size > 0) this.#documents.set(name, { key, versions });
     else this.#documents.delete(name);
     if (problems.length > 0) this.#problems.set(name, problems);

@@ -1,12 +1,10 @@
 import type { SiteFacts } from '@ochiq/contract/site-facts';
 import type { LiveSite } from '@ochiq/pages/live/live-site';
 
-import type { AppliedChange } from '../swap/applied-change.ts';
 import { publishedAlert, type AlertFiles } from './alert-change.ts';
 import { factsWithHeld, withHeld } from './held.ts';
-import { publicIn, rereadRelease, type LiveRelease } from './live-release.ts';
-import { publishedAt } from './published-pages.ts';
-import { isAlertFile, touchedBy } from './touched.ts';
+import { publicIn, type LiveRelease } from './live-release.ts';
+import { isAlertFile } from './touched.ts';
 
 /** What of a release's facts comes from the content. */
 export const contentFacts = ({ profile, redirects }: SiteFacts): SiteFacts => ({ profile, redirects });
@@ -20,11 +18,4 @@ export async function countedAlert({ folder, held }: LiveRelease): Promise<Alert
 /** Lets a site count as published what was taken back; and these pages, which are known to be otherwise. */
 export function countAsPublished(site: LiveSite, { facts, held }: LiveRelease, pages: ReadonlyMap<string, string | null>): void {
   site.restate(withHeld('pages', pages, held), factsWithHeld(contentFacts(facts), held));
-}
-
-/** Takes note of what an undo left in a release. */
-export async function followUndo({ written, removed }: AppliedChange, site: LiveSite, live: LiveRelease): Promise<void> {
-  await rereadRelease(live);
-  const touched = touchedBy([...written, ...removed]);
-  countAsPublished(site, live, await publishedAt(publicIn(live.folder), [...touched.pages]));
 }

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@ochiq/contract/site-facts';
+import type { ReplacedVersion } from '@ochiq/contract/undone-version';
 
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { heldBeside, lettingGo } from './hold-back.ts';
@@ -10,7 +11,10 @@ const wanted = {
   fingerprintAt: (path: string) => (path === '/gone' ? null : `shows ${path}`),
   files: new Map([['alert/uz.json', 'Landslides']]),
   facts,
+  markOf: () => '2026-11-20T09:00:00.000Z',
 };
+const at = new Date('2026-11-20T11:00:00.000Z');
+const replaced: ReplacedVersion = { type: 'news', documentId: 'n', locale: 'uz', before: { title: 'Before' }, isSilent: false };
 const undone: AppliedChange = {
   number: 7,
   release: 'r1',
@@ -23,15 +27,24 @@ const written = (files: ReadonlyMap<string, Buffer>) =>
   [...files].map(([name, bytes]): [string, unknown] => [name, JSON.parse(bytes.toString('utf8'))]);
 
 test('an undo writes down what the CMS has published of what it takes back', () => {
-  expect(written(heldBeside(undone, wanted))).toEqual([
+  expect(written(heldBeside(undone, wanted, [], at))).toEqual([
     ['held/7.json', { pages: { '/a': 'shows /a', '/gone': null }, files: { 'alert/uz.json': 'Landslides', 'alert/uz.txt': null }, facts }],
   ]);
   const withoutFacts = { ...undone, written: filesOfPage('/a'), removed: [] };
-  expect(written(heldBeside(withoutFacts, wanted))).toEqual([['held/7.json', { pages: { '/a': 'shows /a' }, files: {}, facts: null }]]);
+  expect(written(heldBeside(withoutFacts, wanted, [], at))).toEqual([
+    ['held/7.json', { pages: { '/a': 'shows /a' }, files: {}, facts: null }],
+  ]);
+});
+
+test('an undo of a change of entries writes down how they were before, and holds nothing else', () => {
+  const version = { ...replaced, undone: '2026-11-20T09:00:00.000Z', at: '2026-11-20T11:00:00.000Z' };
+  expect(written(heldBeside(undone, wanted, [replaced], at))).toEqual([
+    ['held/7.json', { pages: {}, files: {}, facts: null, versions: [version] }],
+  ]);
 });
 
 test('an undo of an undo writes nothing', () => {
-  expect(heldBeside({ ...undone, undoes: 6 }, wanted).size).toBe(0);
+  expect(heldBeside({ ...undone, undoes: 6 }, wanted, [replaced], at).size).toBe(0);
 });
 
 describe('a change of pages that are held back', () => {

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@ochiq/contract/site-facts';
+import type { ReplacedVersion, UndoneVersion } from '@ochiq/contract/undone-version';
 
 import type { AppliedChange } from '../swap/applied-change.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
@@ -12,14 +13,26 @@ export type Wanted = {
   /** Files that keep their names: what they are to say, or a short text for it. */
   files: ReadonlyMap<string, string>;
   facts: SiteFacts | null;
+  /** Returns what the CMS has now of a version, by `markVersion`. */
+  markOf: (version: ReplacedVersion) => string | null;
 };
 
 /**
  * The file to write with an undo: what it takes from the site and the CMS still has published, so that it does not
  * come back with the next turn. An undo that is undone has its own file taken away by that: nothing to write.
+ * @param replaced the versions that the change replaced: with them in the plan every page is what it was
  */
-export function heldBeside(undone: AppliedChange, { fingerprintAt, files, facts }: Wanted): ReadonlyMap<string, Buffer> {
+export function heldBeside(
+  undone: AppliedChange,
+  { fingerprintAt, files, facts, markOf }: Wanted,
+  replaced: readonly ReplacedVersion[],
+  at: Date,
+): ReadonlyMap<string, Buffer> {
   if (undone.undoes !== null) return new Map();
+  if (replaced.length > 0) {
+    const versions = replaced.map((one): UndoneVersion => ({ ...one, undone: markOf(one), at: at.toISOString() }));
+    return new Map([[heldFile(undone.number), heldBytes({ pages: {}, files: {}, facts: null, versions })]]);
+  }
   const touched = touchedBy([...undone.written, ...undone.removed]);
   const held: Held = {
     pages: Object.fromEntries([...touched.pages].map((path) => [path, fingerprintAt(path)])),

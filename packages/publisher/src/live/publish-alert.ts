@@ -13,12 +13,14 @@ export const wantedAlert = (site: LiveSite, { siteUrl, today }: Options): AlertF
 
 /** The alert goes first and by itself: nothing that is slow or wrong with a page holds it up. @throws SwapError */
 export async function publishAlert(followed: Followed, { options, queue, swaps }: Means): Promise<AppliedChange | null> {
-  const { site, live } = followed;
+  const { site, live, store } = followed;
   const wanted = wantedAlert(site, options);
   const change = await alertChange(wanted, followed.alert);
   if (!change) return null;
   const rows = queue.waiting.filter(({ type }) => type === 'alert');
-  const applied = await swaps.apply(change, live, { rows, content: site.content, pages: 0, hasFacts: false });
+  const replaced = store.listReplaced(({ type }) => type === 'alert');
+  const applied = await swaps.apply(change, live, { rows, content: site.content, pages: 0, hasFacts: false, replaced });
+  store.accept(({ type }) => type === 'alert');
   followed.alert = wanted;
   return applied;
 }

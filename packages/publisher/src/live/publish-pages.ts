@@ -1,4 +1,5 @@
 import type { SiteDelta } from '@ochiq/pages/live/live-site';
+import type { VersionName } from '@ochiq/contract/undone-version';
 
 import { Staging } from '../swap/staging.ts';
 import { freshPlan, wholePlan } from './file-plan.ts';
@@ -23,7 +24,7 @@ async function publishStaged(
   { waiting, standing }: Beside,
   staging: Staging,
 ): Promise<Outcome> {
-  const { site, live, fresh, tables } = followed;
+  const { site, live, fresh, tables, store, quarantine } = followed;
   const { options, patience, queue, spent, swaps } = means;
   const plan = freshPlan([...fresh.values()], delta.changed, site.content, tables);
   const { pages: planned, takenBack } = await pagesToBe(site.paths, delta, live);
@@ -37,7 +38,9 @@ async function publishStaged(
     return { applied: null, failed: behind };
   }
   const rows = queue.waiting.filter(({ type }) => type !== 'alert');
-  const about = { rows, content: site.content, pages, hasFacts: delta.facts !== null };
+  // An alert that no file shows is nobody's to take back.
+  const isShown = (one: VersionName) => one.type !== 'alert' && !quarantine.isWaiting(one);
+  const about = { rows, content: site.content, pages, hasFacts: delta.facts !== null, replaced: store.listReplaced(isShown) };
   const applied = await spent.on('swap', () => swaps.apply(change, live, about));
   site.accept(new Set(behind.map((page) => page.path)));
   patience.forget();

@@ -1,7 +1,10 @@
+import { nameUndo } from '@ochiq/contract/undone-version';
+
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { collapse } from './collapse.ts';
 import type { DocumentKey } from './content-store.ts';
 import type { Followed } from './followed.ts';
+import { undoneVersions } from './held.ts';
 import { holdFaults } from './hold-faults.ts';
 import type { Means } from './means.ts';
 import { publishAlert } from './publish-alert.ts';
@@ -15,12 +18,27 @@ import { idle, type Turn } from './turn.ts';
  * @throws SwapError: the next turn tries again
  */
 export async function publish(documents: DocumentKey[], followed: Followed, means: Means): Promise<Turn> {
+  await endUndos(followed, means);
   const alert = await publishAlert(followed, means);
   // Each round that is not the last holds back a version more than the one before.
   for (;;) {
     const turn = await publishOnce(documents, alert, followed, means);
     if (turn) return turn;
   }
+}
+
+/** What was published again is not undone any more. @throws SwapError */
+async function endUndos({ store, live }: Followed, { swaps }: Means): Promise<void> {
+  const again = new Set(store.publishedAgain.map(nameUndo));
+  if (again.size === 0) return;
+  await swaps.endUndo(live, again);
+  store.takeBack(undoneVersions(live.held));
+}
+
+/** What the site shows is published. */
+function accept({ quarantine, store }: Followed): void {
+  quarantine.accept();
+  store.accept((version) => !quarantine.isWaiting(version));
 }
 
 /** @returns `null` where something had to be held back, and the rest is to be planned without it */
@@ -34,7 +52,7 @@ async function publishOnce(documents: DocumentKey[], alert: AppliedChange | null
   const standing = await spent.on('plan', () => standingChange(site.files, followed.marks, options.finisher));
   if (await holdFaults({ unfit: delta.failed, lacking: new Map() }, delta.failed, followed, means)) return null;
   if (tried.length === 0 && delta.removed.length === 0 && !delta.facts && !standing) {
-    followed.quarantine.accept();
+    accept(followed);
     return ended({ failed: waiting });
   }
   collapse(delta.removed.length, site.paths.size + delta.removed.length);
@@ -42,7 +60,7 @@ async function publishOnce(documents: DocumentKey[], alert: AppliedChange | null
   try {
     const outcome = await publishPages({ ...delta, changed: tried }, followed, means, { waiting, standing });
     if (!outcome) return null;
-    followed.quarantine.accept();
+    accept(followed);
     return ended({ applied: outcome.applied ?? alert, rendered: tried.length, failed: outcome.failed });
   } finally {
     queue.isRendering = false;

@@ -1,90 +1,17 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/locales';
 import * as fc from 'fast-check';
 
+import type { FakeCms, Version } from '../../test/fake-cms.ts';
+import { answerAs, carryOut, edit, lateFile, lostFile, type Edit } from '../../test/random-edits.ts';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
 import type { Publisher } from './publisher.ts';
 
-const lostFile = '/uploads/lost.pdf';
-const lateFile = '/uploads/late.pdf';
-
-/** What the media library answers: one file is lost, one does not come, all others are there. */
-function answerAs(url: unknown): Promise<Response> {
-  const { pathname } = url as URL;
-  if (pathname === lateFile) return Promise.reject(new Error('connection refused'));
-  return Promise.resolve(pathname === lostFile ? new Response('', { status: 404 }) : new Response(Buffer.from('%PDF')));
-}
-
-const pictureAt = (url: string | null) => ({
-  alt: 'a well',
-  caption: null,
-  image: url && { name: 'a.pdf', hash: url.slice(9, -4), ext: '.pdf', mime: 'application/pdf', size: 1, width: 9, height: 9, url },
-});
-const leadingTo = (url: string) => [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'see' }] }] }];
-const menuOf = (path: string) => [{ label: 'menu', path, links: [{ label: 'below', path: '/climate-programme' }] }];
-
-const locale = fc.constantFrom(...localeCodes);
-const address = fc.constantFrom('/climate-programme', '/news/one', '/news/two', '/uz/news/one', '/ru/old', '/faq', '/media/none.pdf');
-const slug = fc.constantFrom('one', 'two', 'three');
-const id = fc.constantFrom('news-1', 'news-2', 'news-3');
-
-/** What editors do. What they write may be wrong; none of it may hold up another's work. */
-const edit = fc.oneof(
-  fc.record({ kind: fc.constant('write' as const), id, locale, slug: fc.option(slug), link: address }),
-  fc.record({ kind: fc.constant('illustrate' as const), id, locale, file: fc.constantFrom(null, lostFile, '/uploads/there.pdf') }),
-  fc.record({ kind: fc.constant('withdraw' as const), id, locale }),
-  fc.record({ kind: fc.constant('swap' as const), locale }),
-  fc.record({ kind: fc.constant('menu' as const), locale, link: address }),
-  fc.record({ kind: fc.constant('redirect' as const), from: address, to: address }).filter(({ from, to }) => from !== to),
-  fc.record({ kind: fc.constant('blur' as const), id, locale }),
-);
-type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
-
-/** Carries an edit out, as the CMS would take it: slugs are never given twice in a language. */
-function carryOut({ cms }: SamplePublisher, what: Edit): void {
-  const isTaken = (one: string, documentId: string, where: Locale) =>
-    cms.raw.some(
-      ({ type, value }) => type === 'news' && value['locale'] === where && value['slug'] === one && value['documentId'] !== documentId,
-    );
-  const put = (documentId: string, where: Locale, fields: Record<string, unknown>) => {
-    const base = cms.version('news', documentId, where) ?? cms.raw.find(({ type, value }) => type === 'news' && value['locale'] === where);
-    const own = cms.version('news', documentId, where) ? {} : { slug: `${documentId}-${where}` };
-    cms.publish('news', documentId, where, { ...own, ...fields }, base ?? cms.version('announcement', 'announcement-1', where));
-  };
-  switch (what.kind) {
-    case 'write': {
-      const slugs = what.slug !== null && !isTaken(what.slug, what.id, what.locale) ? { slug: what.slug } : {};
-      put(what.id, what.locale, { ...slugs, title: `${what.id} ${what.link}`, body: leadingTo(what.link) });
-      return;
-    }
-    case 'illustrate':
-      put(what.id, what.locale, { cover: pictureAt(what.file) });
-      return;
-    case 'withdraw':
-      if (what.id !== 'news-1' && cms.version('news', what.id, what.locale)) cms.unpublish('news', what.id, what.locale);
-      return;
-    case 'swap': {
-      const [one, other] = ['news-1', 'news-2'].map((documentId) => cms.version('news', documentId, what.locale)?.value['slug']);
-      if (one === undefined || other === undefined) return;
-      cms.publish('news', 'news-1', what.locale, { slug: other });
-      cms.publish('news', 'news-2', what.locale, { slug: one });
-      return;
-    }
-    case 'menu':
-      cms.publish('navigation', 'navigation', what.locale, { institution: menuOf(what.link), government: menuOf(what.link) });
-      return;
-    case 'redirect':
-      cms.publish('redirect', 'redirect-1', 'uz', { from: what.from, to: what.to });
-      return;
-    case 'blur':
-      put(what.id, what.locale, { cover: pictureAt(lateFile) });
-  }
-}
-
 /** The versions that show a file. */
-const showing = ({ cms }: SamplePublisher, file: string): string[] =>
-  cms.raw
-    .filter(({ value }) => JSON.stringify(value['cover'] ?? null).includes(file))
+const isShowing = ({ value }: Version, file: string) => JSON.stringify(value['cover'] ?? null).includes(file);
+const showing = ({ raw }: Pick<FakeCms, 'raw'>, file: string): string[] =>
+  raw
+    .filter((version) => isShowing(version, file))
     .map(({ type, value }) => `${type} ${String(value['documentId'])} ${String(value['locale'])}`)
     .sort();
 
@@ -106,27 +33,109 @@ const differing = (one: Readonly<Record<string, string>>, other: Readonly<Record
       ),
     );
 
-async function followEditors(edits: readonly Edit[]): Promise<void> {
+/** What readers are to have, version by version, told from what the CMS did and what was undone. */
+class Expected {
+  readonly shown: Map<string, Version>;
+  /** What was published when it was looked last. */
+  #seen: Map<string, unknown>;
+  /** What changes replaced. */
+  readonly #before = new Map<number, Map<string, Version | undefined>>();
+  readonly #cms: FakeCms;
+
+  constructor(cms: FakeCms) {
+    this.#cms = cms;
+    this.shown = this.#published();
+    this.#seen = this.#publications();
+  }
+
+  #published = () =>
+    new Map(this.#cms.raw.map((one) => [`${one.type} ${String(one.value['documentId'])} ${String(one.value['locale'])}`, one]));
+  #publications = () => new Map([...this.#published()].map(([name, { value }]) => [name, value['publishedAt']]));
+
+  /** A turn has published what is new. @returns versions that wait */
+  turn(number: number | undefined): void {
+    const [published, now] = [this.#published(), this.#publications()];
+    const before = new Map<string, Version | undefined>();
+    for (const name of new Set([...now.keys(), ...this.#seen.keys()])) {
+      if (now.get(name) === this.#seen.get(name) && now.has(name) === this.#seen.has(name)) continue;
+      this.undone.delete(name);
+      const version = published.get(name);
+      if (version && isShowing(version, lateFile)) continue;
+      before.set(name, this.shown.get(name));
+      this.#put(name, version);
+    }
+    this.#seen = now;
+    if (number !== undefined) this.#before.set(number, before);
+  }
+
+  /** Versions that are not as the CMS has them. */
+  readonly undone = new Set<string>();
+
+  undo(number: number): void {
+    for (const [name, version] of this.#before.get(number) ?? []) {
+      this.#put(name, version);
+      this.undone.add(name);
+    }
+  }
+
+  #put(name: string, version: Version | undefined): void {
+    if (version) this.shown.set(name, version);
+    else this.shown.delete(name);
+  }
+}
+
+type Step = Edit | { kind: 'undo' } | { kind: 'restart' };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: edit, weight: 7 },
+  { arbitrary: fc.constant({ kind: 'undo' as const }), weight: 3 },
+  { arbitrary: fc.constant({ kind: 'restart' as const }), weight: 1 },
+);
+
+/** Takes the newest change back that can be. */
+async function undoNewest(publisher: Publisher, expected: Expected): Promise<void> {
+  const undone = await publisher.undo(null).catch((error: unknown) => {
+    expect(String(error)).toContain('There is nothing that can be undone');
+    return null;
+  });
+  if (undone) expected.undo(undone.undoes ?? 0);
+}
+
+async function followEditors(steps: readonly Step[]): Promise<void> {
   const sample = await SamplePublisher.make();
+  const { cms } = sample;
   try {
-    const publisher = await sample.start();
-    for (const [index, what] of edits.entries()) {
-      carryOut(sample, what);
+    let publisher = await sample.start();
+    const expected = new Expected(cms);
+    for (const [index, what] of steps.entries()) {
       const question = `Question ${String(index)}`;
-      sample.cms.publish('faq', 'faq-1', 'ru', { question });
-      const { failed } = await publisher.turn();
+      const waiting = () => showing(cms, lateFile).filter((name) => !expected.undone.has(name));
+      if (what.kind === 'undo') await undoNewest(publisher, expected);
+      else if (what.kind === 'restart') {
+        // What waits then is looked at anew: its page stays, but not those that list it.
+        if (waiting().length === 0) publisher = await sample.start();
+      } else {
+        carryOut(cms, expected.shown.values(), what, `word${String(index)}`);
+        cms.publish('faq', 'faq-1', 'ru', { question });
+      }
+      const { failed, applied } = await publisher.turn();
+      expected.turn(applied?.number);
       expect(failed).toEqual([]);
       // What another has published is live within the turn, and only what is faulty waits.
-      expect(await sample.textAt('/ru/faq')).toContain(question);
-      expect(heldBy(publisher)).toEqual(showing(sample, lateFile));
+      const asked = expected.shown.get('faq faq-1 ru')?.value['question'];
+      expect(await sample.textAt('/ru/faq')).toContain(String(asked));
+      expect(heldBy(publisher)).toEqual(waiting());
     }
-    // Without what does not come the site is, file by file, the one that is built.
-    for (const one of [...showing(sample, lateFile), ...showing(sample, lostFile)]) {
+    // Without what does not come the site is, file by file, the one that is built of what readers are to have.
+    for (const one of new Set(
+      [lateFile, lostFile].flatMap((file) => [...showing(cms, file), ...showing({ raw: [...expected.shown.values()] }, file)]),
+    )) {
       const [, documentId = '', where = ''] = one.split(' ');
-      sample.cms.publish('news', documentId, where as Locale, { cover: null });
+      cms.publish('news', documentId, where as Locale, { cover: null }, expected.shown.get(one));
     }
-    expect((await publisher.turn()).failed).toEqual([]);
-    const built = await sample.builtAnew();
+    const { failed, applied } = await publisher.turn();
+    expected.turn(applied?.number);
+    expect(failed).toEqual([]);
+    const built = await sample.builtAnew([...expected.shown.values()]);
     expect(differing(await sample.tree(), await built.tree())).toEqual([]);
     await built.remove();
   } finally {
@@ -141,6 +150,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('whatever editors do, what others publish is live within one turn, and nothing but what is faulty waits', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(edit, { minLength: 6, maxLength: 10 }), followEditors), { numRuns: 3 });
+test('whatever editors do and undo, what others publish is live within one turn, and nothing but what is faulty or undone waits', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 12 }), followEditors), { numRuns: 3 });
 });

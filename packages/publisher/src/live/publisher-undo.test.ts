@@ -1,3 +1,4 @@
+import { undoneVersions } from './held.ts';
 import type { Publisher } from './publisher.ts';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
 
@@ -87,9 +88,124 @@ test('a change of something else publishes that and leaves what was undone', asy
   await expectQuiet();
 });
 
-test('a page that leads to one that was taken back waits, and says why, until that is changed', async () => {
+test('what is made anew shows what was undone as it was, and what leads to it goes out', async () => {
   secondNews();
   await publisher.turn();
+  news({ title: 'Wrong' });
+  await publisher.turn();
+  await publisher.undo(null);
+  await publisher.undo(1);
+  const leading = [{ type: 'link', url: '/news/second', children: [{ type: 'text', text: 'see there' }] }];
+  sample.cms.publish('announcement', 'announcement-1', 'en', { title: 'Other', body: [{ type: 'paragraph', children: leading }] });
+  // Changes every page.
+  sample.cms.publish('site', 'site', 'en', { shortName: 'Renamed' });
+  expect((await publisher.turn()).failed).toEqual([]);
+  const tree = await sample.tree();
+  const texts = Object.entries(tree).filter(([name]) => !/\.(?:br|gz)$|^release/u.test(name));
+  const saying = (word: string) => texts.filter(([, bytes]) => Buffer.from(bytes, 'base64').includes(word)).map(([name]) => name);
+  expect([saying('Wrong'), saying('/news/second')]).toEqual([[], []]);
+  expect(await sample.textAt('/en/announcements/announcement-1-en')).toContain('see there');
+  expect(await sample.textAt('/en/news')).toContain('Renamed');
+  await expectQuiet();
+});
+
+test.each([false, true])('what was undone is shown when it is published again as it was (after a restart: %s)', async (isRestarted) => {
+  secondNews();
+  await publisher.turn();
+  await publisher.undo(null);
+  expect(await sample.textAt('/en/news/second')).toBeNull();
+  secondNews();
+  if (isRestarted) publisher = await sample.start();
+  else await publisher.turn();
+  expect(await sample.textAt('/en/news/second')).not.toBeNull();
+  expect(await sample.textAt('/en/news')).toContain('/en/news/second');
+  expect(publisher.heldBack.size).toBe(0);
+  await expectQuiet();
+});
+
+test('what was unpublished by mistake stays until it is unpublished again', async () => {
+  secondNews();
+  await publisher.turn();
+  const withdraw = () => sample.cms.unpublish('news', 'news-2', 'en');
+  withdraw();
+  await publisher.turn();
+  await publisher.undo(null);
+  publisher = await sample.start();
+  news({ title: 'Other' });
+  await publisher.turn();
+  expect(await sample.textAt('/en/news')).toContain('/en/news/second');
+  secondNews();
+  await publisher.turn();
+  withdraw();
+  publisher = await sample.start();
+  expect(await sample.textAt('/en/news/second')).toBeNull();
+  expect(await sample.textAt('/en/news')).not.toContain('/en/news/second');
+});
+
+describe('a whole build after an undo', () => {
+  beforeEach(async () => {
+    news({ title: 'Wrong' });
+    await publisher.turn();
+    await publisher.undo(null);
+  });
+
+  test('builds what is not undone, and goes on holding the rest back', async () => {
+    await sample.buildAnew(undoneVersions(publisher.heldBack));
+    expect((await publisher.turn()).applied).toBeNull();
+    expect(await sample.textAt('/en/news')).not.toContain('Wrong');
+    await expectQuiet();
+    news({ title: 'Right' });
+    await publisher.turn();
+    expect(await sample.textAt('/en/news')).toContain('Right');
+    expect(publisher.heldBack.size).toBe(0);
+  });
+
+  test('that began before it is put right by the next turn', async () => {
+    await sample.buildAnew();
+    expect(await sample.textAt('/en/news')).toContain('Wrong');
+    await publisher.turn();
+    expect([await sample.textAt('/en/news'), await sample.textAt(address)].filter((text) => text?.includes('Wrong'))).toEqual([]);
+    await expectQuiet();
+  });
+});
+
+test('an entry that waits when the change before it is undone is taken back as well', async () => {
+  news({ title: 'Wrong' });
+  await publisher.turn();
+  sample.broken.add(address).add('/news/news-1-en');
+  news({ title: 'Faulty' });
+  await publisher.turn();
+  expect(publisher.quarantine.held).toHaveLength(1);
+  await publisher.undo(null);
+  sample.broken.clear();
+  sample.cms.publish('site', 'site', 'en', { shortName: 'Renamed' });
+  expect((await publisher.turn()).failed).toEqual([]);
+  expect(publisher.quarantine.held).toEqual([]);
+  expect([await sample.textAt('/en/news'), await sample.textAt(address)].filter((text) => /Wrong|Faulty/u.test(text ?? ''))).toEqual([]);
+});
+
+test('a file that was put back in the library ends the undo of its replacement, and an edit of another field does not', async () => {
+  const page = '/en/open/dataset-1-en';
+  const nameOf = async () => /media\/a_1[^"\\]*\.pdf/u.exec((await sample.textAt(page)) ?? '')?.[0];
+  const first = await nameOf();
+  sample.cms.replaceFile('/uploads/a_1.pdf', '2026-11-20T10:00:00.000Z');
+  await publisher.turn();
+  const second = await nameOf();
+  expect(second).not.toBe(first);
+  await publisher.undo(null);
+  sample.cms.publish('site', 'site', 'en', { shortName: 'Other' });
+  await publisher.turn();
+  expect(await nameOf()).toBe(first);
+  sample.cms.replaceFile('/uploads/a_1.pdf', '2026-11-20T11:00:00.000Z');
+  expect((await publisher.turn()).failed).toEqual([]);
+  const third = await nameOf();
+  expect([first, second]).not.toContain(third);
+  expect(await sample.textOf(third ?? '')).toBe('%PDF');
+});
+
+test('a change that was made when the publisher started is undone by its pages: one that leads there waits, and says why', async () => {
+  secondNews();
+  publisher = await sample.start();
   await publisher.undo(null);
   news({ title: 'Other' });
   const { failed } = await publisher.turn();
@@ -113,21 +229,6 @@ test('undoing again and again goes back change by change', async () => {
   expect(await sample.tree()).toEqual(before);
   await expect(publisher.undo(null)).rejects.toThrow('There is nothing that can be undone');
   await expectQuiet();
-});
-
-test('a file that went with an undo comes again with the page that shows it', async () => {
-  sample.cms.replaceFile('/uploads/a_1.pdf', '2026-11-20T10:00:00.000Z');
-  await publisher.turn();
-  const page = '/en/open/dataset-1-en';
-  const name = /media\/a_1-[0-9a-z]+\.pdf/u.exec((await sample.textAt(page)) ?? '')?.[0] ?? '';
-  await publisher.undo(null);
-  expect(await sample.textOf(name)).toBeNull();
-  expect(await sample.textAt(page)).not.toContain(name);
-  // Changes every page, but reads no dataset anew.
-  sample.cms.publish('site', 'site', 'en', { shortName: 'Other' });
-  expect((await publisher.turn()).failed).toEqual([]);
-  expect(await sample.textAt(page)).toContain(name);
-  expect(await sample.textOf(name)).toBe('%PDF');
 });
 
 test('what is asked for at once is done one after the other', async () => {

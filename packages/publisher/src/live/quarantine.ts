@@ -4,6 +4,7 @@ import type { Document } from '@ochiq/pages/content';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 import type { DocumentChange } from '@ochiq/pages/live/live-content';
 import type { FailedProjection, LiveSite } from '@ochiq/pages/live/live-site';
+import type { VersionName } from '@ochiq/contract/undone-version';
 
 /** A document that would break the site, and why; the site shows its last good version. */
 export type Refused = { change: DocumentChange; problems: ContentProblem[]; failed: FailedProjection[] };
@@ -61,6 +62,25 @@ export class Quarantine {
 
   get held(): readonly HeldVersion[] {
     return [...this.#held.values()];
+  }
+
+  /** Returns whether a version waits, and the site shows another one or none. */
+  isWaiting(version: VersionName): boolean {
+    return this.#held.has(versionName(version)) || this.#refused.has(nameOf(version));
+  }
+
+  /**
+   * Takes in documents of which some versions are shown again that were published before.
+   * @returns documents that were held and are tried again
+   */
+  takeBack(site: LiveSite, changes: readonly (DocumentChange & { locales: ReadonlySet<Locale> })[]): DocumentChange[] {
+    for (const { locales, ...change } of changes) {
+      const name = nameOf(change);
+      const good = this.#good.has(name) ? (this.#good.get(name) ?? null) : documentIn(site, change);
+      const base = good ?? { documentId: change.documentId, versions: {} };
+      this.#good.set(name, withGoodVersions(base, change.document, locales));
+    }
+    return this.take(site, changes);
   }
 
   /** @returns documents that were held and are tried again */

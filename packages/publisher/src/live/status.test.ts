@@ -2,6 +2,7 @@ import type { Change } from '@ochiq/contract/change';
 import { publisherStatus } from '@ochiq/contract/publisher-status';
 
 import type { AppliedChange } from '../swap/applied-change.ts';
+import type { Held } from './held.ts';
 import type { Turn } from './turn.ts';
 import { Record, type Told } from './status.ts';
 
@@ -121,12 +122,15 @@ test('a version that was undone says since when it is off the site', () => {
 });
 
 test('what an undo holds back is told', () => {
-  const heldBack = new Map([
+  const undone = { type: 'news', documentId: 'n', locale: 'uz', before: null, isSilent: false, undone: 'x', at: row.at } as const;
+  const heldBack = new Map<number, Held>([
     [4, { pages: { '/a': 'A', '/b': null }, files: {}, facts: null }],
     [5, { pages: {}, files: { 'alert/uz.json': 'x' }, facts: null }],
+    [6, { pages: {}, files: {}, facts: null, versions: [undone] }],
   ]);
   expect(new Record().tell(told({ heldBack })).held).toEqual([
     'Change 4 is undone until the CMS changes it again: 2 pages',
     'Change 5 is undone until the CMS changes it again: the alert',
+    'Change 6 is undone until what it changed is published again: news n uz',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Change } from '@ochiq/contract/change';
 import type { Content } from '@ochiq/pages/content';
+import { nameVersion, type ReplacedVersion } from '@ochiq/contract/undone-version';
 
 import { alone, type Lead } from '../leader/lead.ts';
 import { leadingDisk } from '../leader/leading-disk.ts';
@@ -11,12 +12,14 @@ import { realDisk, type Disk } from '../swap/disk.ts';
 import { listChanges, newestChange } from '../swap/list-changes.ts';
 import { newestUndoable } from '../swap/newest-undoable.ts';
 import { recover } from '../swap/recover.ts';
+import { readReplaced, writeReplaced } from '../swap/replaced-versions.ts';
 import { takeSiteLock } from '../swap/site-lock.ts';
 import { clearStaging } from '../swap/staging.ts';
 import { stays, SwapError } from '../swap/swap-error.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
 import { undoChange } from '../swap/undo-change.ts';
 import { heldBeside, lettingGo, type Wanted } from './hold-back.ts';
+import { withoutEnded, writeEnded } from './held.ts';
 import type { LiveRelease } from './live-release.ts';
 import { publishedDocuments } from './published-documents.ts';
 
@@ -29,6 +32,8 @@ export type About = {
   pages: number;
   /** Whether the edge is to know something else of the site. */
   hasFacts: boolean;
+  /** The versions that it replaces. */
+  replaced: readonly ReplacedVersion[];
 };
 
 /** Changes the files that readers get, and takes changes back; holds the site's lock while it does, and asks before whether it leads. */
@@ -76,15 +81,16 @@ export class Swaps {
   }
 
   /** @throws SwapError; or the site was built anew or changed by another publisher meanwhile */
-  async apply(wanted: TreeChange, live: LiveRelease, { rows, content, pages, hasFacts }: About): Promise<AppliedChange> {
+  async apply(wanted: TreeChange, live: LiveRelease, { rows, content, pages, hasFacts, replaced }: About): Promise<AppliedChange> {
     const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
       // What another one has begun and left counts, too.
       await recover(this.#siteDir, this.#disk);
       if (await this.isOvertaken()) throw new Error('Another publisher has changed the site meanwhile: the next turn reads it again');
       const { change, held } = lettingGo(wanted, live.held, hasFacts);
-      const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages };
-      const applied = await applyChange(this.#siteDir, change, facts, this.#disk);
+      const versions = replaced.map(nameVersion);
+      const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages, versions };
+      const applied = await applyChange(this.#siteDir, { ...change, before: writeReplaced(replaced) }, facts, this.#disk);
       live.held = held;
       this.#base = applied.number;
       return this.#note(applied);
@@ -105,12 +111,25 @@ export class Swaps {
       if (await this.isOvertaken()) throw new SwapError('overtaken', `Another publisher has just changed the site: try again. ${stays}`);
       const undone = number ?? (await newestUndoable(this.#siteDir));
       if (undone === null) throw new SwapError('unknown-change', `There is nothing that can be undone. ${stays}`);
-      const applied = await undoChange(this.#siteDir, undone, new Date(), this.#disk, (change) => heldBeside(change, wanted));
+      const [replaced, at] = [await readReplaced(this.#siteDir, undone), new Date()];
+      const applied = await undoChange(this.#siteDir, undone, at, this.#disk, (change) => heldBeside(change, wanted, replaced, at));
       this.#base = applied.number;
       return this.#note(applied);
     });
     await this.#afterwards();
     return done;
+  }
+
+  /**
+   * Remembers that versions were published anew since they were taken back.
+   * @param ended by `nameUndo`
+   * @throws SwapError
+   */
+  async endUndo(live: LiveRelease, ended: ReadonlySet<string>): Promise<void> {
+    await this.#locked(async () => {
+      await writeEnded(live.folder, ended, this.#disk);
+      live.held = withoutEnded(live.held, ended);
+    });
   }
 
   async #isCurrent({ folder }: LiveRelease): Promise<boolean> {

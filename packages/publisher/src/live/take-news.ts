@@ -12,7 +12,8 @@ import { readChanged } from './read-changed.ts';
 /** Whether the log goes on where it was read last: not one that ends before (a database from a backup), nor one that has forgotten what came then. */
 const goesOn = ({ first, last }: ChangesAnswer, cursor: number) => first - 1 <= cursor && cursor <= last;
 
-async function turnTables(followed: Followed, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
+/** Reads the data files again where documents have others. */
+export async function turnTables(followed: Followed, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
   if (!documents.some(({ type }) => type === 'dataset')) return;
   followed.csv = await readDataFiles(followed.site.content, cmsUrl, followed.csv, publicIn(followed.live.folder));
   followed.tables = readTables(followed.csv);

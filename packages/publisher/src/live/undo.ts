@@ -1,9 +1,30 @@
+import type { ReplacedVersion } from '@ochiq/contract/undone-version';
+import { markVersion } from '@ochiq/pages/undone-versions';
+
 import type { AppliedChange } from '../swap/applied-change.ts';
-import { countedAlert, followUndo } from './counted.ts';
-import type { Followed } from './followed.ts';
+import { countAsPublished, countedAlert } from './counted.ts';
+import { markFresh, type Followed } from './followed.ts';
+import { undoneVersions } from './held.ts';
+import { publicIn, rereadRelease } from './live-release.ts';
 import type { Means } from './means.ts';
 import { wantedAlert } from './publish-alert.ts';
+import { publishedAt } from './published-pages.ts';
 import { countedMarks, marksOf } from './standing-files.ts';
+import { turnTables } from './take-news.ts';
+import { touchedBy } from './touched.ts';
+
+/** Takes note of what an undo left in a release, and plans with the versions before. */
+async function followUndo({ written, removed }: AppliedChange, followed: Followed, cmsUrl: string): Promise<void> {
+  const { site, live, store, quarantine, fresh } = followed;
+  await rereadRelease(live);
+  const shown = store.takeBack(undoneVersions(live.held));
+  const documents = [...shown, ...quarantine.takeBack(site, shown)];
+  store.accept((version) => shown.some((one) => one.documentId === version.documentId && one.locales.has(version.locale)));
+  markFresh(fresh, documents);
+  await turnTables(followed, documents, cmsUrl);
+  const touched = touchedBy([...written, ...removed]);
+  countAsPublished(site, live, await publishedAt(publicIn(live.folder), [...touched.pages]));
+}
 
 /**
  * Takes a change back, and holds it back until the CMS changes it.
@@ -16,12 +37,13 @@ export async function undo(
   followed: Followed,
   { options, patience, swaps }: Means,
 ): Promise<{ applied: AppliedChange; isFollowed: boolean }> {
-  const { site, live } = followed;
+  const { site, live, store } = followed;
   const fingerprintAt = (page: string) => site.fingerprintAt(page);
   const files = new Map([...wantedAlert(site, options), ...marksOf(site.files)]);
-  const applied = await swaps.undo(number, live, { fingerprintAt, files, facts: site.facts });
+  const markOf = (version: ReplacedVersion) => markVersion(store.rawOf(version), version.isSilent);
+  const applied = await swaps.undo(number, live, { fingerprintAt, files, facts: site.facts, markOf });
   try {
-    await followUndo(applied, site, live);
+    await followUndo(applied, followed, options.cmsUrl);
     followed.alert = await countedAlert(live);
     followed.marks = await countedMarks(live);
     patience.forget();

@@ -18,5 +18,7 @@ export async function applyChange(siteDir: string, change: TreeChange, facts: Ch
   const files = new Map<string, NewVersion>();
   for (const name of twinsTogether(change.write.keys())) files.set(name, change.write.get(name) ?? null);
   for (const name of remove) files.set(name, null);
-  return inTurn(siteDir, () => carryOut(siteDir, { files, facts: changeFacts.parse(facts), undoes: null }, disk));
+  return inTurn(siteDir, () =>
+    carryOut(siteDir, { files, facts: changeFacts.parse(facts), undoes: null, before: change.before ?? null }, disk),
+  );
 }

@@ -15,6 +15,8 @@ export const newDir = (folder: string) => path.join(folder, 'new');
 export const oldDir = (folder: string) => path.join(folder, 'old');
 export const newFile = (folder: string, step: number) => path.join(newDir(folder), String(step));
 export const oldFile = (folder: string, step: number) => path.join(oldDir(folder), String(step));
+/** The versions of entries that the change replaced. */
+export const beforeFile = (folder: string) => path.join(folder, 'before.json');
 /** A name for a file on its way into the release, outside of what readers can ask for. */
 export const passingFile = (folder: string) => path.join(folder, 'passing');
 

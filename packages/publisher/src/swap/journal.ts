@@ -15,6 +15,8 @@ export const changeFacts = z.object({
   published: z.array(z.object({ type: z.string(), documentId: z.string(), locale: z.string().nullable(), name: z.string() })),
   /** How many pages it touched. */
   pages: z.int().min(0),
+  /** The names of the versions that it replaced; `before.json` has them whole. */
+  versions: z.array(z.string()).optional(),
 });
 export type ChangeFacts = z.output<typeof changeFacts>;
 

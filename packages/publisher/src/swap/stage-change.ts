@@ -1,7 +1,7 @@
 import type { BigIntStats } from 'node:fs';
 import path from 'node:path';
 
-import { begunDir, changesDir, journalFile, newDir, newFile, oldDir, oldFile } from './change-folders.ts';
+import { beforeFile, begunDir, changesDir, journalFile, newDir, newFile, oldDir, oldFile } from './change-folders.ts';
 import type { Disk } from './disk.ts';
 import { inBatches } from './in-batches.ts';
 import type { ChangeFacts, Journal } from './journal.ts';
@@ -13,7 +13,13 @@ import type { Staged } from './tree-change.ts';
 export type NewVersion = Buffer | Staged | { sameAs: string } | null;
 
 /** A change that has no place on the disk yet; the files are in the order of their steps. */
-export type Plan = { files: ReadonlyMap<string, NewVersion>; facts: ChangeFacts; undoes: number | null };
+export type Plan = {
+  files: ReadonlyMap<string, NewVersion>;
+  facts: ChangeFacts;
+  undoes: number | null;
+  /** What is kept beside the change for who takes it back. */
+  before: Buffer | null;
+};
 
 export type Place = { siteDir: string; release: string; number: number; lastStamp: number };
 
@@ -73,6 +79,7 @@ export async function stageChange(place: Place, plan: Plan, disk: Disk): Promise
     }));
     const journal: Journal = { number, release: path.basename(release), stamp, facts: plan.facts, undoes: plan.undoes, steps };
     await layReady(place, live, files, modified, disk);
+    if (plan.before) await disk.writeFile(beforeFile(begunDir(siteDir, number)), plan.before, modified);
     await decide(siteDir, journal, modified, disk);
     return journal;
   } catch (error) {

@@ -5,7 +5,12 @@ import { foldersAbove, pathFault } from './tree-path.ts';
 export type Staged = { staged: string };
 
 /** What changes in a release: whole files, by their path inside it. */
-export type TreeChange = { write: ReadonlyMap<string, Buffer | Staged>; remove: readonly string[] };
+export type TreeChange = {
+  write: ReadonlyMap<string, Buffer | Staged>;
+  remove: readonly string[];
+  /** What is kept beside the change for who takes it back. */
+  before?: Buffer | null;
+};
 
 const twinSuffix = /\.(?:br|gz)$/u;
 

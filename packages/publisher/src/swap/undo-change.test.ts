@@ -67,6 +67,16 @@ test('a later change of the same file is named, and is none any more when it is 
   expect((await liveTree(site))['public/a.html']).toBe('a');
 });
 
+test('a later change of the same entry is named, though it touched other files', async () => {
+  const about = { ...facts, versions: ['news n uz'] };
+  await applyChange(site, changeOf({ 'public/a.html': 'A' }), about);
+  await applyChange(site, changeOf({ 'public/b/c.html': 'C' }), { ...about, versions: ['news n uz', 'news n ru'] });
+  await expect(undoChange(site, 1, at)).rejects.toThrow(/change 2 .* came later and touched news n uz too/u);
+  await undoChange(site, 2, at);
+  await undoChange(site, 1, at);
+  expect(await liveTree(site)).toEqual(before);
+});
+
 test('a later change counts even if it wrote the same text', async () => {
   await apply({ 'public/a.html': 'A' });
   await apply({ 'public/a.html': 'A' });

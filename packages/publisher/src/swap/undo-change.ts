@@ -57,7 +57,7 @@ async function undoNow(siteDir: string, number: number, at: Date, disk: Disk, be
   if (hindrance) throw overtaken(number, sentence(hindrance));
   // What is written with it comes before anything is removed.
   const files = new Map<string, NewVersion>([...beside(appliedChange(journal)), ...before(siteDir, journal, release)]);
-  const plan = { files, facts: { ...journal.facts, at: at.toISOString() }, undoes: number };
+  const plan = { files, facts: { ...journal.facts, at: at.toISOString() }, undoes: number, before: null };
   return carryOut(siteDir, plan, disk);
 }
 

@@ -7,7 +7,8 @@ function undone(journals: readonly Journal[]): Map<number, Journal> {
   return by;
 }
 
-const changed = ({ steps }: Journal) => steps.map(({ path }) => path);
+/** The files that a change touched, and the versions of entries that it replaced: an entry need not show the same files twice. */
+const changed = ({ steps, facts }: Journal) => [...steps.map(({ path }) => path), ...(facts.versions ?? [])];
 
 /** Whether two paths can't be changed without regard to each other. */
 const meet = (one: string, other: string) => one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);

@@ -89,8 +89,9 @@ export function cmsEnv(settings: Settings): Env {
 }
 
 /** What a build of the site is told. */
-export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl }: Settings): Env {
-  return { ...toolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, SITE_URL: siteUrl, SITE_TODAY: todayInTashkent() };
+export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settings): Env {
+  const site = { SITE_URL: siteUrl, SITE_DIR: siteDir, SITE_TODAY: todayInTashkent() };
+  return { ...toolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, ...site };
 }
 
 /** What the publisher is told. */

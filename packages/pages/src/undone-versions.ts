@@ -1,0 +1,65 @@
+import { localeCodes } from '@ochiq/contract/locales';
+import { nameVersion, type UndoneVersion, type VersionName } from '@ochiq/contract/undone-version';
+
+import { parseEntry, type RawEntry } from './parse-content.ts';
+
+/** A text field of what the CMS answered. */
+function readText({ value }: RawEntry, field: string): string | null {
+  const text = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[field] : null;
+  return typeof text === 'string' ? text : null;
+}
+
+/** Returns which version a raw entry is; `null` for what has no name. */
+function nameRaw(raw: RawEntry): string | null {
+  const locale = localeCodes.find((code) => code === readText(raw, 'locale'));
+  const documentId = readText(raw, 'documentId');
+  return locale && documentId ? nameVersion({ type: raw.type, documentId, locale }) : null;
+}
+
+/** What pages show of an entry: a save that changes nothing else gives it another time. */
+function contentIn(raw: RawEntry): string {
+  const parsed = parseEntry(raw);
+  return JSON.stringify('entry' in parsed ? { ...parsed.entry, updatedAt: null } : parsed.problems);
+}
+
+/** Returns when an entry was published; its content where the CMS does not say. */
+export const publicationOf = (raw: RawEntry): string => readText(raw, 'publishedAt') ?? contentIn(raw);
+
+/**
+ * Returns a text that is the same until a version is published again.
+ * @param isSilent whether any other content counts as well
+ */
+export function markVersion(raw: RawEntry | null, isSilent: boolean): string | null {
+  if (!raw) return null;
+  return isSilent ? `${publicationOf(raw)} ${contentIn(raw)}` : publicationOf(raw);
+}
+
+/** Finds a version among raw entries. */
+export const findVersion = (raw: readonly RawEntry[], name: VersionName): RawEntry | null =>
+  raw.find((one) => nameRaw(one) === nameVersion(name)) ?? null;
+
+/** Returns whether a version is still the one that was taken back. */
+export const isStillUndone = (raw: RawEntry | null, { isSilent, undone }: UndoneVersion): boolean => markVersion(raw, isSilent) === undone;
+
+/**
+ * Puts the versions before in place of those that were taken back, and leaves what was published since.
+ * @param undone of two of one version the later counts: the one that goes back further
+ */
+export function withUndone(raw: readonly RawEntry[], undone: readonly UndoneVersion[]): RawEntry[] {
+  if (undone.length === 0) return [...raw];
+  const unnamed = raw.filter((one) => nameRaw(one) === null);
+  const published = new Map(
+    raw.flatMap((one) => {
+      const name = nameRaw(one);
+      return name === null ? [] : [[name, one] as const];
+    }),
+  );
+  const shown = new Map(published);
+  for (const one of undone) {
+    const name = nameVersion(one);
+    if (!isStillUndone(published.get(name) ?? null, one)) continue;
+    if (one.before) shown.set(name, { type: one.type, value: one.before });
+    else shown.delete(name);
+  }
+  return [...unnamed, ...shown.values()];
+}

@@ -1,0 +1,48 @@
+import type { RawEntry } from '@ochiq/pages/parse-content';
+import { nameVersion, type ReplacedVersion, type VersionName } from '@ochiq/contract/undone-version';
+import { publicationOf } from '@ochiq/pages/undone-versions';
+
+type Shown = string | null;
+type Replaced = { version: VersionName; before: Shown };
+
+const unpack = (type: VersionName['type'], json: string): RawEntry => ({ type, value: JSON.parse(json) as unknown });
+
+/** Whether one publication is shown in two ways. */
+function isSilent({ type }: VersionName, before: Shown, after: Shown): boolean {
+  if (before === null || after === null) return false;
+  return publicationOf(unpack(type, before)) === publicationOf(unpack(type, after));
+}
+
+/** Knows which versions the site shows, and which it showed before what was published last. */
+export class ShownVersions {
+  /** What the CMS answered, as a text: all of it is kept. */
+  readonly #shown = new Map<string, string>();
+  readonly #replaced = new Map<string, Replaced>();
+
+  /** Takes note of the version that the site shows; `null` for none. */
+  show(version: VersionName, raw: RawEntry | null): void {
+    const name = nameVersion(version);
+    const before = this.#shown.get(name) ?? null;
+    const after = raw && JSON.stringify(raw.value);
+    if (before === after) return;
+    if (after === null) this.#shown.delete(name);
+    else this.#shown.set(name, after);
+    if (!this.#replaced.has(name)) this.#replaced.set(name, { version, before });
+  }
+
+  /** Lists the versions that were replaced since they were accepted. */
+  list(isMeant: (version: VersionName) => boolean): ReplacedVersion[] {
+    return [...this.#replaced].flatMap(([name, { version, before }]): ReplacedVersion[] => {
+      const after = this.#shown.get(name) ?? null;
+      if (before === after || !isMeant(version)) return [];
+      const { type, documentId, locale } = version;
+      const value = before === null ? null : (JSON.parse(before) as Record<string, unknown>);
+      return [{ type, documentId, locale, before: value, isSilent: isSilent(version, before, after) }];
+    });
+  }
+
+  /** What is shown of these is published. */
+  accept(isMeant: (version: VersionName) => boolean): void {
+    for (const [name, { version }] of this.#replaced) if (isMeant(version)) this.#replaced.delete(name);
+  }
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+
+import { replacedVersion, type ReplacedVersion } from '@ochiq/contract/undone-version';
+import * as z from 'zod';
+
+import { beforeFile, doneDir } from './change-folders.ts';
+import { isMissing } from './error-code.ts';
+
+const versions = z.array(replacedVersion);
+
+/** Writes down the versions that a change replaces; `null` where there are none. */
+export const writeReplaced = (replaced: readonly ReplacedVersion[]): Buffer | null =>
+  replaced.length === 0 ? null : Buffer.from(JSON.stringify(replaced));
+
+/** Reads the versions that a change replaced; none where it was not known, as of what was published while no publisher ran. */
+export async function readReplaced(siteDir: string, number: number): Promise<ReplacedVersion[]> {
+  const text = await readFile(beforeFile(doneDir(siteDir, number)), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  return text === null ? [] : versions.parse(JSON.parse(text));
+}

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { endedFile, listUndone, undoneFile, type UndoneVersion } from '@ochiq/contract/undone-version';
+
+const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/**
+ * Reads which versions of entries were taken back from the site that readers have: a build must not bring them again.
+ * @param siteDir the folder of published releases; `null` where a build has nothing to do with any
+ */
+export async function readUndone(siteDir: string | null): Promise<UndoneVersion[]> {
+  if (siteDir === null) return [];
+  const folder = path.join(siteDir, 'current', 'held');
+  const names: string[] = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const files = names.flatMap((name) => (/^\d+\.json$/u.test(name) ? [name] : []));
+  const read = async (name: string) => [Number.parseInt(name, 10), undoneFile.parse(await readJson(path.join(folder, name)))] as const;
+  const ended = names.includes('ended.json') ? endedFile.parse(await readJson(path.join(folder, 'ended.json'))) : [];
+  return listUndone(new Map(await Promise.all(files.map(read))), new Set(ended));
+}
