@@ -242,6 +242,26 @@ describe('entries that others lead to', () => {
     await entriesOf(all, 'news', 'uz').remove(writer);
   });
 
+  test('of several entries that are chosen at once it is listed who leads to any of them, once, and not they themselves', async () => {
+    const [one, other] = [news({ title: 'Birinchi' }), news({ title: 'Ikkinchi' })];
+    const [first, second] = [await publish('news', one), await publish('news', other)];
+    const inside = linkTo(`/news/${String(one['slug'])}`, 'bu yerda');
+    await entriesOf(all, 'news', 'uz').update(second, { body: inside });
+    const both = [...inside, ...linkTo(`/news/${String(other['slug'])}`, 'u yerda')];
+    const writer = await publish('news', news({ title: 'Ikkalasiga ham', body: both }));
+    const single = await publish('news', news({ title: 'Faqat ikkinchisiga', body: linkTo(`/news/${String(other['slug'])}`, 'u') }));
+    const titlesOf = async (...ids: string[]) =>
+      ((await usesOf(all, 'news', ids.join(','))).body as unknown as Uses).uses.map(({ title, words }) => [title, words]).sort();
+    expect(await titlesOf(first, second)).toEqual([
+      ['Faqat ikkinchisiga', ['u']],
+      ['Ikkalasiga ham', ['bu yerda', 'u yerda']],
+    ]);
+    expect(await titlesOf(first)).toContainEqual(['Ikkinchi', ['bu yerda']]);
+    expect((await usesOf(all, 'news', `${first},`)).status).toBe(400);
+    expect((await usesOf(all, 'news', Array.from({ length: 101 }, (_, index) => String(index)).join(','))).status).toBe(400);
+    for (const id of [writer, single]) await entriesOf(all, 'news', 'uz').remove(id);
+  });
+
   test('a section page is led to by its path', async () => {
     const id = await publish('section-page', { key: 'youth', title: 'Yoshlar', blocks: [] });
     const writer = await publish('news', news({ title: 'Yoshlarga', body: linkTo('/youth', 'yoshlar') }));
@@ -270,6 +290,7 @@ describe('entries that others lead to', () => {
       const { status, body } = await usesOf(moderator, 'news', id);
       expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining('Ведущая')]);
       expect((await usesOf(editor, 'news', id, 'ru')).status).toBe(403);
+      expect((await usesOf(moderator, 'news', `${id},${id}x`)).status).toBe(403);
     });
 
     test('is told how many entries there are of those that the role does not read', async () => {

@@ -125,6 +125,29 @@ for (const language of panelLanguages) {
   });
 }
 
+for (const language of panelLanguages) {
+  test(`the questions before chosen entries of a list go say who leads to them (${language})`, async ({ page }) => {
+    const say = textsOf(language, 'uses');
+    const { remove, unpublish } = words[language];
+    await enter(page, language, await sessionIn(language));
+    const search = new URLSearchParams({ 'plugins[i18n][locale]': 'uz', _q: 'Olib borilgan sahifa' });
+    await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/api::news.news?${search.toString()}`);
+    // The first box chooses all.
+    await page.getByRole('row').filter({ hasText: 'Olib borilgan sahifa' }).getByRole('checkbox').click();
+    for (const name of [unpublish, remove]) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog.getByText(say('leaving'))).toBeVisible();
+      await expect(dialog.getByRole('link', { name: leadingTitle })).toBeVisible();
+      expect(await findingsIn(page, dialog)).toEqual([]);
+      // What cancels comes first.
+      await dialog.getByRole('button').first().click();
+      await expect(dialog).toHaveCount(0);
+    }
+    expect((await news(editor).find(target))['status']).toBe('published');
+  });
+}
+
 test('the question before an entry is deleted lists who leads to it', async ({ page }) => {
   const say = textsOf('en', 'uses');
   await enter(page, 'en', await sessionIn('en'));

@@ -14,6 +14,9 @@ export type EntryRow = { type: ContentTypeName; id: number; sought: string };
 /** As many rows of a type as are looked at: who reads the list has understood long before. */
 const limit = 1000;
 
+/** As many words are looked for at once: a database takes no condition of any depth. */
+const mostWords = 50;
+
 const joined = z.object({ joinTable: z.object({ name: z.string() }) });
 
 /** Returns the table that ties the entries of a type to what they hold in a field. @throws ZodError the field has none */
@@ -57,22 +60,24 @@ export async function findEntryRows(strapi: Core.Strapi, rows: readonly FoundRow
 /** Finds the rows in whose texts and addresses some words stand; the reader looks closer, for they may stand there by chance. */
 export async function findRowsWith(strapi: Core.Strapi, words: readonly string[], fields: readonly HeldField[]): Promise<FoundRow[]> {
   const found: FoundRow[] = [];
-  if (words.length === 0) return found;
-  for (const { uid, field } of fields) {
-    const where = { $or: words.map((one) => ({ [field]: { $containsi: one } })) };
-    const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
-    found.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
+  for (let start = 0; start < words.length; start += mostWords) {
+    const some = words.slice(start, start + mostWords);
+    for (const { uid, field } of fields) {
+      const where = { $or: some.map((one) => ({ [field]: { $containsi: one } })) };
+      const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
+      found.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
+    }
   }
   return found;
 }
 
-/** Finds the rows that point to a document. */
-export async function findRowsPointingTo(strapi: Core.Strapi, type: ContentTypeName, documentId: string): Promise<FoundRow[]> {
+/** Finds the rows that point to one of some documents. */
+export async function findRowsPointingTo(strapi: Core.Strapi, type: ContentTypeName, documentIds: readonly string[]): Promise<FoundRow[]> {
   const found: FoundRow[] = [];
   for (const { uid, field } of listFields(({ cms }) => cms.type === 'relation' && cms.target === uidOf(type))) {
-    const where = { [field]: { documentId } };
+    const where = { [field]: { documentId: { $in: documentIds } } };
     const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
-    found.push(...rows.map(({ id }) => ({ uid, id, sought: documentId })));
+    found.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
   }
   return found;
 }

@@ -18,13 +18,22 @@ export const use = z.object({
 });
 export type Use = z.output<typeof use>;
 
-/** Which entry is asked about: one of its languages, or all of them. */
+/** As many entries as the panel lets somebody choose in a list. */
+export const mostChosen = 100;
+
+const isDocument = (id: string) => /^[^,\s]{1,64}$/u.test(id);
+
+/** Which entries are asked about: one of their languages, or all of them. */
 export const usesQuery = z.strictObject({
   type,
-  document: z.string().min(1).max(64),
+  /** One, or several with commas between. */
+  document: z.string().refine((list) => list.split(',').every(isDocument) && list.split(',').length <= mostChosen),
   locale: z.enum(['*', ...localeCodes] as ['*', ...Locale[]]),
 });
 export type UsesQuery = z.output<typeof usesQuery>;
+
+/** Returns the entries that a query is about. */
+export const getAsked = ({ document }: UsesQuery): string[] => [...new Set(document.split(','))];
 
 /** What the panel is answered. */
 export const usesAnswer = z.object({

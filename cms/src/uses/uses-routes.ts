@@ -7,16 +7,22 @@ import * as z from 'zod';
 import { may } from '../safety/may';
 import { findEntryUses } from './find-entry-uses';
 import { listReadable } from './readable-uses';
-import { usesQuery, type UsesAnswer, type UsesQuery } from './use';
+import { getAsked, usesQuery, type UsesAnswer, type UsesQuery } from './use';
 
 type Context = { state: { userAbility: unknown }; query: unknown; body: unknown };
 type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
 /** Returns whether somebody may read an entry in a language, or in any. */
-async function mayRead(strapi: Core.Strapi, { state }: Context, { type, document, locale }: UsesQuery): Promise<boolean> {
+async function mayReadOne(strapi: Core.Strapi, { state }: Context, { type, document, locale }: UsesQuery): Promise<boolean> {
   for (const code of locale === '*' ? localeCodes : [locale])
     if (await may(strapi, state.userAbility, 'read', { uid: uidOf(type), documentId: document, locale: code })) return true;
   return false;
+}
+
+/** Returns whether somebody may read all that they ask about. */
+async function mayRead(strapi: Core.Strapi, context: Context, query: UsesQuery): Promise<boolean> {
+  for (const document of getAsked(query)) if (!(await mayReadOne(strapi, context, { ...query, document }))) return false;
+  return true;
 }
 
 async function answer(strapi: Core.Strapi, context: Context): Promise<void> {

@@ -2,11 +2,13 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { RefusedDeletes, watchDeletes } from './refused-deletes.tsx';
 import { UsesPanel } from './uses-panel.tsx';
+import { withBulkUses, type BulkAction } from './with-bulk-uses.tsx';
 import { withUses, type DocumentAction } from './with-uses.tsx';
 
 type ContentManager = {
   addEditViewSidePanel: (panels: readonly (typeof UsesPanel)[]) => void;
   addDocumentAction: (change: (actions: readonly DocumentAction[]) => readonly DocumentAction[]) => void;
+  addBulkAction: (change: (actions: readonly BulkAction[]) => readonly BulkAction[]) => void;
 };
 
 /** Puts who leads to an entry beside it, and into the questions before it goes; once the panel's plugins are there. */
@@ -15,6 +17,7 @@ export function addUses({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
   const contentManager = getPlugin('content-manager').apis as unknown as ContentManager;
   contentManager.addEditViewSidePanel([UsesPanel]);
   contentManager.addDocumentAction((actions) => actions.map(withUses));
+  contentManager.addBulkAction((actions) => actions.map(withBulkUses));
 }
 
 /** Lets the panel say why the CMS does not delete a file that is used; before the panel starts. */

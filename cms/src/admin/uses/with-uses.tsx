@@ -1,12 +1,12 @@
 import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
 import { isLocale } from '@ochiq/contract/locales';
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import type { ReactNode, SyntheticEvent } from 'react';
 
 import type { UsesQuery } from '../../uses/use.ts';
-import { readUses, useUses } from './use-uses.ts';
+import { LeavingUses } from './leaving-uses.tsx';
+import { readUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';
-import { UsesList } from './uses-list.tsx';
 
 // Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
 type Dialog = { type: string; title?: ReactNode; content?: ReactNode; onConfirm?: () => Promise<void> | void };
@@ -25,19 +25,6 @@ function findQuery(action: DocumentAction, { model, documentId, document }: Prop
   const locale = action.type === 'delete' ? '*' : document?.locale;
   if (type === undefined || id === undefined || !(locale === '*' || isLocale(locale))) return null;
   return { type, document: id, locale };
-}
-
-/** Who leads to what is about to go; nothing where nobody does. */
-function LeavingUses(query: UsesQuery) {
-  const { say } = useUsesText();
-  const answer = useUses(query);
-  if (answer === null || answer === 'broken' || answer.uses.length + answer.others === 0) return null;
-  return (
-    <Flex direction="column" alignItems="flex-start" gap={2} width="100%">
-      <Typography variant="omega">{say('ochiq.uses.leaving')}</Typography>
-      <UsesList {...answer} />
-    </Flex>
-  );
 }
 
 const leaving = ['delete', 'unpublish'];

@@ -10,5 +10,7 @@ export const uses: UsesTexts = {
   'ochiq.uses.draft': 'qoralama',
   'ochiq.uses.hidden': 'Siz oʻqiy olmaydigan yoki roʻyxatga sigʻmagan yozuvlar: {count} ta.',
   'ochiq.uses.leaving': 'Shu yozuvlar bu yerga olib keladi. Bu saytdan olinsa, ularning matnidagi havolalar oddiy soʻzlarga aylanadi:',
+  'ochiq.uses.leaving.many':
+    'Shu yozuvlar tanlanganlarga olib keladi. Tanlanganlar saytdan olinsa, ularga olib boruvchi matnlardagi havolalar oddiy soʻzlarga aylanadi:',
   'ochiq.uses.unpublish': 'Bu saytdan olinsinmi?',
 };

@@ -1,0 +1,42 @@
+import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
+import { isLocale } from '@ochiq/contract/locales';
+import { Flex } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+import { mostChosen, type UsesQuery } from '../../uses/use.ts';
+import { LeavingUses } from './leaving-uses.tsx';
+
+// Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
+type Described = { dialog?: { type: string; content?: ReactNode } };
+type Props = { model: string; documents: readonly { documentId: string; locale?: string | null }[] };
+export type BulkAction = ((props: Props) => Described | null) & { type?: string | undefined };
+
+/** The actions of a list that take entries off the site, in the language of the list. */
+const leaving: ReadonlySet<string | undefined> = new Set(['delete', 'unpublish']);
+
+/** Returns which entries are chosen; a list shows one language. */
+export function findChosen({ model, documents }: Props): UsesQuery | null {
+  const type = contentTypeNames.find((name) => uidOf(name) === model);
+  const locale = documents[0]?.locale;
+  if (type === undefined || !isLocale(locale)) return null;
+  const chosen = documents.slice(0, mostChosen).map(({ documentId }) => documentId);
+  return { type, document: chosen.join(','), locale };
+}
+
+/** Lists in the question of a list's action who leads to the chosen entries. */
+export function withBulkUses(action: BulkAction): BulkAction {
+  if (!leaving.has(action.type)) return action;
+  const Action: BulkAction = (props) => {
+    const described = action(props);
+    const query = findChosen(props);
+    if (!described?.dialog || !query) return described;
+    const content = (
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {described.dialog.content}
+        <LeavingUses {...query} />
+      </Flex>
+    );
+    return { ...described, dialog: { ...described.dialog, content } };
+  };
+  return Object.assign(Action, { type: action.type });
+}
