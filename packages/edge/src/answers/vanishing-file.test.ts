@@ -27,6 +27,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
     profile: 'institution',
     redirects: new Map(),
     policies: { page: '', viewer: '', sandbox: '' },
+    translations: () => Promise.resolve(new Map()),
     alert: () => Promise.resolve(undefined),
     async find(path) {
       const found = await findFile(folder, path);

@@ -1,6 +1,6 @@
 import { alertMarker, alertPiece } from '@ochiq/contract/alert-place';
 import { errorStatuses } from '@ochiq/contract/error-statuses';
-import { locales } from '@ochiq/contract/locales';
+import { localeCodes, locales } from '@ochiq/contract/locales';
 import { localeOf, pathFor, pathForms, prefixed, type PathForm } from '@ochiq/contract/path-for';
 import { requestNumberMarker } from '@ochiq/contract/request-number';
 
@@ -17,10 +17,26 @@ function page(form: PathForm, name: string): string {
   );
 }
 
+/** A page whose path differs by language says in its head where it is in the others. */
+const slugs = { plain: 'suv-kodeksi', uz: 'suv-kodeksi', ru: 'vodnyy-kodeks', en: 'water-code' } as const;
+const inForm = (form: PathForm): string => prefixed(form, `/documents/${slugs[form]}`);
+
+function translatedPage(form: PathForm, siteUrl: string): [string, string] {
+  const links = localeCodes.map(
+    (locale) => `<link rel="alternate" hrefLang="${locales[locale].tag}" href="${siteUrl.replace(/\/$/u, '')}${inForm(locale)}"/>`,
+  );
+  return [
+    pageFile(inForm(form)),
+    page(form, `page ${inForm(form)}`)
+      .replace('<title>', `<head>${links.join('')}<title>`)
+      .replace('</title>', '</title></head>'),
+  ];
+}
+
 const ordinary = ['/', '/about', '/news/yangi-xabar', '/news/o‘zbek harfi'];
 
 /** Every page of the fixture in its four forms, its error pages, and what Gatsby puts beside them. */
-export function fixturePages(): Record<string, string> {
+export function fixturePages(siteUrl: string): Record<string, string> {
   const pages = pathForms.flatMap((form) =>
     ordinary.map((path): [string, string] => [pageFile(prefixed(form, path)), page(form, `page ${path}`)]),
   );
@@ -33,5 +49,5 @@ export function fixturePages(): Record<string, string> {
     ]),
   ]);
   const only: [string, string] = [pageFile('/only-uz'), page('plain', 'page /only-uz')];
-  return Object.fromEntries<string>([...pages, ...errors, only]);
+  return Object.fromEntries<string>([...pages, ...pathForms.map((form) => translatedPage(form, siteUrl)), ...errors, only]);
 }

@@ -53,9 +53,9 @@ export async function switchTo(siteDir: string, id: string): Promise<void> {
 }
 
 /** Writes a whole release into a published folder, not yet as the current one. */
-export async function writeRelease(siteDir: string, facts: Release): Promise<string> {
+export async function writeRelease(siteDir: string, facts: Release, siteUrl = 'http://ochiq.test'): Promise<string> {
   const folder = join(siteDir, 'releases', facts.id);
-  for (const [path, content] of Object.entries({ ...fixturePages(), ...fixtureForms(), ...fixtureSearch(), ...fixtureFiles })) {
+  for (const [path, content] of Object.entries({ ...fixturePages(siteUrl), ...fixtureForms(), ...fixtureSearch(), ...fixtureFiles })) {
     const file = join(folder, 'public', path);
     await putFile(file, content);
     if (!hasTwins(path)) continue;

@@ -28,7 +28,7 @@ export async function runSite(name: SiteName, further: Further = {}): Promise<Ru
   const { siteUrl, profile, published, alerted }: Site = { ...sites[name], ...further };
   const siteDir = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
   if (published) {
-    const folder = await writeRelease(siteDir, fixtureFacts('r1', profile));
+    const folder = await writeRelease(siteDir, fixtureFacts('r1', profile), siteUrl);
     if (alerted) await putAlert(folder);
     await switchTo(siteDir, 'r1');
   }

@@ -17,6 +17,7 @@ const broken: LiveRelease = {
   profile: 'institution',
   redirects: new Map(),
   policies: { page: "frame-ancestors 'none'", viewer: '', sandbox: '' },
+  translations: () => Promise.resolve(new Map()),
   find: () => Promise.reject(new Error('The disk is gone')),
   alert: () => Promise.resolve(undefined),
 };

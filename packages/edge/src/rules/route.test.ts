@@ -15,6 +15,8 @@ const paths = ['/', '/a', '/b', '/c'];
 const pages = new Set(pathForms.flatMap((form) => paths.map((path) => pageFile(prefixed(form, path)))));
 const find = (path: string): Promise<FoundFile | undefined> => Promise.resolve(pages.has(path) ? file : undefined);
 
+const translations = () => Promise.resolve(new Map());
+
 /** Where a browser lands, and in how many hops. */
 async function follow(
   start: string,
@@ -48,7 +50,7 @@ test('no redirects that editors can make send a reader round', async () => {
       fc.constantFrom(...profiles),
       fc.constantFrom(undefined, 'i18n_redirected=ru', 'i18n_redirected=uz'),
       async (start, list, profile, cookie) => {
-        const { hops } = await follow(start, cookie, { profile, redirects: redirectTable(list, site).table, find });
+        const { hops } = await follow(start, cookie, { profile, redirects: redirectTable(list, site).table, find, translations });
         expect(hops).toBeLessThanOrEqual(2);
       },
     ),
@@ -62,10 +64,40 @@ test('without redirects every form of every page is at most one hop away', async
       for (const path of paths) {
         for (const ending of ['', '/', '/index.html']) {
           const start = `${prefixed(form, path)}${ending}`.replace('//', '/');
-          const { hops, last } = await follow(start, 'i18n_redirected=en', { profile, redirects: new Map(), find });
+          const { hops, last } = await follow(start, 'i18n_redirected=en', { profile, redirects: new Map(), find, translations });
           expect({ start, hops: Math.min(hops, 1), kind: last.kind }).toEqual({ start, hops, kind: 'page' });
         }
       }
     }
   }
+});
+
+describe('a page whose path differs by language', () => {
+  const named = new Set(['/suv', '/uz/suv', '/en/water', '/ru/voda', '/en/suv', '/ru/x'].map(pageFile));
+  const view = {
+    profile: 'institution' as const,
+    redirects: redirectTable([{ from: '/ru/voda', to: '/ru/x', permanent: true }], site).table,
+    find: (path: string) => Promise.resolve(named.has(path) ? file : undefined),
+    translations: () =>
+      Promise.resolve(
+        new Map([
+          ['en', '/en/water'],
+          ['ru', '/ru/voda'],
+        ] as const),
+      ),
+  };
+
+  test('leads the readers of another language to its translation, not to another page of the same path', async () => {
+    const { hops, last } = await follow('/suv', 'i18n_redirected=en', view);
+    expect({ hops, last }).toMatchObject({ hops: 1, last: { kind: 'page', path: '/en/water' } });
+  });
+
+  test.each([
+    ['is led away from', 'i18n_redirected=ru', view],
+    ['is gone', 'i18n_redirected=en', { ...view, find: (path: string) => Promise.resolve(path === pageFile('/suv') ? file : undefined) }],
+    ['is the default language', 'i18n_redirected=uz', view],
+  ])('is shown where the translation %s', async (_, cookie, given) => {
+    const { hops, last } = await follow('/suv', cookie, given);
+    expect({ hops, last }).toMatchObject({ hops: 0, last: { kind: 'page', path: '/suv' } });
+  });
 });

@@ -5,7 +5,7 @@ import type { FoundFile } from './found-file.ts';
 import type { LiveRelease } from './live-release.ts';
 import { isErrorPage } from './error-pages.ts';
 import { isHidden } from './hidden.ts';
-import { decideLocale, formFor } from './locale-decision.ts';
+import { decideLocale, formFor, type LocaleDecision } from './locale-decision.ts';
 import { decidingHeaders, localeTwin } from './locale-twin.ts';
 import { isInFileFolder, pageFile } from './place.ts';
 import { redirectQuery } from './redirect-table.ts';
@@ -21,7 +21,7 @@ export type Route =
   | { kind: 'led'; to: SiteTarget; remember: Locale | undefined; varies: readonly string[] }
   | { kind: 'missing'; form: PathForm };
 
-type SiteView = Pick<LiveRelease, 'profile' | 'redirects' | 'find'>;
+type SiteView = Pick<LiveRelease, 'profile' | 'redirects' | 'find' | 'translations'>;
 
 async function findPage(path: string, site: SiteView): Promise<FoundFile | undefined> {
   return isInFileFolder(path) || isErrorPage(path) || isHidden(path) ? undefined : site.find(pageFile(path));
@@ -33,6 +33,18 @@ async function findPlain(path: string, site: SiteView): Promise<FoundFile | unde
   const plain = path.replace(/\.(?:br|gz)$/u, '');
   if (plain !== path && (await site.find(plain))) return undefined;
   return site.find(path);
+}
+
+/** Where a reader of another language is led: to the page's translation, or to the page in that language at the same path. */
+async function findTwin(path: string, page: FoundFile, decision: LocaleDecision, site: SiteView): Promise<string | undefined> {
+  const same = localeTwin(path, decision, site.profile);
+  if (same === undefined) return undefined;
+  const translation = (await site.translations(page)).get(decision.locale);
+  for (const twin of translation === undefined ? [same] : [translation, same]) {
+    // A twin that a redirect leads away from would send the reader round in a circle.
+    if (!site.redirects.has(twin) && (await findPage(twin, site))) return twin;
+  }
+  return undefined;
 }
 
 /** Decides what a request for a place of the site gets: redirects first, then pages, then files. */
@@ -47,9 +59,8 @@ export async function route(request: RequestFacts, site: SiteView): Promise<Rout
   const decision = decideLocale(destination, headers);
   const varies = page && splitForm(destination).form === 'plain' ? decidingHeaders(destination) : [];
 
-  const twin = page && localeTwin(destination, decision, site.profile);
-  // A twin that a redirect leads away from would send the reader round in a circle.
-  if (twin && !site.redirects.has(twin) && (await findPage(twin, site))) {
+  const twin = page && (await findTwin(destination, page, decision, site));
+  if (twin !== undefined) {
     return { kind: 'led', to: { ...to, path: twin }, remember: destination === '/' ? decision.locale : undefined, varies };
   }
   if (moved) return { kind: 'moved', status: moved.permanent ? 301 : 302, to, varies };

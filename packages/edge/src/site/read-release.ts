@@ -9,6 +9,7 @@ import type { SiteAddress } from '../rules/site-address.ts';
 import { findFile } from './find-file.ts';
 import { followAlerts } from './follow-alerts.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
+import { readTranslations } from './read-translations.ts';
 
 /**
  * Reads a release's folder.
@@ -26,6 +27,7 @@ export async function readRelease(folder: string, site: SiteAddress, warn: (mess
     redirects: table,
     policies: contentSecurityPolicies(facts, site.https),
     find,
+    translations: (page) => readTranslations(page, site.base),
     alert: followAlerts({ find, warn }),
   };
 }

@@ -55,6 +55,22 @@ export const localeCases: readonly ConformanceCase[] = [
     send: { path: '/news/o%E2%80%98zbek%20harfi', headers: withCookie('ru') },
     expect: { status: 302, headers: { Location: '/ru/news/o%E2%80%98zbek%20harfi' } },
   },
+  ...(['ru', 'en'] as const).map((locale): ConformanceCase => {
+    const slug = { ru: 'vodnyy-kodeks', en: 'water-code' }[locale];
+    return {
+      name: `a page whose path differs by language leads to its translation (${locale})`,
+      send: { path: '/documents/suv-kodeksi?x=1', headers: withCookie(locale) },
+      expect: {
+        status: 302,
+        headers: { Location: `/${locale}/documents/${slug}?x=1`, 'Cache-Control': 'private, no-store', Vary: 'Cookie' },
+      },
+    };
+  }),
+  {
+    name: 'a page whose path differs by language is shown to readers of the default one',
+    send: { path: '/documents/suv-kodeksi', headers: withCookie('uz') },
+    expect: { status: 200, headers: { Vary: 'Cookie, Accept-Encoding' } },
+  },
   { name: 'a page without a twin is shown', send: { path: '/only-uz', headers: withCookie('ru') }, expect: { status: 200 } },
   { name: 'an asset takes no part', send: { path: '/app-0123456789abcdef0123.js', headers: withCookie('ru') }, expect: { status: 200 } },
   {
