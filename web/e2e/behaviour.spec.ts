@@ -151,3 +151,78 @@ test('a part that never comes reloads the page once in 60 seconds, and the page 
   expect(loads).toEqual(['/en/faq', '/en/faq']);
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
 });
+
+/** The documents that a tab loads from now on. */
+function countLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
+
+test('pages change without the library that fades them: nothing is loaded for it', async ({ page }) => {
+  let blocked = 0;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    // Only what animates elements calls this.
+    if (!code.includes('commitStyles')) return route.fulfill({ response, body: code });
+    blocked += 1;
+    return route.abort();
+  });
+  await page.goto(address('/en/about'));
+  await isAlive(page, 'section');
+  const loads = countLoads(page);
+  for (const [path, heading] of [
+    ['/en/faq', 'Frequently asked questions'],
+    ['/en/contact', 'Contacts'],
+    ['/en/news', 'News'],
+    ['/en/about', 'About'],
+  ] as const) {
+    await goTo(page, path);
+    await expect(page.locator('h1')).toContainText(heading);
+  }
+  expect(blocked).toBeGreaterThan(0);
+  expect(loads).toEqual([]);
+});
+
+test('a part that never comes makes all tabs together load one page; then the error page stands, with a way on', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/component---src-templates-faq-tsx-*.js', (route) => route.abort());
+  await page.goto(address('/en/about'));
+  await isAlive(page, 'section');
+  const loads = countLoads(page);
+  await goTo(page, '/en/faq');
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  expect(loads).toEqual(['/en/faq']);
+
+  const other = await context.newPage();
+  await other.goto(address('/en/about'));
+  await isAlive(other, 'section');
+  const about = await other.locator('h1').innerText();
+  const otherLoads = countLoads(other);
+  const heading = other.getByRole('heading', { level: 1 });
+  await goTo(other, '/en/faq');
+  await expect(heading).toHaveText('The page could not be loaded');
+  await expect(other).toHaveTitle('The page could not be loaded');
+  await expect(other).toHaveURL(address('/en/faq'));
+  await other.goBack();
+  await expect(heading).toHaveText(about);
+  await other.goForward();
+  await expect(heading).toHaveText('The page could not be loaded');
+  await other.locator('main').getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(other).toHaveURL(address('/en'));
+  await other.goBack();
+  await expect(heading).toHaveText('The page could not be loaded');
+  expect(otherLoads).toEqual([]);
+  // What the reader asks for is loaded, however often.
+  await other.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(heading).toHaveText('Frequently asked questions');
+  expect([loads, otherLoads]).toEqual([['/en/faq'], ['/en/faq']]);
+});

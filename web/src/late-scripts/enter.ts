@@ -1,3 +1,5 @@
+import { watchChunks } from '../features/chunk-guard/watch-chunks';
+
 // Runs in place of Gatsby's own entry: all libraries at once would be one long task, which a touch has to wait for.
 const pause = () =>
   new Promise<void>((resolve) => {
@@ -17,4 +19,6 @@ async function enter(): Promise<void> {
   }
 }
 
+// Before Gatsby's own code, which listens for the same.
+watchChunks(window);
 void enter();

@@ -195,10 +195,11 @@ describe('a way back to another page of the same document', () => {
 
   beforeEach(() => {
     jest.mocked(loadAgain).mockReset();
+    Object.assign(performance, { getEntriesByName: () => [] });
     window.history.replaceState(null, '', '/en/search');
   });
 
-  it.each([undefined, { saveData: true }])('is made by the server until scripts run, over a line such as %j', (connection) => {
+  it.each([undefined, { saveData: true }])('is made by the server until scripts take over, over a line such as %j', (connection) => {
     line(connection);
     begin('/one.js');
     back('/en/search?q=water');
@@ -211,9 +212,17 @@ describe('a way back to another page of the same document', () => {
     expect(loadAgain).not.toHaveBeenCalled();
   });
 
-  it('is left to the scripts as soon as they run', () => {
+  it('is made by the server where scripts run and do not get as far as taking over', () => {
     begin('/one.js');
     dispatchEvent(new Event('pointerdown'));
+    back('/en/search?q=water');
+    expect(loadAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the scripts as soon as they have taken over', () => {
+    begin('/one.js');
+    dispatchEvent(new Event('pointerdown'));
+    Object.assign(performance, { getEntriesByName: () => [{ name: 'onInitialClientRender' }] });
     back('/en/search?q=water');
     expect(loadAgain).not.toHaveBeenCalled();
   });

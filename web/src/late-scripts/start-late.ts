@@ -51,6 +51,9 @@ function run(address: string): void {
   document.head.append(script);
 }
 
+/** Gatsby marks it; scripts that began and did not all come never get there. */
+const isTakenOver = () => performance.getEntriesByName('onInitialClientRender').length > 0;
+
 const withoutPlace = () => location.href.split('#')[0];
 
 /**
@@ -62,9 +65,9 @@ export function startLate({ scripts, data }: Late): void {
   let isRunning = false;
   const address = withoutPlace();
   // A way back may lead to another page of this very document, which scripts made before it was loaded again: only the
-  // address changes then, and until scripts run nobody but the server can show what it says.
+  // address changes then, and until scripts have taken over nobody but the server can show what it says.
   addEventListener('popstate', () => {
-    if (!isRunning && withoutPlace() !== address) loadAgain();
+    if (!isTakenOver() && withoutPlace() !== address) loadAgain();
   });
   if (isSpared(lineNow())) return;
   const begin = () => {

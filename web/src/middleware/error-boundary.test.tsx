@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 
 import { reloadOnce } from '../features/chunk-guard/reload-once';
 import { ErrorBoundary } from './error-boundary';
@@ -36,17 +36,18 @@ it('shows something in place of what fails, and does not reload', () => {
   expect(mayReload).not.toHaveBeenCalled();
 });
 
-it('reloads for a part that did not come', () => {
-  mayReload.mockReturnValue(true);
+it('reloads for a part that did not come', async () => {
+  mayReload.mockResolvedValue(true);
   const { container } = render(shown(new Error('Loading chunk 7 failed.')));
   expect(mayReload).toHaveBeenCalledTimes(1);
+  await act(async () => Promise.resolve());
   expect(container).toBeEmptyDOMElement();
 });
 
-it('shows the error where it has reloaded before', () => {
-  mayReload.mockReturnValue(false);
+it('shows the error where it has reloaded before', async () => {
+  mayReload.mockResolvedValue(false);
   render(shown(new Error('Loading chunk 7 failed.')));
-  expect(screen.getByText('Error: Loading chunk 7 failed.')).toBeVisible();
+  expect(await screen.findByText('Error: Loading chunk 7 failed.')).toBeVisible();
   expect(mayReload).toHaveBeenCalledTimes(1);
 });
 

@@ -26,7 +26,10 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { address: this.props.address, failed: null };
 
   override componentDidCatch(thrown: unknown): void {
-    if (isPartFailure(thrown) && !reloadOnce(window)) this.setState({ failed: { thrown, mayReload: false } });
+    if (!isPartFailure(thrown)) return;
+    void reloadOnce(window).then((isOnTheWay) => {
+      if (!isOnTheWay && this.state.failed?.thrown === thrown) this.setState({ failed: { thrown, mayReload: false } });
+    });
   }
 
   override render(): ReactNode {

@@ -6,19 +6,22 @@ import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import { PlainLayout } from '../layouts/plain/plain';
 import type { PageError } from './page-error';
+import { useErrorTitle } from './use-error-title';
 
 /** An error in place of a page, in the page's language: the words of the error page, without its drawing. */
-export function ErrorView({ page, error: { status, message } }: { page: Page; error: PageError }) {
+export function ErrorView({ page, error: { status, message, again } }: { page: Page; error: PageError }) {
   const t = useMessages();
+  const title = typeof message === 'string' ? message : t(message.key, message.values);
+  useErrorTitle(title);
   return (
     // What has failed may be what the reader would be asked with.
-    <PlainLayout
-      page={page}
-      asked={false}
-      title={typeof message === 'string' ? message : t(message.key, message.values)}
-      lead={t('common:failed.hint')}
-    >
+    <PlainLayout page={page} asked={false} title={title} lead={t('common:failed.hint')}>
       <p role="alert">{t('common:failed.code', { status })}</p>
+      {again !== undefined && (
+        <p>
+          <a href={again}>{t('common:failed.loadAgain')}</a>
+        </p>
+      )}
       <ActionLink href={page.shell.home}>{t('common:failed.backHome')}</ActionLink>
       <Titled title={t('common:phones')}>
         <PhoneList phones={page.shell.footer.phones} />

@@ -1,19 +1,22 @@
 import type { Locale } from '@ochiq/contract/locales';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
 import { examplePage } from '../../test/example-pages';
 import { messageFiles } from '../../test/messages';
+import { forgetMissingPage, meetMissingPage } from '../features/chunk-guard/missing-page';
 import { ErrorView } from './error-view';
 import { PageBoundary } from './page-boundary';
 
+jest.mock('../features/chunk-guard/reload-once', () => ({ reloadOnce: () => Promise.resolve(false) }));
 jest.mock('./error-view', () => ({ ErrorView: jest.fn(jest.requireActual<{ ErrorView: typeof ErrorView }>('./error-view').ErrorView) }));
 
-function Broken({ thrown }: { thrown: Error }): never {
-  throw thrown;
+function Broken({ thrown }: { thrown: Error | null }) {
+  if (thrown) throw thrown;
+  return <p>words of the page</p>;
 }
 
-function show(locale: Locale, thrown: Error, page: object | undefined = examplePage('about', { form: locale })) {
+function show(locale: Locale, thrown: Error | null, page: object | undefined = examplePage('about', { form: locale })) {
   document.documentElement.lang = locale;
   const i18n = { routed: true, language: locale, languages: [locale], originalPath: '/about', defaultLanguage: 'uz' };
   const props = {
@@ -34,6 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  act(forgetMissingPage);
   jest.mocked(ErrorView).mockClear();
 });
 
@@ -48,6 +52,25 @@ it.each(['uz', 'ru', 'en'] as const)('shows an error in place of a page that fai
 it('shows the words of an error that has a status', () => {
   show('en', Object.assign(new Error('The page has moved'), { status: 410 }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page has moved');
+});
+
+it.each([
+  ['uz', 'Sahifani yuklab boʻlmadi', 'Sahifani qayta yuklash'],
+  ['ru', 'Не удалось загрузить страницу', 'Загрузить страницу снова'],
+  ['en', 'The page could not be loaded', 'Load the page again'],
+] as const)('stands in %s for a page whose parts did not come, at its address, until the reader goes on', async (locale, title, again) => {
+  show(locale, null);
+  const before = document.title;
+  const missing = `${window.location.origin}/prefix/${locale}/faq?page=2#three`;
+  await act(() => meetMissingPage(missing));
+  expect(window.location.href).toBe(missing);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(document.title).toBe(title);
+  expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', `${window.location.origin}/prefix/${locale}/faq?page=2`);
+  expect(document.querySelector(`main a[href="/prefix/${locale}"]`)).not.toBeNull();
+  act(forgetMissingPage);
+  expect(screen.getByText('words of the page')).toBeVisible();
+  expect(document.title).toBe(before);
 });
 
 it.each([

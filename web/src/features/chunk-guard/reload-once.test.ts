@@ -2,47 +2,82 @@ import { reloadOnce } from './reload-once';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
-function browser({ onLine = true } = {}) {
-  const kept = new Map<string, string>();
-  const reload = jest.fn();
-  const sessionStorage = {
+function browser({ onLine = true, kept = new Map<string, string>(), locks = {} } = {}) {
+  const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  return { location: { reload }, sessionStorage, navigator: { onLine } };
+  return { location: { reload: jest.fn(), assign: jest.fn() }, localStorage, navigator: { onLine, ...locks } };
 }
 
-it('reloads once in 60 seconds', () => {
+/** The locks of one browser, which its tabs share. */
+function lockManager() {
+  let isHeld = false;
+  const request = (_: string, __: LockOptions, work: (lock: object | null) => Promise<void> | undefined) => {
+    const held = work(isHeld ? null : {});
+    isHeld ||= held !== undefined;
+    return Promise.resolve(held);
+  };
+  return { locks: { request: request as unknown as LockManager['request'] } };
+}
+
+it('reloads once in 60 seconds', async () => {
   const reader = browser();
-  expect([0, 1, 59_999, 60_000, 60_001].map((ms) => reloadOnce(reader, noon + ms))).toEqual([true, false, false, true, false]);
+  const answers: boolean[] = [];
+  for (const ms of [0, 1, 59_999, 60_000, 60_001]) answers.push(await reloadOnce(reader, { now: noon + ms }));
+  expect(answers).toEqual([true, false, false, true, false]);
   expect(reader.location.reload).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what is shown while there is no line', () => {
+it('counts the loads of all tabs together', async () => {
+  const kept = new Map<string, string>();
+  const [one, other] = [browser({ kept }), browser({ kept })];
+  expect([await reloadOnce(one, { now: noon }), await reloadOnce(other, { now: noon + 10 })]).toEqual([true, false]);
+});
+
+it('lets one of several tabs load that fail at the same moment, before one sees what another has stored', async () => {
+  const locks = lockManager();
+  const tabs = [browser({ locks }), browser({ locks }), browser({ locks })];
+  expect(await Promise.all(tabs.map((tab) => reloadOnce(tab, { now: noon })))).toEqual([true, false, false]);
+});
+
+it('does not reload where locks are forbidden', async () => {
+  const reader = browser({ locks: { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } } });
+  expect(await reloadOnce(reader, { now: noon })).toBe(false);
+});
+
+it('loads another page in place of the one that is shown', async () => {
+  const { location, ...rest } = browser();
+  expect(await reloadOnce({ location, ...rest }, { now: noon, address: '/en/faq?page=2' })).toBe(true);
+  expect(location.assign).toHaveBeenCalledWith('/en/faq?page=2');
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+it('keeps what is shown while there is no line', async () => {
   const reader = browser({ onLine: false });
-  expect(reloadOnce(reader, noon)).toBe(false);
+  expect(await reloadOnce(reader, { now: noon })).toBe(false);
   expect(reader.location.reload).not.toHaveBeenCalled();
 });
 
 it.each([
   ['is full', { getItem: () => null, setItem: () => forbid() }],
   ['cannot be read', { getItem: () => forbid(), setItem: () => undefined }],
-])('does not reload where storage %s: nothing would stop a loop', (_, sessionStorage) => {
-  const reader = { ...browser(), sessionStorage };
-  expect(reloadOnce(reader, noon)).toBe(false);
+])('does not reload where storage %s: nothing would stop a loop', async (_, localStorage) => {
+  const reader = { ...browser(), localStorage };
+  expect(await reloadOnce(reader, { now: noon })).toBe(false);
   expect(reader.location.reload).not.toHaveBeenCalled();
 });
 
-it('does not reload where storage may not even be named', () => {
+it('does not reload where storage may not even be named', async () => {
   const { location, navigator } = browser();
   const reader = {
     location,
     navigator,
-    get sessionStorage(): Storage {
+    get localStorage(): Storage {
       return forbid();
     },
   };
-  expect(reloadOnce(reader, noon)).toBe(false);
+  expect(await reloadOnce(reader, { now: noon })).toBe(false);
   expect(location.reload).not.toHaveBeenCalled();
 });
 

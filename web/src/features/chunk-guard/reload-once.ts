@@ -1,27 +1,57 @@
+import { behaviour } from '@ochiq/contract/behaviour';
+
 import { mayReload } from './may-reload';
 
 type Browser = {
-  location: Pick<Location, 'reload'>;
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  navigator: Pick<Navigator, 'onLine'>;
+  location: Pick<Location, 'assign' | 'reload'>;
+  localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  navigator: Pick<Navigator, 'onLine'> & { locks?: Pick<LockManager, 'request'> };
+};
+type Load = {
+  /** Loaded in place of the page that is shown. */
+  address?: string;
+  now?: number;
 };
 
+/** Shared by all tabs: a release that is broken breaks all of them at once. */
 const key = 'reloaded-at';
 
-/**
- * Loads the whole page anew, at most once in so long (specification, section 4). Offline it would only lose what is shown.
- * @returns is it on the way
- */
-export function reloadOnce(browser: Browser, now = Date.now()): boolean {
+function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean {
   try {
     // Where storage is forbidden, even to name it throws.
-    const { sessionStorage } = browser;
-    if (!browser.navigator.onLine || !mayReload(now, Number(sessionStorage.getItem(key)))) return false;
-    sessionStorage.setItem(key, String(now));
+    const { localStorage } = browser;
+    if (!browser.navigator.onLine || !mayReload(now, Number(localStorage.getItem(key)))) return false;
+    localStorage.setItem(key, String(now));
   } catch {
     // Without storage nothing would stop a loop.
     return false;
   }
-  browser.location.reload();
+  if (address === undefined) browser.location.reload();
+  else browser.location.assign(address);
   return true;
+}
+
+/** Keeps other tabs from loading until this document has gone: one process sees late what another has written. */
+const untilGone = () => new Promise<void>((resolve) => void setTimeout(resolve, behaviour.reloadGuardMs));
+
+/**
+ * Loads the whole page anew, at most once in so long for all tabs together (specification, section 4). Offline it
+ * would only lose what is shown.
+ * @returns is it on the way
+ */
+export async function reloadOnce(browser: Browser, load: Load = {}): Promise<boolean> {
+  const { locks } = browser.navigator;
+  // Only known over https, and since 2022.
+  if (!locks) return loadNow(browser, load);
+  return new Promise<boolean>((resolve) => {
+    locks
+      .request(key, { ifAvailable: true }, (lock) => {
+        const isOnTheWay = lock !== null && loadNow(browser, load);
+        resolve(isOnTheWay);
+        return isOnTheWay ? untilGone() : undefined;
+      })
+      .catch(() => {
+        resolve(false);
+      });
+  });
 }

@@ -7,9 +7,10 @@ jest.mock('./reload-once');
 const gatsbys = jest.fn();
 const chunk = new Error('Loading chunk 7 failed.');
 
+// Browsers run the listeners of the window in the order they came in; jsdom runs capturing ones first, unlike them.
 beforeAll(() => {
-  addEventListener('unhandledrejection', gatsbys);
   watchChunks(window);
+  addEventListener('unhandledrejection', gatsbys);
 });
 
 afterEach(() => {

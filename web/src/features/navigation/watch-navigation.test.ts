@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
-import { beginProgress } from './progress-state';
+import { isLedElsewhere } from '../chunk-guard/led-elsewhere';
+import { meetMissingPage } from '../chunk-guard/missing-page';
+import { beginProgress, endProgress } from './progress-state';
 import { watchNavigation, type GatsbyWindow } from './watch-navigation';
 
 const left: string[] = [];
 
-jest.mock('./progress-state', () => ({ beginProgress: jest.fn(), skipProgress: jest.fn() }));
+jest.mock('./progress-state', () => ({ beginProgress: jest.fn(), endProgress: jest.fn(), skipProgress: jest.fn() }));
+jest.mock('../chunk-guard/missing-page');
+jest.mock('../chunk-guard/led-elsewhere');
 jest.mock('framer-motion/dom/mini', () => ({
   animate: (element: Element) => {
     left.push(element.id);
@@ -12,11 +16,11 @@ jest.mock('framer-motion/dom/mini', () => ({
   },
 }));
 
-function setUp({ reduced = false } = {}) {
+function setUp({ reduced = false, watch = watchNavigation } = {}) {
   document.body.innerHTML = '<main id="old"></main>';
   left.length = 0;
   Object.assign(window, { matchMedia: () => ({ matches: reduced }) });
-  const loads: { path: string; come: () => void; fail: () => void }[] = [];
+  const loads: { path: string; come: (loaded?: unknown) => void; fail: () => void }[] = [];
   const went = jest.fn();
   const target: GatsbyWindow = {
     ___navigate: went,
@@ -25,8 +29,8 @@ function setUp({ reduced = false } = {}) {
         new Promise((resolve, reject) => {
           loads.push({
             path,
-            come: () => {
-              resolve({});
+            come: (loaded = {}) => {
+              resolve(loaded);
             },
             fail: () => {
               reject(new Error('Loading chunk 7 failed.'));
@@ -35,7 +39,7 @@ function setUp({ reduced = false } = {}) {
         }),
     },
   };
-  watchNavigation(target);
+  watch(target);
   return { target, loads, went };
 }
 
@@ -79,12 +83,49 @@ it('goes where the reader clicked last', async () => {
   expect(went.mock.calls).toEqual([['/uz/faq', undefined]]);
 });
 
-it('leaves a page that does not load to Gatsby', async () => {
+it.each([
+  ['fails', (load: { fail: () => void }) => load.fail()],
+  ['comes without its parts', (load: { come: (loaded: unknown) => void }) => load.come({ status: 'error', error: new Error('x') })],
+  ['is nothing', (load: { come: (loaded: unknown) => void }) => load.come(null)],
+])('keeps a page that %s from Gatsby, which would load it without an end', async (_, end) => {
+  jest.mocked(isLedElsewhere).mockResolvedValue(false);
   const { target, loads, went } = setUp();
-  target.___navigate('/uz/news');
+  target.___navigate('/uz/news?page=2#list', { replace: true });
+  const [load] = loads;
+  if (load) end(load);
+  await settle();
+  expect(went).not.toHaveBeenCalled();
+  expect(left).toEqual([]);
+  expect(meetMissingPage).toHaveBeenCalledWith(`${window.location.origin}/uz/news?page=2#list`, { replace: true });
+  expect(endProgress).toHaveBeenCalledTimes(1);
+});
+
+it('does not count an address that leads elsewhere as a page whose parts are missing', async () => {
+  jest.mocked(isLedElsewhere).mockResolvedValue(true);
+  // The browser of the tests says that it can't leave a page.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { target, loads, went } = setUp();
+  target.___navigate('/uz/old-address');
   loads[0]?.fail();
   await settle();
-  expect(went).toHaveBeenCalledTimes(1);
+  expect(isLedElsewhere).toHaveBeenCalledWith(`${window.location.origin}/uz/old-address`);
+  expect(meetMissingPage).not.toHaveBeenCalled();
+  expect(went).not.toHaveBeenCalled();
+});
+
+it('changes pages without the library that fades, too', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('framer-motion/dom/mini', () => {
+      throw new Error('Loading chunk 7 failed.');
+    });
+    const { arrive, watchNavigation: watch } = await import('./watch-navigation');
+    const { target, loads, went } = setUp({ watch });
+    target.___navigate('/uz/news');
+    loads[0]?.come();
+    await settle();
+    expect(went).toHaveBeenCalledTimes(1);
+    await expect(arrive()).resolves.toBeUndefined();
+  });
 });
 
 it.each([

@@ -1,7 +1,11 @@
 import { motionIsOff } from '../../styles/motion-is-off';
-import { beginProgress, skipProgress } from './progress-state';
+import { isMissing } from '../chunk-guard/guard-loader';
+import { isLedElsewhere } from '../chunk-guard/led-elsewhere';
+import { forgetMissingPage, meetMissingPage } from '../chunk-guard/missing-page';
+import { beginProgress, endProgress, skipProgress } from './progress-state';
 
-type Go = (to: string | number, options?: object) => void;
+type Going = { replace?: boolean; state?: unknown };
+type Go = (to: string | number, options?: Going) => void;
 
 /** What Gatsby keeps in the window for its own links. */
 export type GatsbyWindow = {
@@ -11,20 +15,24 @@ export type GatsbyWindow = {
 
 const leaveSeconds = 0.12;
 
-/** The old page goes before the new one comes; the library that moves it comes with the first navigation. */
-async function leave(): Promise<void> {
+/** The library that fades comes with the first navigation; where it does not, pages change without it. */
+async function fade(opacity: number | number[]): Promise<void> {
   const main = document.querySelector('main');
   if (!main || motionIsOff()) return;
-  const { animate } = await import('framer-motion/dom/mini');
-  await animate(main, { opacity: 0 }, { duration: leaveSeconds });
+  const moving = await import('framer-motion/dom/mini').catch(() => null);
+  await moving?.animate(main, { opacity }, { duration: leaveSeconds });
 }
 
+/** The old page goes before the new one comes. */
+const leave = () => fade(0);
+
 /** The new page comes. */
-export async function arrive(): Promise<void> {
-  const main = document.querySelector('main');
-  if (!main || motionIsOff()) return;
-  const { animate } = await import('framer-motion/dom/mini');
-  await animate(main, { opacity: [0, 1] }, { duration: leaveSeconds });
+export const arrive = () => fade([0, 1]);
+
+/** Leads to a page that does not load: where the server leads on, or what the guard lets through. */
+async function goToMissing(address: string, options: Going = {}): Promise<void> {
+  if (await isLedElsewhere(address)) window.location.assign(address);
+  else await meetMissingPage(address, options);
 }
 
 /**
@@ -33,26 +41,33 @@ export async function arrive(): Promise<void> {
  */
 export function watchNavigation(target: GatsbyWindow): void {
   const navigate = target.___navigate;
+  const { loadPage } = target.___loader;
   let latest = 0;
-  target.___navigate = (to, options) => {
-    const next = typeof to === 'string' ? new URL(to, window.location.href) : null;
-    if (next === null || next.pathname === window.location.pathname) {
-      navigate(to, options);
-      return;
-    }
+  const go = async (next: URL, to: string, options?: Going) => {
     latest += 1;
     const mine = latest;
     beginProgress();
-    void target.___loader
-      .loadPage(next.pathname + next.search)
-      .then(() => {
-        skipProgress();
-        return leave();
-      })
-      // Gatsby's own navigation knows what to do with a page that does not load.
-      .catch(() => undefined)
-      .then(() => {
-        if (mine === latest) navigate(to, options);
-      });
+    const loaded = await loadPage(next.pathname + next.search).catch(() => undefined);
+    skipProgress();
+    if (mine !== latest) return;
+    if (isMissing(loaded)) {
+      await goToMissing(next.href, options);
+      endProgress();
+      return;
+    }
+    await leave().catch(() => undefined);
+    if (mine !== latest) return;
+    forgetMissingPage();
+    navigate(to, options);
+  };
+  target.___navigate = (to, options) => {
+    if (typeof to === 'string') {
+      const next = new URL(to, window.location.href);
+      if (next.pathname !== window.location.pathname) {
+        void go(next, to, options);
+        return;
+      }
+    }
+    navigate(to, options);
   };
 }

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { guardLoader } from './guard-loader';
+import { forgetMissingPage, meetMissingPage } from './missing-page';
+
+jest.mock('./missing-page');
+
+const failed = { status: 'error', error: new Error('Loading chunk 7 failed.') };
+
+function guarded({ loaded, takenOver }: { loaded: unknown; takenOver: boolean }) {
+  Object.assign(performance, { getEntriesByName: () => (takenOver ? [{}] : []) });
+  const loader = { loadPage: jest.fn(() => Promise.resolve(loaded)), loadPageSync: jest.fn(() => loaded) };
+  guardLoader(loader);
+  return loader;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(() => resolve('still waiting'), 10));
+
+afterEach(() => {
+  jest.clearAllMocks();
+});
+
+it('answers with a page that is there', async () => {
+  const page = { page: {} };
+  const loader = guarded({ loaded: page, takenOver: true });
+  expect(await loader.loadPage()).toBe(page);
+  expect(loader.loadPageSync()).toBe(page);
+  expect(meetMissingPage).not.toHaveBeenCalled();
+});
+
+it.each([failed, undefined])('never answers for a page that the way back leads to and that is %j', async (loaded) => {
+  const loader = guarded({ loaded, takenOver: true });
+  expect(await Promise.race([loader.loadPage(), settle()])).toBe('still waiting');
+  expect(meetMissingPage).toHaveBeenCalledWith(window.location.href);
+  expect(loader.loadPageSync()).toBeUndefined();
+});
+
+it('leaves the first page, which is whole as it was served, to Gatsby', async () => {
+  expect(await guarded({ loaded: failed, takenOver: false }).loadPage()).toBe(failed);
+  expect(meetMissingPage).not.toHaveBeenCalled();
+});
+
+it('gives the page that is still there back on the way back', () => {
+  guarded({ loaded: failed, takenOver: true });
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(forgetMissingPage).toHaveBeenCalled();
+});

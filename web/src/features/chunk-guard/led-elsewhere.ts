@@ -1,0 +1,9 @@
+/** Whether an address leads to another one, or to a file: Gatsby has no data of it, and nothing is missing. */
+export async function isLedElsewhere(address: string): Promise<boolean> {
+  try {
+    const { ok, redirected, headers } = await fetch(address, { method: 'HEAD' });
+    return ok && (redirected || headers.get('content-type')?.startsWith('text/html') !== true);
+  } catch {
+    return false;
+  }
+}
