@@ -67,7 +67,14 @@ for (const locale of ['uz', 'ru', 'en'] as const) {
   test(`${locale}: an error in the error page leaves words and a link that need nothing else`, async ({ page }) => {
     await spoil(page, `/${locale}/faq`, ['body', 'shell']);
     await goFrom(page, `/${locale}/contact`, 'contact', `/${locale}/faq`);
-    await expect(page.getByRole('alert')).toContainText(words[locale].last);
+    const last = page.getByRole('alert');
+    await expect(last).toContainText(words[locale].last);
+    const look = await last
+      .locator('p')
+      .first()
+      .evaluate((words) => ({ top: words.getBoundingClientRect().top, size: getComputedStyle(words).fontSize }));
+    expect(look.size).toBe('28px');
+    expect(look.top).toBeGreaterThan(80);
     await page.getByRole('link', { name: words[locale].home }).click();
     await expect(page).toHaveURL(address(`/${locale}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -114,7 +114,7 @@ export async function startEdge({
         void handleRequest(request, response, { edge, trust, isStopping: () => stopping }),
     );
   }
-  refuseUnparsed(server, site.https);
+  refuseUnparsed(server, site);
 
   const health = () =>
     edgeHealth({

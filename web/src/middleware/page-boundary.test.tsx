@@ -84,4 +84,7 @@ it.each([
   show(locale, new Error('once'));
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/prefix/${locale}`);
+  // Its own style: what has failed may be the sheets.
+  expect(screen.getByRole('alert')).toHaveStyle({ padding: '15vh 1.5rem' });
+  expect(screen.getByText(words)).toHaveStyle({ fontSize: '1.75rem', maxWidth: '36rem' });
 });

@@ -14,6 +14,8 @@ type Messages = {
   receiptCode: string;
   /** What a request is called in the logs, for who reports a failure. */
   requestNumber: string;
+  /** Why a request was refused of which nothing but the beginning was read. */
+  refused: Readonly<Record<400 | 405 | 408 | 414 | 431, string>>;
 };
 
 /** The few sentences that the edge says itself; all others stand in pages of the release. */
@@ -28,6 +30,13 @@ export const messages = {
     receiptNumber: 'Murojaat raqami',
     receiptCode: 'Kod',
     requestNumber: 'Soʻrov raqami',
+    refused: {
+      400: 'Soʻrovni tushunib boʻlmadi.',
+      405: 'Bu yerda bunday amalni bajarib boʻlmaydi.',
+      408: 'Soʻrov oʻz vaqtida toʻliq yetib kelmadi. Iltimos, qayta urinib koʻring.',
+      414: 'Manzil juda uzun.',
+      431: 'Brauzer soʻrov bilan birga juda koʻp maʼlumot yubordi. Ushbu saytning cookie fayllarini oʻchirib, qayta urinib koʻring.',
+    },
   },
   ru: {
     errorPageFailed: 'Произошла ошибка при показе страницы ошибки',
@@ -39,6 +48,13 @@ export const messages = {
     receiptNumber: 'Номер обращения',
     receiptCode: 'Код',
     requestNumber: 'Номер запроса',
+    refused: {
+      400: 'Не удалось распознать запрос.',
+      405: 'Здесь нельзя выполнить это действие.',
+      408: 'Запрос не пришёл полностью за отведённое время. Пожалуйста, попробуйте ещё раз.',
+      414: 'Адрес слишком длинный.',
+      431: 'Браузер отправил вместе с запросом слишком много данных. Удалите файлы cookie этого сайта и попробуйте ещё раз.',
+    },
   },
   en: {
     errorPageFailed: 'An error occurred while showing the error page',
@@ -50,5 +66,12 @@ export const messages = {
     receiptNumber: 'Appeal number',
     receiptCode: 'Code',
     requestNumber: 'Request number',
+    refused: {
+      400: 'The request could not be understood.',
+      405: 'This action is not possible here.',
+      408: 'The request did not arrive in full in time. Please try again.',
+      414: 'The address is too long.',
+      431: 'The browser sent too much data along with the request. Delete the cookies of this site and try again.',
+    },
   },
 } as const satisfies Localized<Messages>;

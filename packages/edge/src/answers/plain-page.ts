@@ -1,16 +1,28 @@
-import { locales } from '@ochiq/contract/locales';
+import { locales, type Locale } from '@ochiq/contract/locales';
 import { localeOf, prefixed, type PathForm } from '@ochiq/contract/path-for';
 
 import { publicPath, type BasePath } from '../rules/base-path.ts';
 import type { ShownAnswer } from '../rules/form-facts.ts';
+import { plainStyle } from '../rules/plain-style.ts';
 import { messages } from './messages.ts';
 
-function page(form: PathForm, title: string, rest: string): string {
+/** A whole page in a language that needs nothing else. */
+export function plainPage(form: PathForm, title: string, body: string): string {
   const { tag, dir } = locales[localeOf(form)];
-  return `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${rest}</body></html>\n`;
+  return `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>\n`;
 }
 
-const toHome = (form: PathForm, base: BasePath): string =>
+type Texts = (typeof messages)[Locale];
+
+/** A part of a page in a language of its own. */
+export function plainSection(form: PathForm, titleOf: (texts: Texts) => string, rest: string): string {
+  const { tag, dir } = locales[localeOf(form)];
+  return `<section lang="${tag}" dir="${dir}"><h1>${titleOf(messages[localeOf(form)])}</h1>${rest}</section>`;
+}
+
+const page = (form: PathForm, title: string, rest: string): string => plainPage(form, title, `<h1>${title}</h1>${rest}`);
+
+export const toHome = (form: PathForm, base: BasePath): string =>
   `<p><a href="${publicPath(base, prefixed(form, '/'))}">${messages[localeOf(form)].toHome}</a></p>`;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);

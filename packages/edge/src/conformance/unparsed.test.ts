@@ -64,6 +64,20 @@ describe.each(['edge', 'nginx'] as const)('to %s', (server) => {
     expect(answer.match(/HTTP\/1\.1 \d/gu)).toHaveLength(1);
   });
 
+  const long = 'a'.repeat(20_000);
+  test.each([
+    ['414 by the prefix', `GET /ru/${long} HTTP/1.1\r\n${host}${end}`, 414, 'ru'],
+    ['414 by default', `GET /${long} HTTP/1.1\r\n${host}${end}`, 414, 'uz'],
+    ['431 by the prefix', `GET /en/about HTTP/1.1\r\n${host}X: ${long}\r\n${end}`, 431, 'en'],
+    ['431 by the cookie', `GET /about HTTP/1.1\r\n${host}Cookie: i18n_redirected=ru\r\nX: ${long}\r\n${end}`, 431, 'ru'],
+    ['431 by default', `GET /about HTTP/1.1\r\n${host}X: ${long}\r\n${end}`, 431, 'uz'],
+  ])('%s speaks the language of its reader', async (_, bytes, status, language) => {
+    const answer = await ask(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+    expect(answer).toMatch(/\r\nContent-Type: text\/html; charset=utf-8\r\n/u);
+    expect(answer).toContain(`<html lang="${language}"`);
+  });
+
   test('rubbish behind a good request never runs into its answer', async () => {
     const answer = await ask(`GET /media/film.mp4 HTTP/1.1\r\n${host}\r\nrubbish\r\n\r\n`);
     // The edge may have hung up before it answered.

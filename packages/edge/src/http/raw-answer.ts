@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 
+import { readerForm, refusedPage, type RefusedStatus } from '../answers/refused-page.ts';
 import { uncached } from '../rules/cache-rules.ts';
+import { contentType } from '../rules/content-type.ts';
 import { limits } from '../rules/limits.ts';
 import { allow } from '../rules/methods.ts';
+import type { SiteAddress } from '../rules/site-address.ts';
 import { commonHeaders } from './common-headers.ts';
 
 type ParserFault = { code?: string | undefined; rawPacket?: Buffer | undefined };
@@ -23,17 +26,18 @@ export function statusOfFault({ code, rawPacket }: ParserFault): 400 | 408 | 414
   return isTargetTooLong(rawPacket) ? 414 : 431;
 }
 
-/** A whole answer as bytes, for requests that never became one: their language is not known. */
-export function rawAnswer(status: 400 | 405 | 408 | 414 | 431, https: boolean): string {
-  const text = `${status} ${STATUS_CODES[status] ?? ''}\n`;
+/** A whole answer as bytes, for requests that never became one: their reader is known by what came of them. */
+export function rawAnswer(status: RefusedStatus, bytes: Buffer | string | undefined, { base, https }: SiteAddress): string {
+  const beginning = typeof bytes === 'string' ? bytes : bytes?.toString('latin1', 0, limits.headerBytes + limits.targetBytes);
+  const text = refusedPage(status, readerForm(beginning ?? '', base), base);
   const headers = {
     ...commonHeaders({ requestId: randomUUID(), policy: undefined, shared: false, https }),
     'Cache-Control': uncached.error,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': `${text.length}`,
+    'Content-Type': contentType('text/html'),
+    'Content-Length': `${Buffer.byteLength(text)}`,
     ...(status === 405 && { Allow: allow }),
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${text.trim()}`, ...lines, '', text].join('\r\n');
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', text].join('\r\n');
 }

@@ -1,6 +1,7 @@
 import { pathForms, type PathForm } from '@ochiq/contract/path-for';
 
 import { errorPageFailed, notPublished } from '../answers/plain-page.ts';
+import { refusedPage } from '../answers/refused-page.ts';
 import type { BasePath } from '../rules/base-path.ts';
 import { uncached } from '../rules/cache-rules.ts';
 import { contentType } from '../rules/content-type.ts';
@@ -15,7 +16,7 @@ import { valueMap } from './value-map.ts';
 const shown = [400, 405, 414, 500, 503] as const;
 type Shown = (typeof shown)[number];
 
-/** Refused for its headers: there is no page for it. */
+/** Refused for its headers: no release has a page for it. */
 const tooLargeHeaders = 431;
 
 const sentence = (status: Shown, form: PathForm, base: BasePath): string =>
@@ -23,8 +24,14 @@ const sentence = (status: Shown, form: PathForm, base: BasePath): string =>
 
 const forForms = (of: (form: PathForm) => string): Record<string, string> => Object.fromEntries(pathForms.map((form) => [form, of(form)]));
 
-export const errorFacts = (base: BasePath): Directive[] =>
-  shown.flatMap((status) => [
+export const errorFacts = (base: BasePath): Directive[] => [
+  valueMap({
+    of: '$reader_form',
+    is: `$error_text_${tooLargeHeaders}`,
+    otherwise: '',
+    values: forForms((form) => refusedPage(tooLargeHeaders, form, base)),
+  }),
+  ...shown.flatMap((status) => [
     valueMap({ of: '$reader_form', is: `$error_file_${status}`, otherwise: '', values: forForms((form) => errorPage(status, form)) }),
     valueMap({
       of: '$reader_form',
@@ -32,7 +39,8 @@ export const errorFacts = (base: BasePath): Directive[] =>
       otherwise: '',
       values: forForms((form) => sentence(status, form, base)),
     }),
-  ]);
+  ]),
+];
 
 const place = (status: number): string => `${locations.errors}/${status}`;
 
@@ -75,7 +83,7 @@ export const errorLocations = (https: boolean, folder: string): Directive[] => [
   block(
     `location = ${place(tooLargeHeaders)}`,
     ...common(https, '$page_policy'),
-    header('Content-Type', contentType('text/plain')),
-    line('return', `${tooLargeHeaders}`, fixed(`${tooLargeHeaders} Request Header Fields Too Large\n`)),
+    header('Content-Type', contentType('text/html')),
+    line('return', `${tooLargeHeaders}`, `$error_text_${tooLargeHeaders}`),
   ),
 ];

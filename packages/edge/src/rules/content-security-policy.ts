@@ -1,3 +1,4 @@
+import { plainStyleHash } from './plain-style.ts';
 import type { PolicyName } from './served-as.ts';
 
 /** What a release says about the inline code of its pages. */
@@ -14,11 +15,11 @@ const write = (directives: Directives): string =>
 
 const closed: Directives = { 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** Only hashes come from a release: a source of any other kind would open the policy. */
+/** Only hashes come from a release, and one from the pages that stand in for its own: a source of any other kind would open the policy. */
 const pageDirectives = ({ scriptHashes, styleHashes }: InlineHashes): Directives => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scriptHashes.filter((source) => hash.test(source))],
-  'style-src': ["'self'", ...styleHashes.filter((source) => hash.test(source))],
+  'style-src': ["'self'", plainStyleHash, ...styleHashes.filter((source) => hash.test(source))],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],

@@ -1,10 +1,11 @@
+import { plainStyleHash } from '../../rules/plain-style.ts';
 import type { ConformanceCase } from '../conformance-case.ts';
 import { scriptHash } from '../fixture-release.ts';
 
 const pagePolicy = [
   "default-src 'self'",
   `script-src 'self' ${scriptHash}`,
-  "style-src 'self'",
+  `style-src 'self' ${plainStyleHash}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
