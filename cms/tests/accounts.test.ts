@@ -139,6 +139,28 @@ describe('signing up', () => {
     expect(accounts('taken@citizen.example')).toHaveLength(1);
   });
 
+  test('who is to be remembered has a session that opens nothing before the letter is read, and then thirty days', async () => {
+    const email = 'remembered@citizen.example';
+    const awaitedOf = async (given = {}) => {
+      const { status, answer } = await signUp(email, { remember: 'yes', ...given });
+      if (answer.outcome !== 'sent' || answer.awaited === undefined) throw new Error(`Nothing waits: ${JSON.stringify(answer)}`);
+      expect([status, answer.receipt]).toEqual([201, null]);
+      return answer.awaited;
+    };
+    const before = await awaitedOf({ password: 'password of a stranger' });
+    const session = await awaitedOf();
+    const statusOf = async (given: string) => (await edgeOf(cms.url).account(given)).status;
+    expect(await statusOf(session)).toBe(401);
+    expect((await send('confirm-email', { code: codeIn(await lastTo(email, 2)) })).answer).toEqual(sent);
+    expect(await statusOf(session)).toBe(200);
+    const days = sessions(email).map((row) => (Number(new Date(row['expires_at'] as string | number)) - Date.now()) / (24 * hourMs));
+    expect(days.every((left) => left > 29.9 && left <= 30)).toBe(true);
+    // Of who signed up with the address before its owner, and of who does when it has an account, nothing is open.
+    const after = await awaitedOf({ password: 'password of a stranger' });
+    expect([await statusOf(before), await statusOf(after)]).toEqual([401, 401]);
+    expect(after).toHaveLength(session.length);
+  });
+
   test('who came before the owner of an address has nothing from it', async () => {
     await signUp('owner@citizen.example', { password: 'password of a stranger' });
     const first = codeIn(await lastTo('owner@citizen.example', 1));

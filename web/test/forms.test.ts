@@ -145,7 +145,11 @@ it.each(localeCodes)('signs in and up on pages with the form, the way to the oth
       expect(links).toContain(pathPrefix + path);
     expect(page.querySelector(`main a[href$="/account"]`)?.hasAttribute('data-inside')).toBe(false);
     const providers = page.querySelectorAll('main li').filter(({ text }) => text.includes('OneID'));
-    expect(providers.map((provider) => provider.querySelectorAll('a').length)).toEqual([0]);
+    expect(providers.flatMap((provider) => provider.querySelectorAll('a').map((way) => way.getAttribute('href')))).toEqual([
+      '#sign-in-help',
+    ]);
+    expect(page.querySelectorAll('#sign-in-help a[href$="/contact"]')).toHaveLength(1);
+    expect(page.querySelectorAll('main form input[type="checkbox"][name="remember"]')).toHaveLength(1);
     // The edge leads back to the page to sign in on, and the browser to what it says.
     const problems = page.querySelectorAll('[data-when="sign-in"]');
     expect(problems.map((box) => [box.hasAttribute('hidden'), box.hasAttribute('autofocus')])).toEqual(

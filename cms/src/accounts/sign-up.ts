@@ -7,16 +7,17 @@ import type { Taken } from '../intake/taken';
 import { accountExistsMail } from '../mail/account-letters';
 import { post } from '../mail/outbox';
 import { isTaken } from '../strapi/rows';
-import { accountWith, addAccount, changeAccount, type Account } from './account';
+import { accountOf, accountWith, addAccount, changeAccount, type Account } from './account';
 import { forgetCodes } from './letter-codes';
 import { letterAsked } from './letter-asked';
 import { isPassword } from './password';
 import { postConfirmation } from './post-confirmation';
+import { newSession, unusedSession } from './session';
 
 type Asked = Taken<'signup'>;
 
 /** Who signs up before an address is confirmed may be its owner, who came before may not: their code counts no more. */
-async function addOrReplace(strapi: Core.Strapi, asked: Asked, before: Account | null): Promise<void> {
+async function addOrReplace(strapi: Core.Strapi, asked: Asked, before: Account | null): Promise<string | null> {
   const { name, email, password } = asked.values;
   const account = before?.documentId ?? (await addAccount(strapi, { name, email, password }));
   if (before) {
@@ -24,31 +25,52 @@ async function addOrReplace(strapi: Core.Strapi, asked: Asked, before: Account |
     await forgetCodes(strapi, account);
   }
   await postConfirmation(strapi, asked, { account, email });
+  return account;
 }
 
-async function tellOwner(strapi: Core.Strapi, { values, request, now }: Asked, account: Account): Promise<void> {
+async function tellOwner(strapi: Core.Strapi, { values, request, now }: Asked, account: Account): Promise<null> {
   // The work of a new account, so that the time tells nothing either.
   await isPassword(strapi, account, values.password);
-  if (account.blocked) return;
+  if (account.blocked) return null;
   await post(strapi, [accountExistsMail(request.language, account.email, { siteUrl: settings.SITE_URL })], now);
+  return null;
 }
 
-async function attempt(strapi: Core.Strapi, asked: Asked): Promise<void> {
-  await strapi.db.transaction(async () => {
+/** @returns the document id of the account that waits for its confirmation, if there is one now */
+async function attempt(strapi: Core.Strapi, asked: Asked): Promise<string | null> {
+  return await strapi.db.transaction(async () => {
     const account = await accountWith(strapi, asked.values.email);
-    if (account && (account.confirmed || account.blocked)) await tellOwner(strapi, asked, account);
-    else await addOrReplace(strapi, asked, account);
+    if (account && (account.confirmed || account.blocked)) return tellOwner(strapi, asked, account);
+    return addOrReplace(strapi, asked, account);
   });
+}
+
+async function attemptTwice(strapi: Core.Strapi, asked: Asked): Promise<string | null> {
+  try {
+    return await attempt(strapi, asked);
+  } catch (error) {
+    // Somebody with the same address was a moment faster: the database says so, or Strapi, which looks before it writes.
+    if (!isTaken(error) && !(error instanceof errors.ValidationError)) throw error;
+    return attempt(strapi, asked);
+  }
+}
+
+/**
+ * A session for the browser that signed up. It opens nothing before the letter is read, by whoever reads it and wherever,
+ * and nothing once somebody else has signed up with the address. Where there is no new account it never opens anything:
+ * browsers are told nothing of other people's accounts.
+ */
+async function awaitedSession(strapi: Core.Strapi, documentId: string | null): Promise<string> {
+  const account = documentId === null ? null : await accountOf(strapi, documentId);
+  return account ? newSession(strapi, account, true) : unusedSession();
 }
 
 /** Makes an account that a letter confirms. The answer is the same where there is one already: only the letter tells. */
-export const signUp = (strapi: Core.Strapi, asked: Asked): Promise<FormAnswer> =>
-  letterAsked(strapi, asked, async () => {
-    try {
-      await attempt(strapi, asked);
-    } catch (error) {
-      // Somebody with the same address was a moment faster: the database says so, or Strapi, which looks before it writes.
-      if (!isTaken(error) && !(error instanceof errors.ValidationError)) throw error;
-      await attempt(strapi, asked);
-    }
+export async function signUp(strapi: Core.Strapi, asked: Asked): Promise<FormAnswer> {
+  let made: string | null = null;
+  const answer = await letterAsked(strapi, asked, async () => {
+    made = await attemptTwice(strapi, asked);
   });
+  if (answer.outcome !== 'sent' || asked.values.remember !== 'yes') return answer;
+  return { ...answer, awaited: await awaitedSession(strapi, made) };
+}

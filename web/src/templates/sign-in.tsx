@@ -44,7 +44,7 @@ export default function SignIn({ pageContext: { page } }: TemplateProps<'sign-in
           {t('forms:signIn.already')} <LoadingLink to={account}>{t('forms:signIn.account')}</LoadingLink>
         </p>
       </Stack>
-      <SignInProviders providers={providers} />
+      <SignInProviders providers={providers} contact={page.shell.footer.links.contact} />
     </SideBySide>
   );
   return (

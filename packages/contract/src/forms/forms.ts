@@ -30,7 +30,7 @@ export const askingForms = {
 
 /** What accounts are made of. Strapi's own bounds: a password of 6 to 72 characters (bcrypt reads no more). */
 export const accountForms = {
-  signup: { name: line(2, 100), email: email(), password: password(10, 72) },
+  signup: { name: line(2, 100), email: email(), password: password(10, 72), remember: tick() },
   login: { email: email(), password: password(1, 72), remember: tick() },
   'forgot-password': { email: email() },
   'reset-password': { code: line(8, 200), password: password(10, 72) },

@@ -23,8 +23,8 @@ export type Outcome = {
   answer: ShownAnswer;
   /** What its page shows again. */
   values: ReadonlyMap<string, string>;
-  /** Where the reader's session has begun or ended: the cookie that says so. */
-  session?: { has: 'begun' | 'ended'; cookie: string };
+  /** Where the reader's session has begun, waits for a letter or has ended: the cookie that says so. */
+  session?: { has: 'begun' | 'awaited' | 'ended'; cookie: string };
 };
 
 const sent: ShownAnswer = { outcome: 'sent', receipt: null };
@@ -39,6 +39,12 @@ const noRoom = (status: NoRoom): Outcome => ({ status, answer: refusalOf(status)
 function settled(name: FormName, answer: FormAnswer, site: SiteAddress): Pick<Outcome, 'answer' | 'session'> {
   // Whatever the CMS says: without its cookie the browser is signed out.
   if (name === 'sign-out') return { answer: sent, session: { has: 'ended', cookie: dropSession(site) } };
+  if (answer.outcome === 'sent' && answer.awaited !== undefined) {
+    return {
+      answer: sent,
+      session: { has: 'awaited', cookie: keepSession({ outcome: 'signed-in', session: answer.awaited, remember: true }, site) },
+    };
+  }
   if (answer.outcome !== 'signed-in') return { answer };
   return { answer: sent, session: { has: 'begun', cookie: keepSession(answer, site) } };
 }

@@ -112,6 +112,15 @@ test('an appeal takes the session with it, and leaves the cookie', async () => {
   expect(cookieOf(answer)).toBeUndefined();
 });
 
+test('who signs up and is to be remembered has a session that waits for the letter, and is told of it by no page', async () => {
+  cms.behave({ outcome: 'sent', receipt: null, awaited: session });
+  const answer = await post(site.origin, '/en/forms/signup', typed);
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/en/forms/signup/sent' } });
+  expect(cookieOf(answer)).toMatch(new RegExp(`^ochiq_session=${session}; Max-Age=2592000; `, 'u'));
+  const json = await post(site.origin, '/en/forms/signup', typed, { Accept: 'application/json' });
+  expect(JSON.parse(json.body.toString())).toEqual({ outcome: 'sent', receipt: null });
+});
+
 test.each(['reset-password', 'confirm-email', 'signup'])('%s leads to the page that says it was sent', async (form) => {
   const answer = await post(site.origin, `/en/forms/${form}`, { code: 'c'.repeat(43), password: 'maxfiy soʻz' });
   expect(answer).toMatchObject({ status: 303, headers: { location: `/en/forms/${form}/sent` } });

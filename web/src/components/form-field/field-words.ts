@@ -15,7 +15,7 @@ const labels = {
   feedback: { useful: 'useful' },
   'error-report': { text: 'text' },
   'appeal-status': { receipt: 'receipt', code: 'code' },
-  signup: { name: 'name', email: 'email', password: 'password' },
+  signup: { name: 'name', email: 'email', password: 'password', remember: 'remember' },
   login: { email: 'email', password: 'password', remember: 'remember' },
   'forgot-password': { email: 'email' },
   'reset-password': { code: null, password: 'password' },

@@ -1,5 +1,5 @@
 import { signInProblems } from '@ochiq/contract/sign-in-problems';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { show } from '../../../test/show';
 import { SignInProblems } from './sign-in-problems';
@@ -11,15 +11,25 @@ const providers = [
 ];
 
 it.each([
-  ['uz', 'Google orqali kirish', 'OneID hali sozlanmagan: elektron pochtangiz orqali kiring'],
-  ['ru', 'Войти через Google', 'OneID ещё не подключён: войдите по электронной почте'],
-  ['en', 'Sign in with Google', 'OneID is not set up yet: sign in with your e-mail'],
-] as const)('leads readers of %s to those who are set up, and says of others that they are not', (reader, way, words) => {
-  show(<SignInProviders providers={providers} />, reader);
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  ['uz', 'Google orqali kirish', 'OneID orqali kirish Hozircha mavjud emas: qanday kirish mumkin', 'Kirish usuli mavjud boʻlmasa'],
+  ['ru', 'Войти через Google', 'Войти через OneID Пока недоступно: как войти', 'Если способ входа недоступен'],
+  ['en', 'Sign in with Google', 'Sign in with OneID Not available yet: how to sign in', 'If a way to sign in is not available'],
+] as const)('leads readers of %s to those who are set up, and from the others to the help on the page', (reader, way, words, help) => {
+  const { container } = show(<SignInProviders providers={providers} contact={`/${reader}/contact`} />, reader);
+  const ways = within(screen.getByRole('list')).getAllByRole('link');
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [words, '#sign-in-help'],
     [way, '/prefix/ru/sign-in/google'],
   ]);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words, way]);
+  const helping = container.querySelector<HTMLElement>('#sign-in-help');
+  expect(helping).toHaveAttribute('tabindex', '-1');
+  expect(helping).toHaveTextContent(help);
+  expect(helping?.querySelector('a')).toHaveAttribute('href', `/prefix/${reader}/contact`);
+});
+
+it('needs no help where all are set up', () => {
+  const { container } = show(<SignInProviders providers={providers.filter(({ ready }) => ready)} contact="/en/contact" />, 'en');
+  expect(container.querySelector('#sign-in-help')).toBeNull();
 });
 
 it.each(['uz', 'ru', 'en'] as const)('holds a sentence for every problem in %s, and shows none', (reader) => {

@@ -1,31 +1,42 @@
 import type { ProviderView } from '@ochiq/pages/plan/account';
 
 import { useMessages } from '../../i18n/use-messages';
+import { ActionLink } from '../action-link/action-link';
+import { Heading } from '../heading/heading';
 import { LoadingLink } from '../loading-link/loading-link';
 import { Titled } from '../titled/titled';
 import * as styles from './sign-in-providers.module.css';
 
-/** Those who vouch for a person: the way to each that is set up; of the others it is said that they are not. */
-export function SignInProviders({ providers }: { providers: readonly ProviderView[] }) {
+const helpId = 'sign-in-help';
+
+/** Those who vouch for a person: the way to each that is set up; the others say that they are not, and lead to what helps. */
+export function SignInProviders({ providers, contact }: { providers: readonly ProviderView[]; contact: string }) {
   const t = useMessages();
   if (providers.length === 0) return null;
   return (
     <Titled title={t('forms:signIn.providers')}>
       <ul className={styles.providers}>
         {providers.map(({ name, ready, path }) => (
-          <li key={name} className={ready ? undefined : styles.provider}>
+          <li key={name}>
             {ready ? (
               <LoadingLink to={path} className={styles.way}>
                 {t('forms:signIn.with', { name })}
               </LoadingLink>
             ) : (
-              <>
-                <b>{name}</b> <span className={styles.words}>{t('forms:signIn.notSetUp')}</span>
-              </>
+              <a href={`#${helpId}`} className={styles.way}>
+                {t('forms:signIn.with', { name })} <span className={styles.words}>{t('forms:signIn.notSetUp')}</span>
+              </a>
             )}
           </li>
         ))}
       </ul>
+      {providers.some(({ ready }) => !ready) && (
+        <div id={helpId} tabIndex={-1} className={styles.help}>
+          <Heading level={3}>{t('forms:signIn.helpTitle')}</Heading>
+          <p>{t('forms:signIn.help')}</p>
+          <ActionLink href={contact}>{t('forms:signIn.contact')}</ActionLink>
+        </div>
+      )}
     </Titled>
   );
 }
