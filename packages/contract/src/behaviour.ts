@@ -12,7 +12,7 @@ export const behaviour = {
   reloadGuardMs: 60_000,
   /** The button that leads to the top takes so long, at an even speed. */
   scrollToTopMs: 900,
-  /** What scrolls in comes from so far below its place. */
+  /** What scrolls in appears once so much of it has entered the window. */
   scrollInOffsetPx: 100,
   /** A link in view fetches its page when the browser is idle, and at the latest after so long. */
   prefetchIdleMs: 2000,

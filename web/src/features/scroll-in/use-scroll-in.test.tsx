@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import { source } from '../../../test/messages';
 import { useScrollIn } from './use-scroll-in';
 
-type Look = { name: string; top: number; isIntersecting?: boolean };
+type Look = { name: string; top: number; isIntersecting?: boolean; ratio?: number };
 
 const height = 800;
 const observers: FakeObserver[] = [];
@@ -16,8 +16,10 @@ let endAnimation: (() => void)[] = [];
 class FakeObserver {
   readonly observed = new Set<Element>();
   readonly callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
+  readonly options: IntersectionObserverInit;
+  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
     this.callback = callback;
+    this.options = options;
     observers.push(this);
   }
   observe(element: Element): void {
@@ -33,17 +35,28 @@ class FakeObserver {
 
 const part = (name: string) => screen.getByRole('region', { name });
 const mark = (name: string) => part(name).getAttribute('data-scroll-in');
-const watched = () => [...(observers.at(-1)?.observed ?? [])].map((element) => element.getAttribute('aria-label'));
+/** The page's last two: what comes over the edge of the window, and what has come so far in. */
+const entering = () => observers.at(-2);
+const entered = () => observers.at(-1);
+const watched = () => [...(entering()?.observed ?? [])].map((element) => element.getAttribute('aria-label'));
 
-function look(...looks: Look[]): void {
-  const observer = observers.at(-1);
-  const entries = looks.map(({ name, top, isIntersecting = true }) => ({
+function tell(observer: FakeObserver | undefined, looks: readonly Look[]): void {
+  const entries = looks.map(({ name, top, isIntersecting = true, ratio = 0.1 }) => ({
     target: part(name),
     isIntersecting,
+    intersectionRatio: isIntersecting ? ratio : 0,
     boundingClientRect: new DOMRect(0, top, 300, 400),
   }));
   observer?.callback(entries as unknown as IntersectionObserverEntry[], observer as unknown as IntersectionObserver);
 }
+
+const look = (...looks: Look[]) => {
+  tell(entering(), looks);
+};
+/** So much of a part is in the window as the specification says. */
+const comeIn = (name: string) => {
+  tell(entered(), [{ name, top: height - behaviour.scrollInOffsetPx }]);
+};
 
 function Parts({ path }: { path: string }) {
   useScrollIn(path);
@@ -89,11 +102,14 @@ it('moves nothing that is in the window already, and waits for what is below', (
   expect(watched()).toEqual(['second', 'third']);
 });
 
-it('lets a part slide in when it comes over the lower edge, once', async () => {
+it('lets a part appear once 100 px of it have entered the window, and once only', async () => {
   page();
+  expect(entered()?.options.rootMargin).toBe('0px 0px -100px 0px');
   look({ name: 'second', top: height - 3 });
-  expect(mark('second')).toBe('now');
+  expect(mark('second')).toBe('soon');
   expect(mark('third')).toBe('');
+  comeIn('second');
+  expect(mark('second')).toBe('now');
   expect(watched()).toEqual(['third']);
   await act(async () => {
     for (const end of endAnimation) end();
@@ -102,12 +118,32 @@ it('lets a part slide in when it comes over the lower edge, once', async () => {
   expect(mark('second')).toBe('');
 });
 
+it('lets a part appear that is smaller than that once all of it is in the window', () => {
+  page();
+  expect(entering()?.options.threshold).toEqual([0, 1]);
+  look({ name: 'second', top: height - 60, ratio: 0.5 });
+  expect(mark('second')).toBe('soon');
+  look({ name: 'second', top: height - 90, ratio: 1 });
+  expect(mark('second')).toBe('now');
+});
+
+it('hides nothing that leaves the window before it has appeared, and shows it when it comes again', () => {
+  page();
+  look({ name: 'second', top: height - 3 });
+  look({ name: 'second', top: height + 30, isIntersecting: false });
+  expect(mark('second')).toBe('');
+  look({ name: 'second', top: height - 3 });
+  comeIn('second');
+  expect(mark('second')).toBe('now');
+});
+
 it.each([
   ['from above', -200],
   ['in the middle of the window, after a jump', 300],
 ])('leaves alone what comes %s', (_, top) => {
   page();
   look({ name: 'second', top });
+  comeIn('second');
   expect(mark('second')).toBe('');
   expect(watched()).toEqual(['third']);
 });
@@ -116,7 +152,7 @@ it('leaves the page as it was served where the styles move nothing', async () =>
   Element.prototype.getAnimations = () => [];
   page();
   look({ name: 'second', top: height - 3 });
-  await Promise.resolve().then(() => undefined);
+  comeIn('second');
   await new Promise((resolve) => setTimeout(resolve));
   expect(mark('second')).toBe('');
 });
@@ -125,14 +161,18 @@ it('takes the mark away, too, where the movement is broken off', async () => {
   Element.prototype.getAnimations = () => [{ finished: Promise.reject(new DOMException('', 'AbortError')) } as unknown as Animation];
   page();
   look({ name: 'second', top: height - 3 });
+  comeIn('second');
   await new Promise((resolve) => setTimeout(resolve));
   expect(mark('second')).toBe('');
 });
 
-it('looks at the next page anew', () => {
+it('looks at the next page anew, and leaves nothing of the last one unseen', () => {
   const { rerender } = page();
+  look({ name: 'third', top: height - 3 });
+  expect(mark('third')).toBe('soon');
   rerender(<Parts path="/ru" />);
-  expect(observers.map(({ observed }) => observed.size)).toEqual([0, 3]);
+  expect(mark('third')).toBe('');
+  expect(observers.map(({ observed }) => observed.size)).toEqual([0, 0, 3, 3]);
   look({ name: 'first', top: 700 }, { name: 'second', top: 780 });
   expect([mark('first'), mark('second')]).toEqual(['', '']);
 });
@@ -153,12 +193,11 @@ describe('the style', () => {
     expect([...frames.matchAll(/(?<name>[\w-]+):/gu)].map(({ groups }) => groups?.['name'])).toEqual(['opacity', 'transform']);
   });
 
-  it('hides nothing that is not moving', () => {
+  it('hides nothing but what is just coming in, and no part with the focus in it', () => {
     const still = css.replace(/@keyframes[^}]*\}\s*\}/u, '');
-    expect(still).not.toMatch(/opacity|transform|visibility|display/u);
-  });
-
-  it('comes from as far below as the specification says', () => {
-    expect(readFileSync(source('styles', 'tokens.css'), 'utf8')).toContain(`--scroll-in: ${behaviour.scrollInOffsetPx}px;`);
+    const hiding = [...still.matchAll(/(?<selector>[^{}]+)\{[^{}]*(?:opacity|transform|visibility|display)[^{}]*\}/gu)];
+    expect(hiding.map(({ groups }) => groups?.['selector']?.trim())).toEqual([
+      ":root:not([data-motion='off']) [data-scroll-in='soon']:not(:focus-within)",
+    ]);
   });
 });
