@@ -1,0 +1,37 @@
+import { localeCodes } from '@ochiq/contract/locales';
+import { profiles } from '@ochiq/contract/profile';
+import { routes } from '@ochiq/contract/routes';
+import { sectionKeys } from '@ochiq/contract/section-keys';
+
+import { readSeed } from '../src/seeding/read-seed';
+
+type Group = { label: string; path: string; links?: { label: string; path: string }[] };
+
+/** Every page leads to these outside of the menu. */
+const elsewhere = new Set<string>(['search', 'site-map', 'privacy', 'accessibility']);
+const sections = sectionKeys.filter((key) => !elsewhere.has(key)).map((key) => routes[key].path);
+
+const menuOf = (locale: (typeof localeCodes)[number], profile: (typeof profiles)[number]): Group[] => {
+  const navigation = readSeed().find(({ type }) => type === 'navigation');
+  return (navigation?.versions[locale]?.[profile] ?? []) as Group[];
+};
+
+describe.each(profiles)('the menu of the %s reading', (profile) => {
+  test.each([
+    ['uz', 'Bosh sahifa'],
+    ['ru', 'Главная'],
+    ['en', 'Home'],
+  ] as const)('begins in %s with the home page, and leads to every section', (locale, home) => {
+    const [first, ...groups] = menuOf(locale, profile);
+    expect(first).toEqual({ label: home, path: '/' });
+    const paths = groups.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]);
+    expect(sections.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test('is the same in all languages', () => {
+    const [uz, ...others] = localeCodes.map((locale) =>
+      menuOf(locale, profile).map(({ path, links = [] }) => [path, ...links.map((link) => link.path)]),
+    );
+    for (const other of others) expect(other).toEqual(uz);
+  });
+});
