@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
@@ -66,7 +66,7 @@ async function awaitedSession(strapi: Core.Strapi, documentId: string | null): P
 }
 
 /** Makes an account that a letter confirms. The answer is the same where there is one already: only the letter tells. */
-export async function signUp(strapi: Core.Strapi, asked: Asked): Promise<FormAnswer> {
+export async function signUp(strapi: Core.Strapi, asked: Asked): Promise<CmsAnswer> {
   let made: string | null = null;
   const answer = await letterAsked(strapi, asked, async () => {
     made = await attemptTwice(strapi, asked);

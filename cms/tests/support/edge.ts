@@ -1,3 +1,4 @@
+import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import {
   edgeKeyHeader,
@@ -5,7 +6,6 @@ import {
   sessionHeader,
   type AccountAnswer,
   type ChallengeAnswer,
-  type FormAnswer,
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
@@ -16,7 +16,7 @@ import { secrets } from './secrets';
 
 const headers = { 'content-type': 'application/json', [edgeKeyHeader]: secrets.EDGE_KEY };
 
-export type Sent = { status: number; answer: FormAnswer };
+export type Sent = { status: number; answer: CmsAnswer };
 type Around = Partial<Omit<IntakeRequest, 'fields'>>;
 
 /** What a browser does: asks for a challenge, works, and says that the reader took a while. */
@@ -26,7 +26,7 @@ export type Worked = { token: string; proof: string };
 export function edgeOf(url: string) {
   const sendBody = async (form: string, body: unknown): Promise<Sent> => {
     const response = await fetch(`${url}/api/intake/${form}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: response.status, answer: (await response.json()) as FormAnswer };
+    return { status: response.status, answer: (await response.json()) as CmsAnswer };
   };
   const getChallenge = async () => (await (await fetch(`${url}/api/intake/challenge`, { headers })).json()) as ChallengeAnswer;
   return {

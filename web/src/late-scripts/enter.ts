@@ -1,4 +1,4 @@
-import { watchChunks } from '../features/chunk-guard/watch-chunks';
+import { watchChunks } from '../chunk-guard/watch-chunks';
 
 // Runs in place of Gatsby's own entry: all libraries at once would be one long task, which a touch has to wait for.
 const pause = () =>

@@ -27,7 +27,7 @@ function whenPainted(work: () => void): void {
     return;
   }
   new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     work();
   }).observe({ type: 'paint', buffered: true });
@@ -44,15 +44,9 @@ function fetchAhead(address: string, as: 'script' | 'fetch'): void {
   document.head.append(link);
 }
 
-function run(address: string): void {
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = false;
-  document.head.append(script);
+function run(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
 }
-
-/** Gatsby marks it; scripts that began and did not all come never get there. */
-const isTakenOver = () => performance.getEntriesByName('onInitialClientRender').length > 0;
 
 const withoutPlace = () => location.href.split('#')[0];
 
@@ -65,9 +59,10 @@ export function startLate({ scripts, data }: Late): void {
   let isRunning = false;
   const address = withoutPlace();
   // A way back may lead to another page of this very document, which scripts made before it was loaded again: only the
-  // address changes then, and until scripts have taken over nobody but the server can show what it says.
+  // address changes then, and until scripts have taken over, which Gatsby marks, nobody but the server can show what it
+  // says. Scripts that began and did not all come never get there.
   addEventListener('popstate', () => {
-    if (!isTakenOver() && withoutPlace() !== address) loadAgain();
+    if (!performance.getEntriesByName('onInitialClientRender')[0] && withoutPlace() !== address) loadAgain();
   });
   if (isSpared(lineNow())) return;
   const begin = () => {
@@ -93,5 +88,5 @@ export function startLate({ scripts, data }: Late): void {
     whenPainted(afterPaint);
   };
   if (document.readyState === 'complete') afterLoad();
-  else addEventListener('load', afterLoad, { once: true });
+  else addEventListener('load', afterLoad);
 }

@@ -1,4 +1,4 @@
-import { guardLoader, type PageLoader } from '../features/chunk-guard/guard-loader';
+import { guardLoader, type PageLoader } from '../chunk-guard/guard-loader';
 import { watchNavigation, type GatsbyWindow } from '../features/navigation/watch-navigation';
 import { prefetchWhenIdle, type Loader } from '../features/prefetch/prefetch-when-idle';
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 
-import { reloadOnce } from '../features/chunk-guard/reload-once';
+import { reloadOnce } from '../chunk-guard/reload-once';
 import { ErrorBoundary } from './error-boundary';
 
-jest.mock('../features/chunk-guard/reload-once');
+jest.mock('../chunk-guard/reload-once');
 
 const mayReload = jest.mocked(reloadOnce);
 const instead = (thrown: unknown) => <p>{String(thrown)}</p>;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-import { isPartFailure } from '../features/chunk-guard/is-part-failure';
-import { reloadOnce } from '../features/chunk-guard/reload-once';
+import { isPartFailure } from '../chunk-guard/is-part-failure';
+import { reloadOnce } from '../chunk-guard/reload-once';
 
 type Props = {
   children: ReactNode;

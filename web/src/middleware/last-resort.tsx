@@ -4,18 +4,14 @@ import type { CSSProperties } from 'react';
 
 import { lastResortTexts } from './last-resort-texts';
 
-/** In the elements, and in numbers: the style sheets may be what has failed. The site's colours, where they are known. */
+/** In the element, and in numbers: the style sheets may be what has failed. The site's colours, where they are known. */
 const box: CSSProperties = {
-  boxSizing: 'border-box',
-  minHeight: '100vh',
-  padding: '15vh 1.5rem',
-  background: 'var(--paper, #fbfaf7)',
+  maxWidth: '36rem',
+  margin: '15vh auto',
+  padding: '0 1.5rem',
   color: 'var(--ink, #14202e)',
-  font: '1.125rem/1.6 system-ui, sans-serif',
+  font: '1.75rem/1.4 sans-serif',
 };
-const measure: CSSProperties = { maxWidth: '36rem', margin: '0 auto' };
-const words: CSSProperties = { ...measure, fontSize: '1.75rem', lineHeight: 1.25 };
-const way: CSSProperties = { display: 'inline-block', padding: '0.6rem 0', color: 'var(--link, #12407a)', textDecoration: 'underline' };
 
 /** What is left when the error page fails, too: words and a link that need nothing else. */
 export function LastResort() {
@@ -24,12 +20,8 @@ export function LastResort() {
   const { failed, home } = lastResortTexts[locale];
   return (
     <main role="alert" style={box}>
-      <p style={words}>{failed}</p>
-      <p style={measure}>
-        <a href={withPrefix(`/${locale}`)} style={way}>
-          {home}
-        </a>
-      </p>
+      <p>{failed}</p>
+      <a href={withPrefix(`/${locale}`)}>{home}</a>
     </main>
   );
 }

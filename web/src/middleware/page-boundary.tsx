@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { wrapPageElement as withMessages } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-import { missingPage, watchMissingPage } from '../features/chunk-guard/missing-page';
+import { missingPage, watchMissingPage } from '../chunk-guard/missing-page';
 import type { PageContext } from '../layouts/page-context';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorView } from './error-view';

@@ -39,12 +39,7 @@ export type Refusal = (typeof refusals)[number];
 
 /** The one answer to every form, over both roads: the CMS to the edge, the edge to a browser. */
 export const formAnswer = z.discriminatedUnion('outcome', [
-  z.object({
-    outcome: z.literal('sent'),
-    receipt: z.nullable(receipt),
-    /** Between the CMS and the edge only: a session that opens once the reader's address is confirmed, for a browser that is to be remembered. */
-    awaited: z.optional(z.string()),
-  }),
+  z.object({ outcome: z.literal('sent'), receipt: z.nullable(receipt) }),
   z.object({ outcome: z.literal('state'), state: appealState }),
   /** Between the CMS and the edge only: the edge makes a cookie of the session, and `sent` of the answer. */
   z.object({ outcome: z.literal('signed-in'), session: z.string(), remember: z.boolean() }),

@@ -3,7 +3,7 @@ import type { PathForm } from '@ochiq/contract/path-for';
 
 import { withoutBase, type BasePath } from '../rules/base-path.ts';
 import { cookieLocale } from '../rules/cookie-locale.ts';
-import { messages } from './messages.ts';
+import type { messages } from './messages.ts';
 import { plainPage, plainSection, toHome } from './plain-page.ts';
 
 /** What is refused before anything of the release is looked at. */

@@ -1,5 +1,6 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
-import { statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
+import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
+import { statusOf } from '@ochiq/contract/forms/wire';
 import type { PathForm } from '@ochiq/contract/path-for';
 
 import { bodyFormat, readFields } from '../rules/form-body.ts';
@@ -36,10 +37,10 @@ const refused = (status: 400 | 403 | 408 | 413 | 415): Outcome => ({ status, ans
 const noRoom = (status: NoRoom): Outcome => ({ status, answer: refusalOf(status), values: new Map() });
 
 /** What the browser is to keep or forget; a session itself is told to nobody. */
-function settled(name: FormName, answer: FormAnswer, site: SiteAddress): Pick<Outcome, 'answer' | 'session'> {
+function settled(name: FormName, answer: CmsAnswer, site: SiteAddress): Pick<Outcome, 'answer' | 'session'> {
   // Whatever the CMS says: without its cookie the browser is signed out.
   if (name === 'sign-out') return { answer: sent, session: { has: 'ended', cookie: dropSession(site) } };
-  if (answer.outcome === 'sent' && answer.awaited !== undefined) {
+  if (answer.outcome === 'sent' && 'awaited' in answer) {
     return {
       answer: sent,
       session: { has: 'awaited', cookie: keepSession({ outcome: 'signed-in', session: answer.awaited, remember: true }, site) },

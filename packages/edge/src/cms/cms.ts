@@ -1,4 +1,5 @@
-import type { AccountAnswer, ChallengeAnswer, FormAnswer, IntakeRequest } from '@ochiq/contract/forms/wire';
+import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
+import type { AccountAnswer, ChallengeAnswer, IntakeRequest } from '@ochiq/contract/forms/wire';
 import type { Provider } from '@ochiq/contract/sign-in-providers';
 import type { SignInBegin, SignInFinish, SignInLead, SignInResult } from '@ochiq/contract/sign-in-wire';
 
@@ -17,7 +18,7 @@ export type NoSession = { outcome: 'refused' };
 
 /** The CMS as the edge sees it; the number of a reader's request stands in its log, too. */
 export type Cms = {
-  receive(form: string, request: IntakeRequest, requestId: string): Promise<FormAnswer | CmsFailure>;
+  receive(form: string, request: IntakeRequest, requestId: string): Promise<CmsAnswer | CmsFailure>;
   challenge(requestId: string): Promise<ChallengeAnswer | CmsFailure>;
   beginSignIn(provider: Provider, told: SignInBegin, requestId: string): Promise<SignInLead | CmsFailure>;
   finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;

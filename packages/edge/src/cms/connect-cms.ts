@@ -1,4 +1,5 @@
-import { accountAnswer, challengeAnswer, edgeKeyHeader, formAnswer, intakePaths, sessionHeader } from '@ochiq/contract/forms/wire';
+import { cmsAnswer } from '@ochiq/contract/forms/cms-answer';
+import { accountAnswer, challengeAnswer, edgeKeyHeader, intakePaths, sessionHeader } from '@ochiq/contract/forms/wire';
 import { signInLead, signInLimits, signInResult, signInRoad } from '@ochiq/contract/sign-in-wire';
 import { requestIdHeader } from '@ochiq/service/request-id';
 import * as z from 'zod/mini';
@@ -74,7 +75,7 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
   };
   return {
     receive: (form, request, requestId) =>
-      ask(`${intakePaths.receive}/${form}`, formAnswer, { requestId, method: 'POST', body: JSON.stringify(request) }),
+      ask(`${intakePaths.receive}/${form}`, cmsAnswer, { requestId, method: 'POST', body: JSON.stringify(request) }),
     challenge: (requestId) => ask(intakePaths.challenge, challengeAnswer, { requestId, method: 'GET' }),
     beginSignIn: (provider, told, requestId) =>
       ask(`${signInRoad}/${provider}/begin`, signInLead, { requestId, method: 'POST', body: JSON.stringify(told) }),

@@ -1,13 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-import { statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
+import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
+import { statusOf } from '@ochiq/contract/forms/wire';
 
 import { listen } from '../http/listen.ts';
 
 export type Heard = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
 /** How it behaves: an answer as agreed on, or anything else. */
-export type Behaviour = FormAnswer | ((response: ServerResponse) => void);
+export type Behaviour = CmsAnswer | ((response: ServerResponse) => void);
 
 export type FakeCms = {
   url: string;
@@ -20,7 +21,7 @@ export type FakeCms = {
 
 export const cmsKey = 'a-key-for-the-tests-only';
 
-const taken: FormAnswer = { outcome: 'sent', receipt: null };
+const taken: CmsAnswer = { outcome: 'sent', receipt: null };
 
 /** A CMS that answers as it is told to. */
 export async function runCms(): Promise<FakeCms> {

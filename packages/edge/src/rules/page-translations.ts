@@ -12,7 +12,7 @@ const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"(?<quoted>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\\s>]+))`, 'iu')
     .exec(tag)
     ?.slice(1)
-    .find((value) => value !== undefined)
+    .find((value: string | undefined) => value !== undefined)
     ?.replaceAll('&amp;', '&');
 
 function pathOf(href: string, base: BasePath): string | undefined {

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { isLedElsewhere } from '../chunk-guard/led-elsewhere';
-import { meetMissingPage } from '../chunk-guard/missing-page';
+import { isLedElsewhere } from '../../chunk-guard/led-elsewhere';
+import { meetMissingPage } from '../../chunk-guard/missing-page';
 import { beginProgress, endProgress } from './progress-state';
 import { watchNavigation, type GatsbyWindow } from './watch-navigation';
 
 const left: string[] = [];
 
 jest.mock('./progress-state', () => ({ beginProgress: jest.fn(), endProgress: jest.fn(), skipProgress: jest.fn() }));
-jest.mock('../chunk-guard/missing-page');
-jest.mock('../chunk-guard/led-elsewhere');
+jest.mock('../../chunk-guard/missing-page');
+jest.mock('../../chunk-guard/led-elsewhere');
 jest.mock('framer-motion/dom/mini', () => ({
   animate: (element: Element) => {
     left.push(element.id);

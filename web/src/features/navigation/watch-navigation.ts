@@ -1,7 +1,7 @@
 import { motionIsOff } from '../../styles/motion-is-off';
-import { isMissing } from '../chunk-guard/guard-loader';
-import { isLedElsewhere } from '../chunk-guard/led-elsewhere';
-import { forgetMissingPage, meetMissingPage } from '../chunk-guard/missing-page';
+import { isMissing } from '../../chunk-guard/guard-loader';
+import { isLedElsewhere } from '../../chunk-guard/led-elsewhere';
+import { forgetMissingPage, meetMissingPage } from '../../chunk-guard/missing-page';
 import { beginProgress, endProgress, skipProgress } from './progress-state';
 
 type Going = { replace?: boolean; state?: unknown };

@@ -10,14 +10,12 @@ import { AlertPlace } from '../../features/alert/alert-place';
 import { ConnectionNotice } from '../../features/connection/connection-notice';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { NavigationProgress } from '../../features/navigation/navigation-progress';
-import { useScrollIn } from '../../features/scroll-in/use-scroll-in';
-import { ScrollToTopWhenNeeded } from '../../features/scroll-to-top/scroll-to-top-when-needed';
 import * as styles from './frame.module.css';
+import { WhenScrolled } from './when-scrolled';
 
 /** What stands around every page of the site. The menu is new on every page, and so closed. */
 export function Frame({ page, children }: { page: Page; children: ReactNode }) {
   const { form, shell, languages, notice, path, trail } = page;
-  useScrollIn(path);
   return (
     <>
       <SkipLink />
@@ -32,7 +30,7 @@ export function Frame({ page, children }: { page: Page; children: ReactNode }) {
       </main>
       <SiteFooter name={shell.name} footer={shell.footer} />
       <ConnectionNotice />
-      <ScrollToTopWhenNeeded />
+      <WhenScrolled path={path} />
     </>
   );
 }

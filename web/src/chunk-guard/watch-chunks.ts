@@ -7,23 +7,11 @@ import { reloadOnce } from './reload-once';
  * whatever `capture` says: this one has to come before Gatsby's code does.
  */
 export function watchChunks(target: Window): void {
-  const answer = (event: Event, thrown: unknown) => {
-    if (!isPartFailure(thrown)) return;
+  const answer = (event: ErrorEvent | PromiseRejectionEvent) => {
+    if (!isPartFailure('reason' in event ? event.reason : event.error)) return;
     event.stopImmediatePropagation();
     void reloadOnce(target);
   };
-  target.addEventListener(
-    'unhandledrejection',
-    (event) => {
-      answer(event, event.reason);
-    },
-    true,
-  );
-  target.addEventListener(
-    'error',
-    (event) => {
-      answer(event, event.error);
-    },
-    true,
-  );
+  target.addEventListener('unhandledrejection', answer, true);
+  target.addEventListener('error', answer, true);
 }

@@ -1,0 +1,24 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+type Props = { path: string };
+
+/** Brings what belongs to scrolling when the reader first scrolls: nobody needs it before. */
+export function WhenScrolled({ path }: Props) {
+  const [Scrolled, setScrolled] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    const bring = () => {
+      import(/* webpackChunkName: "scrolled" */ './scrolled').then(
+        (part) => {
+          setScrolled(() => part.Scrolled);
+        },
+        // Without it the page is only longer.
+        () => undefined,
+      );
+    };
+    window.addEventListener('scroll', bring, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', bring);
+    };
+  }, []);
+  return Scrolled && <Scrolled path={path} />;
+}
