@@ -12,6 +12,9 @@ async function change(page: Page, template: string, from: RegExp, to: string): P
   });
 }
 
+// What is still under way when a test ends is not its fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 type PageData = { result: { pageContext: { page: Record<string, unknown> } } };
 
 /** Changes what a page is made of on its way to the browser. */

@@ -128,6 +128,8 @@ for (const language of panelLanguages) {
       await route.fulfill({ response, json: { ...((await response.json()) as object), queued: 21, lagMs: 4_200 } });
     });
     await expect(widget.getByText(said(say('overview.queue'), { count: '21', seconds: '4' }))).toBeVisible({ timeout: 2 * soon });
+    // The panel asks on, also while the test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
