@@ -17,12 +17,12 @@ const hashOf = (session: string) => keyedHash(keyFor(secrets().ENCRYPTION_KEY, '
 const stampOf = ({ documentId, password }: Account) =>
   keyedHash(keyFor(secrets().ENCRYPTION_KEY, 'password-stamp'), documentId, password ?? '');
 
-/** What looks like a session, and is none. */
-export const unusedSession = (): string => randomBytes(32).toString('base64url');
+/** Makes the text of a session, which opens nothing as long as no row knows it. */
+export const generateSession = (): string => randomBytes(32).toString('base64url');
 
 /** Opens a session. @returns what the reader's browser shows with each request; only its keyed hash is kept */
 export async function newSession(strapi: Core.Strapi, account: Account, remember: boolean): Promise<string> {
-  const session = unusedSession();
+  const session = generateSession();
   const seconds = remember ? sessionCookie.rememberSeconds : daySeconds;
   const expiresAt = new Date(Date.now() + seconds * 1000);
   const row = { hash: hashOf(session), account: account.documentId, stamp: stampOf(account), expiresAt };

@@ -12,7 +12,7 @@ import { forgetCodes } from './letter-codes';
 import { letterAsked } from './letter-asked';
 import { isPassword } from './password';
 import { postConfirmation } from './post-confirmation';
-import { newSession, unusedSession } from './session';
+import { generateSession, newSession } from './session';
 
 type Asked = Taken<'signup'>;
 
@@ -56,13 +56,13 @@ async function attemptTwice(strapi: Core.Strapi, asked: Asked): Promise<string |
 }
 
 /**
- * A session for the browser that signed up. It opens nothing before the letter is read, by whoever reads it and wherever,
+ * Creates a session for the browser that signed up. It opens nothing before the letter is read, by whoever reads it and wherever,
  * and nothing once somebody else has signed up with the address. Where there is no new account it never opens anything:
  * browsers are told nothing of other people's accounts.
  */
-async function awaitedSession(strapi: Core.Strapi, documentId: string | null): Promise<string> {
+async function createAwaitedSession(strapi: Core.Strapi, documentId: string | null): Promise<string> {
   const account = documentId === null ? null : await accountOf(strapi, documentId);
-  return account ? newSession(strapi, account, true) : unusedSession();
+  return account ? newSession(strapi, account, true) : generateSession();
 }
 
 /** Makes an account that a letter confirms. The answer is the same where there is one already: only the letter tells. */
@@ -72,5 +72,5 @@ export async function signUp(strapi: Core.Strapi, asked: Asked): Promise<CmsAnsw
     made = await attemptTwice(strapi, asked);
   });
   if (answer.outcome !== 'sent' || asked.values.remember !== 'yes') return answer;
-  return { ...answer, awaited: await awaitedSession(strapi, made) };
+  return { ...answer, awaited: await createAwaitedSession(strapi, made) };
 }

@@ -28,15 +28,15 @@ export const undoneVersion = replacedVersion.extend({
 export type UndoneVersion = z.output<typeof undoneVersion>;
 
 /** Names a version in one text. */
-export const nameVersion = ({ type, documentId, locale }: VersionName): string => `${type} ${documentId} ${locale}`;
+export const formatVersionName = ({ type, documentId, locale }: VersionName): string => `${type} ${documentId} ${locale}`;
 
 /** Names the undo of a version. */
-export const nameUndo = (one: UndoneVersion): string => `${nameVersion(one)} ${one.at}`;
+export const formatUndoName = (one: UndoneVersion): string => `${formatVersionName(one)} ${one.at}`;
 
 /** What of a release's file `held/<number>.json` a build of the site has to know; the number is that of the undone change. */
 export const undoneFile = z.object({ versions: z.array(undoneVersion).optional() });
 
-/** `held/ended.json` of a release: undos of versions that were published again since, by `nameUndo`. */
+/** `held/ended.json` of a release: undos of versions that were published again since, by `formatUndoName`. */
 export const endedFile = z.array(z.string());
 
 /**
@@ -45,5 +45,5 @@ export const endedFile = z.array(z.string());
  */
 export function listUndone(files: ReadonlyMap<number, z.output<typeof undoneFile>>, ended: ReadonlySet<string>): UndoneVersion[] {
   const newestFirst = [...files].sort(([one], [other]) => other - one);
-  return newestFirst.flatMap(([, { versions }]) => versions ?? []).filter((one) => !ended.has(nameUndo(one)));
+  return newestFirst.flatMap(([, { versions }]) => versions ?? []).filter((one) => !ended.has(formatUndoName(one)));
 }

@@ -1,5 +1,5 @@
 import { localeCodes } from '@ochiq/contract/locales';
-import { nameVersion, type UndoneVersion, type VersionName } from '@ochiq/contract/undone-version';
+import { formatVersionName, type UndoneVersion, type VersionName } from '@ochiq/contract/undone-version';
 
 import { parseEntry, type RawEntry } from './parse-content.ts';
 
@@ -13,7 +13,7 @@ function readText({ value }: RawEntry, field: string): string | null {
 function nameRaw(raw: RawEntry): string | null {
   const locale = localeCodes.find((code) => code === readText(raw, 'locale'));
   const documentId = readText(raw, 'documentId');
-  return locale && documentId ? nameVersion({ type: raw.type, documentId, locale }) : null;
+  return locale && documentId ? formatVersionName({ type: raw.type, documentId, locale }) : null;
 }
 
 /** What pages show of an entry: a save that changes nothing else gives it another time. */
@@ -23,7 +23,7 @@ function contentIn(raw: RawEntry): string {
 }
 
 /** Returns when an entry was published; its content where the CMS does not say. */
-export const publicationOf = (raw: RawEntry): string => readText(raw, 'publishedAt') ?? contentIn(raw);
+export const getPublicationMark = (raw: RawEntry): string => readText(raw, 'publishedAt') ?? contentIn(raw);
 
 /**
  * Returns a text that is the same until a version is published again.
@@ -31,12 +31,12 @@ export const publicationOf = (raw: RawEntry): string => readText(raw, 'published
  */
 export function markVersion(raw: RawEntry | null, isSilent: boolean): string | null {
   if (!raw) return null;
-  return isSilent ? `${publicationOf(raw)} ${contentIn(raw)}` : publicationOf(raw);
+  return isSilent ? `${getPublicationMark(raw)} ${contentIn(raw)}` : getPublicationMark(raw);
 }
 
 /** Finds a version among raw entries. */
 export const findVersion = (raw: readonly RawEntry[], name: VersionName): RawEntry | null =>
-  raw.find((one) => nameRaw(one) === nameVersion(name)) ?? null;
+  raw.find((one) => nameRaw(one) === formatVersionName(name)) ?? null;
 
 /** Returns whether a version is still the one that was taken back. */
 export const isStillUndone = (raw: RawEntry | null, { isSilent, undone }: UndoneVersion): boolean => markVersion(raw, isSilent) === undone;
@@ -56,7 +56,7 @@ export function withUndone(raw: readonly RawEntry[], undone: readonly UndoneVers
   );
   const shown = new Map(published);
   for (const one of undone) {
-    const name = nameVersion(one);
+    const name = formatVersionName(one);
     if (!isStillUndone(published.get(name) ?? null, one)) continue;
     if (one.before) shown.set(name, { type: one.type, value: one.before });
     else shown.delete(name);

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import { liveNames } from './live-names.ts';
 import { shareFile } from './share-file.ts';
-import { isMissing } from './swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { inBatches } from './swap/in-batches.ts';
 
 /** For how many code releases after its own a file stays: a tab that was opened before them still asks for it. */

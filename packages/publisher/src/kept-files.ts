@@ -5,7 +5,7 @@ import { release, type Release } from '@ochiq/contract/site-facts';
 
 import { heldFile, readHeld } from './live/held.ts';
 import { shareFile } from './share-file.ts';
-import { isMissing } from './swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { inBatches } from './swap/in-batches.ts';
 
 const isTwin = (name: string) => /\.(?:br|gz)$/u.test(name);

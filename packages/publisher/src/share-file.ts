@@ -1,6 +1,6 @@
 import { link } from 'node:fs/promises';
 
-import { isMissing } from './swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 
 const suffixes = ['', '.br', '.gz'] as const;
 

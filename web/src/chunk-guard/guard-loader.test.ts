@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { guardLoader } from './guard-loader';
-import { forgetMissingPage, meetMissingPage } from './missing-page';
+import { forgetMissingPage, handleMissingPage } from './missing-page';
 
 jest.mock('./missing-page');
 
@@ -24,19 +24,19 @@ it('answers with a page that is there', async () => {
   const loader = guarded({ loaded: page, takenOver: true });
   expect(await loader.loadPage()).toBe(page);
   expect(loader.loadPageSync()).toBe(page);
-  expect(meetMissingPage).not.toHaveBeenCalled();
+  expect(handleMissingPage).not.toHaveBeenCalled();
 });
 
 it.each([failed, undefined])('never answers for a page that the way back leads to and that is %j', async (loaded) => {
   const loader = guarded({ loaded, takenOver: true });
   expect(await Promise.race([loader.loadPage(), settle()])).toBe('still waiting');
-  expect(meetMissingPage).toHaveBeenCalledWith(window.location.href);
+  expect(handleMissingPage).toHaveBeenCalledWith(window.location.href);
   expect(loader.loadPageSync()).toBeUndefined();
 });
 
 it('leaves the first page, which is whole as it was served, to Gatsby', async () => {
   expect(await guarded({ loaded: failed, takenOver: false }).loadPage()).toBe(failed);
-  expect(meetMissingPage).not.toHaveBeenCalled();
+  expect(handleMissingPage).not.toHaveBeenCalled();
 });
 
 it('gives the page that is still there back on the way back', () => {

@@ -1,4 +1,4 @@
-import { forgetMissingPage, meetMissingPage } from './missing-page';
+import { forgetMissingPage, handleMissingPage } from './missing-page';
 
 type Loaded = { status?: string } | undefined;
 
@@ -9,7 +9,7 @@ export type PageLoader = {
 };
 
 /** Whether Gatsby has found that a page can't be shown. */
-export const isMissing = (loaded: unknown): boolean => !loaded || (loaded as Loaded)?.status === 'error';
+export const isPageMissing = (loaded: unknown): boolean => !loaded || (loaded as Loaded)?.status === 'error';
 
 const isTakenOver = () => performance.getEntriesByName('onInitialClientRender').length > 0;
 
@@ -21,15 +21,15 @@ export function guardLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
   loader.loadPage = async (path) => {
     const loaded = await loadPage(path);
-    if (!isMissing(loaded) || !isTakenOver()) return loaded;
-    await meetMissingPage(window.location.href);
+    if (!isPageMissing(loaded) || !isTakenOver()) return loaded;
+    await handleMissingPage(window.location.href);
     // An answer would have Gatsby load the page.
     return new Promise(() => undefined);
   };
   // Gatsby would show what it knows of a page that failed before, which is nothing, and the screen would be empty.
   loader.loadPageSync = (path, options) => {
     const loaded = loadPageSync(path, options);
-    return isMissing(loaded) ? undefined : loaded;
+    return isPageMissing(loaded) ? undefined : loaded;
   };
   window.addEventListener('popstate', forgetMissingPage);
 }

@@ -12,7 +12,7 @@ function become(address: string | null): void {
   for (const listener of listeners) listener();
 }
 
-export const missingPage = (): string | null => missing;
+export const getMissingPage = (): string | null => missing;
 
 export function watchMissingPage(listener: () => void): () => void {
   listeners.add(listener);
@@ -28,7 +28,7 @@ export function forgetMissingPage(): void {
  * Has the server make a page that parts are missing of; where that may not be, the error page stands at its address,
  * so that the reader's own reload and way back do what they always do.
  */
-export async function meetMissingPage(address: string, { replace = false }: Place = {}): Promise<void> {
+export async function handleMissingPage(address: string, { replace = false }: Place = {}): Promise<void> {
   if (await reloadOnce(window, { address })) return;
   if (address !== window.location.href) window.history[replace ? 'replaceState' : 'pushState'](null, '', address);
   become(address);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { examplePage } from '../../test/example-pages';
 import { messageFiles } from '../../test/messages';
-import { forgetMissingPage, meetMissingPage } from '../chunk-guard/missing-page';
+import { forgetMissingPage, handleMissingPage } from '../chunk-guard/missing-page';
 import { ErrorView } from './error-view';
 import { PageBoundary } from './page-boundary';
 
@@ -62,7 +62,7 @@ it.each([
   show(locale, null);
   const before = document.title;
   const missing = `${window.location.origin}/prefix/${locale}/faq?page=2#three`;
-  await act(() => meetMissingPage(missing));
+  await act(() => handleMissingPage(missing));
   expect(window.location.href).toBe(missing);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(document.title).toBe(title);

@@ -2,12 +2,12 @@ import type { PageProps } from 'gatsby';
 import { wrapPageElement as withMessages } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-import { missingPage, watchMissingPage } from '../chunk-guard/missing-page';
+import { getMissingPage, watchMissingPage } from '../chunk-guard/missing-page';
 import type { PageContext } from '../layouts/page-context';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorView } from './error-view';
 import { LastResort } from './last-resort';
-import { missingPageError, pageErrorOf, type PageError } from './page-error';
+import { getMissingPageError, pageErrorOf, type PageError } from './page-error';
 
 type Props = { props: PageProps<unknown, Partial<PageContext>>; children: ReactNode };
 type Wrapped = Parameters<typeof withMessages>;
@@ -21,7 +21,7 @@ const never = () => null;
 export function PageBoundary({ props, children }: Props) {
   const address = props.location.pathname;
   const { page } = props.pageContext;
-  const missing = useSyncExternalStore(watchMissingPage, missingPage, never);
+  const missing = useSyncExternalStore(watchMissingPage, getMissingPage, never);
   const showError = (error: PageError, thrown: unknown) => {
     // A page without its facts is none that the error page could be shown for.
     if (!page) throw thrown;
@@ -35,7 +35,7 @@ export function PageBoundary({ props, children }: Props) {
           {children}
         </ErrorBoundary>
       ) : (
-        showError(missingPageError(missing), new Error('A page that did not come'))
+        showError(getMissingPageError(missing), new Error('A page that did not come'))
       )}
     </ErrorBoundary>
   );

@@ -26,7 +26,7 @@ export function pageErrorOf(thrown: unknown): PageError {
 }
 
 /** Parts of a page did not come, and it may not be loaded by itself again: its reader may. */
-export const missingPageError = (address: string): PageError => ({
+export const getMissingPageError = (address: string): PageError => ({
   ...generic,
   message: { key: 'common:failed.notLoaded' },
   // With a place in it, the browser would only look for that place.

@@ -7,7 +7,7 @@ import { plainStyle } from '../rules/plain-style.ts';
 import { messages } from './messages.ts';
 
 /** A whole page in a language that needs nothing else. */
-export function plainPage(form: PathForm, title: string, body: string): string {
+export function renderPlainPage(form: PathForm, title: string, body: string): string {
   const { tag, dir } = locales[localeOf(form)];
   return `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>\n`;
 }
@@ -15,12 +15,12 @@ export function plainPage(form: PathForm, title: string, body: string): string {
 type Texts = (typeof messages)[Locale];
 
 /** A part of a page in a language of its own. */
-export function plainSection(form: PathForm, titleOf: (texts: Texts) => string, rest: string): string {
+export function renderPlainSection(form: PathForm, titleOf: (texts: Texts) => string, rest: string): string {
   const { tag, dir } = locales[localeOf(form)];
   return `<section lang="${tag}" dir="${dir}"><h1>${titleOf(messages[localeOf(form)])}</h1>${rest}</section>`;
 }
 
-const page = (form: PathForm, title: string, rest: string): string => plainPage(form, title, `<h1>${title}</h1>${rest}`);
+const page = (form: PathForm, title: string, rest: string): string => renderPlainPage(form, title, `<h1>${title}</h1>${rest}`);
 
 export const toHome = (form: PathForm, base: BasePath): string =>
   `<p><a href="${publicPath(base, prefixed(form, '/'))}">${messages[localeOf(form)].toHome}</a></p>`;

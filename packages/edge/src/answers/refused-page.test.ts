@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 
-import { readerForm, refusedPage } from './refused-page.ts';
+import { findReaderForm, renderRefusedPage } from './refused-page.ts';
 
 test.each([
   ['the prefix', 'GET /ru/about?x HTTP/1.1\r\nCookie: i18n_redirected=en\r\n', [], 'ru'],
@@ -13,11 +13,11 @@ test.each([
   ['a first line that goes on', `GET /uz/${'a'.repeat(20_000)}`, [], 'uz'],
   ['the middle of a request', 'aaaaaaaaa', [], undefined],
 ] as const)('is the form by %s', (_, bytes, base, form) => {
-  expect(readerForm(bytes, base)).toBe(form);
+  expect(findReaderForm(bytes, base)).toBe(form);
 });
 
 test('says in every language why, where the language is not known', () => {
-  const html = refusedPage(431, undefined, ['davlat']);
+  const html = renderRefusedPage(431, undefined, ['davlat']);
   expect([...html.matchAll(/<section lang="(?<language>[a-z]+)"/gu)].map(({ groups }) => groups?.['language'])).toEqual(['uz', 'ru', 'en']);
   expect([...html.matchAll(/<a href="(?<href>[^"]+)"/gu)].map(({ groups }) => groups?.['href'])).toEqual([
     '/davlat/uz',

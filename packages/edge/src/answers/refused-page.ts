@@ -4,7 +4,7 @@ import type { PathForm } from '@ochiq/contract/path-for';
 import { withoutBase, type BasePath } from '../rules/base-path.ts';
 import { cookieLocale } from '../rules/cookie-locale.ts';
 import type { messages } from './messages.ts';
-import { plainPage, plainSection, toHome } from './plain-page.ts';
+import { renderPlainPage, renderPlainSection, toHome } from './plain-page.ts';
 
 /** What is refused before anything of the release is looked at. */
 export type RefusedStatus = keyof (typeof messages)['uz']['refused'];
@@ -16,7 +16,7 @@ const cookieLine = /\r?\ncookie:(?<value>[^\r\n]*)/iu;
  * The form of the site whose reader sent these bytes, as far as they go: the prefix, else the cookie, else the default
  * (specification, section 4). Undefined where the request's first line is not among them.
  */
-export function readerForm(bytes: string, base: BasePath): PathForm | undefined {
+export function findReaderForm(bytes: string, base: BasePath): PathForm | undefined {
   const path = firstLine.exec(bytes)?.groups?.['path'];
   if (path === undefined) return undefined;
   const prefix = withoutBase(path.split('/').slice(1, base.length + 2), base)?.[0];
@@ -25,8 +25,8 @@ export function readerForm(bytes: string, base: BasePath): PathForm | undefined 
 }
 
 /** Says why a request was refused; in every language where its reader's is not known. */
-export function refusedPage(status: RefusedStatus, form: PathForm | undefined, base: BasePath): string {
+export function renderRefusedPage(status: RefusedStatus, form: PathForm | undefined, base: BasePath): string {
   const forms: readonly PathForm[] = form === undefined ? localeCodes : [form];
-  const sections = forms.map((one) => plainSection(one, (texts) => texts.refused[status], toHome(one, base)));
-  return plainPage(forms[0] ?? 'plain', `${status}`, sections.join(''));
+  const sections = forms.map((one) => renderPlainSection(one, (texts) => texts.refused[status], toHome(one, base)));
+  return renderPlainPage(forms[0] ?? 'plain', `${status}`, sections.join(''));
 }

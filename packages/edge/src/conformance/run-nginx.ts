@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { errorCode } from '../error-code.ts';
+import { getErrorCode } from '@ochiq/service/error-code';
 
 export type RunningNginx = { stop(): Promise<void> };
 
@@ -48,7 +48,7 @@ export async function runNginx(config: string, runDir: string, port: number): Pr
   let failure: string | undefined;
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.once('error', (error) => {
-    failure = errorCode(error) === 'ENOENT' ? `nginx is not at ${installedNginx.program}. ${installedNginx.advice}` : error.message;
+    failure = getErrorCode(error) === 'ENOENT' ? `nginx is not at ${installedNginx.program}. ${installedNginx.advice}` : error.message;
   });
   const ended = new Promise<void>((resolve) => {
     for (const event of ['exit', 'error'] as const) child.once(event, () => resolve());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 
-import { readerForm, refusedPage, type RefusedStatus } from '../answers/refused-page.ts';
+import { findReaderForm, renderRefusedPage, type RefusedStatus } from '../answers/refused-page.ts';
 import { uncached } from '../rules/cache-rules.ts';
 import { contentType } from '../rules/content-type.ts';
 import { limits } from '../rules/limits.ts';
@@ -29,7 +29,7 @@ export function statusOfFault({ code, rawPacket }: ParserFault): 400 | 408 | 414
 /** A whole answer as bytes, for requests that never became one: their reader is known by what came of them. */
 export function rawAnswer(status: RefusedStatus, bytes: Buffer | string | undefined, { base, https }: SiteAddress): string {
   const beginning = typeof bytes === 'string' ? bytes : bytes?.toString('latin1', 0, limits.headerBytes + limits.targetBytes);
-  const text = refusedPage(status, readerForm(beginning ?? '', base), base);
+  const text = renderRefusedPage(status, findReaderForm(beginning ?? '', base), base);
   const headers = {
     ...commonHeaders({ requestId: randomUUID(), policy: undefined, shared: false, https }),
     'Cache-Control': uncached.error,

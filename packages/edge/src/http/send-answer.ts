@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 import type { Answer } from '../answers/answer.ts';
-import { errorCode } from '../error-code.ts';
+import { getErrorCode } from '@ochiq/service/error-code';
 import { closeFile, type OpenFile } from '../site/open-file.ts';
 
 const aborts: ReadonlySet<string | undefined> = new Set([
@@ -13,7 +13,7 @@ const aborts: ReadonlySet<string | undefined> = new Set([
   'EPIPE',
 ]);
 
-const isAbort = (error: unknown): boolean => aborts.has(errorCode(error));
+const isAbort = (error: unknown): boolean => aborts.has(getErrorCode(error));
 
 /** Streams a file's bytes, both ends fixed: a file that grows meanwhile does not overrun its announced length. */
 async function sendStream(

@@ -1,7 +1,7 @@
 import { pathForms, type PathForm } from '@ochiq/contract/path-for';
 
 import { errorPageFailed, notPublished } from '../answers/plain-page.ts';
-import { refusedPage } from '../answers/refused-page.ts';
+import { renderRefusedPage } from '../answers/refused-page.ts';
 import type { BasePath } from '../rules/base-path.ts';
 import { uncached } from '../rules/cache-rules.ts';
 import { contentType } from '../rules/content-type.ts';
@@ -29,7 +29,7 @@ export const errorFacts = (base: BasePath): Directive[] => [
     of: '$reader_form',
     is: `$error_text_${tooLargeHeaders}`,
     otherwise: '',
-    values: forForms((form) => refusedPage(tooLargeHeaders, form, base)),
+    values: forForms((form) => renderRefusedPage(tooLargeHeaders, form, base)),
   }),
   ...shown.flatMap((status) => [
     valueMap({ of: '$reader_form', is: `$error_file_${status}`, otherwise: '', values: forForms((form) => errorPage(status, form)) }),

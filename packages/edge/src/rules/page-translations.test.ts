@@ -1,4 +1,4 @@
-import { pageTranslations } from './page-translations.ts';
+import { findTranslations } from './page-translations.ts';
 
 const page = (...links: string[]) =>
   `<!doctype html><html><head>${links.join('')}</head><body><link rel="alternate" hreflang="ru" href="https://ochiq.test/ru/in-the-body"></body></html>`;
@@ -11,14 +11,14 @@ test('reads where a page is in each language', () => {
     inLanguage('en', 'https://ochiq.test/en/documents/water%20code'),
     inLanguage('x-default', 'https://ochiq.test/uz/documents/suv'),
   );
-  expect([...pageTranslations(html, [])]).toEqual([
+  expect([...findTranslations(html, [])]).toEqual([
     ['uz', '/uz/documents/suv'],
     ['en', '/en/documents/water code'],
   ]);
 });
 
 test('reads attributes as a smaller page has them', () => {
-  expect([...pageTranslations(page(`<link hreflang=ru href='https://ochiq.test/a/ru/b' rel=alternate>`), ['a'])]).toEqual([
+  expect([...findTranslations(page(`<link hreflang=ru href='https://ochiq.test/a/ru/b' rel=alternate>`), ['a'])]).toEqual([
     ['ru', '/ru/b'],
   ]);
 });
@@ -33,5 +33,5 @@ test.each([
   ['of a feed', '<link rel="alternate" type="application/atom+xml" hreflang="en" href="https://ochiq.test/en/news/feed.xml">', []],
   ['for something else', '<link rel="canonical" hreflang="en" href="https://ochiq.test/en/about">', []],
 ])('leaves out what is %s', (_, link, base) => {
-  expect([...pageTranslations(page(link), base)]).toEqual([]);
+  expect([...findTranslations(page(link), base)]).toEqual([]);
 });

@@ -23,7 +23,7 @@ function pathOf(href: string, base: BasePath): string | undefined {
 }
 
 /** Reads from a page's head where its translations are: their addresses differ in more than the prefix. */
-export function pageTranslations(html: string, base: BasePath): PageTranslations {
+export function findTranslations(html: string, base: BasePath): PageTranslations {
   const [head = ''] = html.split('</head>', 1);
   const found = new Map<Locale, string>();
   for (const [tag] of head.matchAll(/<link\s[^>]*>/giu)) {

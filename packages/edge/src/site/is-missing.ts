@@ -1,8 +1,8 @@
-import { errorCode } from '../error-code.ts';
+import { getErrorCode } from '@ochiq/service/error-code';
 
 const missing: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 /** Whether a file system's error only says that there is no such file. */
 export function isMissing(error: unknown): boolean {
-  return missing.has(errorCode(error));
+  return missing.has(getErrorCode(error));
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import type { BasePath } from '../rules/base-path.ts';
 import type { FoundFile } from '../rules/found-file.ts';
-import { pageTranslations, type PageTranslations } from '../rules/page-translations.ts';
+import { findTranslations, type PageTranslations } from '../rules/page-translations.ts';
 import { isMissing } from './is-missing.ts';
 
 /** Reads where a page is in other languages; nowhere, where it has gone in the meantime. */
 export async function readTranslations({ realPath }: FoundFile, base: BasePath): Promise<PageTranslations> {
   try {
-    return pageTranslations(await readFile(realPath, 'utf8'), base);
+    return findTranslations(await readFile(realPath, 'utf8'), base);
   } catch (error) {
     if (isMissing(error)) return new Map();
     throw error;

@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileDifference } from '@ochiq/contract/publisher-status';
 
 import { inBatches } from '../swap/in-batches.ts';
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { firstDifference } from '../verify/first-difference.ts';
 
 const twins = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { comparison, type Comparison, type FileDifference } from '@ochiq/contract/publisher-status';
 
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 
 /** What came of the last comparison, beside the releases. */
 const comparisonFile = (siteDir: string) => path.join(siteDir, 'comparison.json');

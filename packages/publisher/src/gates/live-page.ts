@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { pageDataFile, pageFile } from '../page-file.ts';
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { outlineOf } from './outline.ts';
 import { pageLinks, type PageLinks } from './page-links.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import type { BrokenReference } from '@ochiq/contract/publisher-status';
-import { nameUndo, type ReplacedVersion, type UndoneVersion, type VersionName } from '@ochiq/contract/undone-version';
+import { formatUndoName, type ReplacedVersion, type UndoneVersion, type VersionName } from '@ochiq/contract/undone-version';
 import { findLostFiles } from '@ochiq/pages/broken-references';
 import type { Content } from '@ochiq/pages/content';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
@@ -26,8 +26,8 @@ const localeOf = (value: unknown) => localeCodes.find((code) => code === envelop
 
 /** Lists the undone versions that are not among others. */
 function listOthers(some: readonly UndoneVersion[], others: readonly UndoneVersion[]): UndoneVersion[] {
-  const names = new Set(others.map(nameUndo));
-  return some.filter((one) => !names.has(nameUndo(one)));
+  const names = new Set(others.map(formatUndoName));
+  return some.filter((one) => !names.has(formatUndoName(one)));
 }
 
 /** What the CMS answered, one text an entry: kept as objects it would take several times the memory. */

@@ -11,7 +11,7 @@ import type { AlertFiles } from './alert-change.ts';
 import { byDocument, ContentStore } from './content-store.ts';
 import { contentFacts, countAsPublished, countedAlert } from './counted.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { undoneVersions } from './held.ts';
+import { listUndoneVersions } from './held.ts';
 import { openRelease, publicIn, type LiveRelease } from './live-release.ts';
 import type { Options } from './means.ts';
 import { countedMarks, type Marks } from './standing-files.ts';
@@ -60,7 +60,7 @@ async function readAll(live: LiveRelease, options: Options, csvBefore: Followed[
   const cursor = await cms.last();
   const missing = new Set<string>();
   const store = new ContentStore((url) => missing.has(url));
-  store.takeBack(undoneVersions(live.held));
+  store.takeBack(listUndoneVersions(live.held));
   for (const { key, raw } of byDocument(await cms.everything())) store.take(key, raw);
   // What was published before is not known any more, version by version.
   store.accept(() => true);

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { siteFacts, type SiteFacts } from '@ochiq/contract/site-facts';
-import { endedFile, listUndone, nameUndo, undoneFile, type UndoneVersion } from '@ochiq/contract/undone-version';
+import { endedFile, formatUndoName, listUndone, undoneFile, type UndoneVersion } from '@ochiq/contract/undone-version';
 import * as z from 'zod';
 
 import type { Disk } from '../swap/disk.ts';
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import type { Touched } from './touched.ts';
 
 const texts = z.record(z.string(), z.string().nullable());
@@ -68,20 +68,20 @@ export async function readHeld(releaseFolder: string): Promise<HeldByChange> {
     return [number, held.parse(JSON.parse(text))];
   };
   const all = new Map(await Promise.all(numbers.sort((one, other) => one - other).map(read)));
-  return withoutEnded(all, await readEnded(releaseFolder));
+  return omitEnded(all, await readEnded(releaseFolder));
 }
 
 /** Leaves out the versions that were published anew. */
-export function withoutEnded(all: HeldByChange, names: ReadonlySet<string>): HeldByChange {
+export function omitEnded(all: HeldByChange, names: ReadonlySet<string>): HeldByChange {
   const rest = [...all].map(([number, one]): [number, Held] => [
     number,
-    one.versions ? { ...one, versions: one.versions.filter((version) => !names.has(nameUndo(version))) } : one,
+    one.versions ? { ...one, versions: one.versions.filter((version) => !names.has(formatUndoName(version))) } : one,
   ]);
   return new Map(rest.filter(([, one]) => sizeOf(one) > 0));
 }
 
-/** The versions that are taken back. */
-export const undoneVersions = (all: HeldByChange): UndoneVersion[] => listUndone(all, new Set());
+/** Lists the versions that are taken back. */
+export const listUndoneVersions = (all: HeldByChange): UndoneVersion[] => listUndone(all, new Set());
 
 type Kind = 'pages' | 'files';
 

@@ -1,10 +1,10 @@
-import { nameUndo } from '@ochiq/contract/undone-version';
+import { formatUndoName } from '@ochiq/contract/undone-version';
 
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { collapse } from './collapse.ts';
 import type { DocumentKey } from './content-store.ts';
 import type { Followed } from './followed.ts';
-import { undoneVersions } from './held.ts';
+import { listUndoneVersions } from './held.ts';
 import { holdFaults } from './hold-faults.ts';
 import type { Means } from './means.ts';
 import { publishAlert } from './publish-alert.ts';
@@ -29,10 +29,10 @@ export async function publish(documents: DocumentKey[], followed: Followed, mean
 
 /** What was published again is not undone any more. @throws SwapError */
 async function endUndos({ store, live }: Followed, { swaps }: Means): Promise<void> {
-  const again = new Set(store.publishedAgain.map(nameUndo));
+  const again = new Set(store.publishedAgain.map(formatUndoName));
   if (again.size === 0) return;
   await swaps.endUndo(live, again);
-  store.takeBack(undoneVersions(live.held));
+  store.takeBack(listUndoneVersions(live.held));
 }
 
 /** What the site shows is published. */

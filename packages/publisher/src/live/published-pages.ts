@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { pageDataFile } from '../page-file.ts';
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { inBatches } from '../swap/in-batches.ts';
 import { fingerprintOf } from './fingerprint.ts';
 

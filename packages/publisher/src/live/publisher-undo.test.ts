@@ -1,4 +1,4 @@
-import { undoneVersions } from './held.ts';
+import { listUndoneVersions } from './held.ts';
 import type { Publisher } from './publisher.ts';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
 
@@ -150,7 +150,7 @@ describe('a whole build after an undo', () => {
   });
 
   test('builds what is not undone, and goes on holding the rest back', async () => {
-    await sample.buildAnew(undoneVersions(publisher.heldBack));
+    await sample.buildAnew(listUndoneVersions(publisher.heldBack));
     expect((await publisher.turn()).applied).toBeNull();
     expect(await sample.textAt('/en/news')).not.toContain('Wrong');
     await expectQuiet();

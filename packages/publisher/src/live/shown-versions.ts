@@ -1,6 +1,6 @@
 import type { RawEntry } from '@ochiq/pages/parse-content';
-import { nameVersion, type ReplacedVersion, type VersionName } from '@ochiq/contract/undone-version';
-import { publicationOf } from '@ochiq/pages/undone-versions';
+import { formatVersionName, type ReplacedVersion, type VersionName } from '@ochiq/contract/undone-version';
+import { getPublicationMark } from '@ochiq/pages/undone-versions';
 
 type Shown = string | null;
 type Replaced = { version: VersionName; before: Shown };
@@ -10,7 +10,7 @@ const unpack = (type: VersionName['type'], json: string): RawEntry => ({ type, v
 /** Whether one publication is shown in two ways. */
 function isSilent({ type }: VersionName, before: Shown, after: Shown): boolean {
   if (before === null || after === null) return false;
-  return publicationOf(unpack(type, before)) === publicationOf(unpack(type, after));
+  return getPublicationMark(unpack(type, before)) === getPublicationMark(unpack(type, after));
 }
 
 /** Knows which versions the site shows, and which it showed before what was published last. */
@@ -21,7 +21,7 @@ export class ShownVersions {
 
   /** Takes note of the version that the site shows; `null` for none. */
   show(version: VersionName, raw: RawEntry | null): void {
-    const name = nameVersion(version);
+    const name = formatVersionName(version);
     const before = this.#shown.get(name) ?? null;
     const after = raw && JSON.stringify(raw.value);
     if (before === after) return;

@@ -1,5 +1,5 @@
 import { brokenReferences, type PublisherStatus } from '@ochiq/contract/publisher-status';
-import { nameVersion } from '@ochiq/contract/undone-version';
+import { formatVersionName } from '@ochiq/contract/undone-version';
 import type { ContentProblem } from '@ochiq/pages/content-problem';
 
 import { documentOutcome } from './document-outcome.ts';
@@ -30,7 +30,7 @@ const asFailed = ({ type, documentId, locale, error }: HeldVersion): FailedPage 
 const undoneLines = (held: HeldByChange) =>
   [...held].map(([number, { pages, files, versions }]) => {
     if (versions?.length)
-      return `Change ${String(number)} is undone until what it changed is published again: ${versions.map(nameVersion).slice(0, 3).join(', ')}${versions.length > 3 ? ', …' : ''}`;
+      return `Change ${String(number)} is undone until what it changed is published again: ${versions.map(formatVersionName).slice(0, 3).join(', ')}${versions.length > 3 ? ', …' : ''}`;
     const count = Object.keys(pages).length;
     const what = count > 0 ? `${String(count)} pages` : Object.keys(files).length > 0 ? 'the alert' : 'profile and redirects';
     return `Change ${String(number)} is undone until the CMS changes it again: ${what}`;

@@ -1,6 +1,6 @@
 import type { Change } from '@ochiq/contract/change';
 import type { Content } from '@ochiq/pages/content';
-import { nameVersion, type ReplacedVersion } from '@ochiq/contract/undone-version';
+import { formatVersionName, type ReplacedVersion } from '@ochiq/contract/undone-version';
 
 import { alone, type Lead } from '../leader/lead.ts';
 import { leadingDisk } from '../leader/leading-disk.ts';
@@ -19,7 +19,7 @@ import { stays, SwapError } from '../swap/swap-error.ts';
 import type { TreeChange } from '../swap/tree-change.ts';
 import { undoChange } from '../swap/undo-change.ts';
 import { heldBeside, lettingGo, type Wanted } from './hold-back.ts';
-import { withoutEnded, writeEnded } from './held.ts';
+import { omitEnded, writeEnded } from './held.ts';
 import type { LiveRelease } from './live-release.ts';
 import { publishedDocuments } from './published-documents.ts';
 
@@ -88,7 +88,7 @@ export class Swaps {
       await recover(this.#siteDir, this.#disk);
       if (await this.isOvertaken()) throw new Error('Another publisher has changed the site meanwhile: the next turn reads it again');
       const { change, held } = lettingGo(wanted, live.held, hasFacts);
-      const versions = replaced.map(nameVersion);
+      const versions = replaced.map(formatVersionName);
       const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages, versions };
       const applied = await applyChange(this.#siteDir, { ...change, before: writeReplaced(replaced) }, facts, this.#disk);
       live.held = held;
@@ -122,13 +122,13 @@ export class Swaps {
 
   /**
    * Remembers that versions were published anew since they were taken back.
-   * @param ended by `nameUndo`
+   * @param ended by `formatUndoName`
    * @throws SwapError
    */
   async endUndo(live: LiveRelease, ended: ReadonlySet<string>): Promise<void> {
     await this.#locked(async () => {
       await writeEnded(live.folder, ended, this.#disk);
-      live.held = withoutEnded(live.held, ended);
+      live.held = omitEnded(live.held, ended);
     });
   }
 

@@ -13,7 +13,7 @@ import { readChanged } from './read-changed.ts';
 const goesOn = ({ first, last }: ChangesAnswer, cursor: number) => first - 1 <= cursor && cursor <= last;
 
 /** Reads the data files again where documents have others. */
-export async function turnTables(followed: Followed, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
+export async function updateTables(followed: Followed, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
   if (!documents.some(({ type }) => type === 'dataset')) return;
   followed.csv = await readDataFiles(followed.site.content, cmsUrl, followed.csv, publicIn(followed.live.folder));
   followed.tables = readTables(followed.csv);
@@ -44,7 +44,7 @@ export async function takeNews(followed: Followed, { options, queue, spent }: Me
   queue.unread = Math.max(0, last - followed.cursor);
   const documents = await spent.on('plan', () => [...read, ...takeIn(followed, read)]);
   markFresh(followed.fresh, documents);
-  await turnTables(followed, documents, cmsUrl);
+  await updateTables(followed, documents, cmsUrl);
   followed.site.turn({ today: day });
   return read.map(({ type, documentId }) => ({ type, documentId }));
 }

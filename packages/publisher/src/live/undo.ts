@@ -4,24 +4,24 @@ import { markVersion } from '@ochiq/pages/undone-versions';
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { countAsPublished, countedAlert } from './counted.ts';
 import { markFresh, type Followed } from './followed.ts';
-import { undoneVersions } from './held.ts';
+import { listUndoneVersions } from './held.ts';
 import { publicIn, rereadRelease } from './live-release.ts';
 import type { Means } from './means.ts';
 import { wantedAlert } from './publish-alert.ts';
 import { publishedAt } from './published-pages.ts';
 import { countedMarks, marksOf } from './standing-files.ts';
-import { turnTables } from './take-news.ts';
+import { updateTables } from './take-news.ts';
 import { touchedBy } from './touched.ts';
 
 /** Takes note of what an undo left in a release, and plans with the versions before. */
 async function followUndo({ written, removed }: AppliedChange, followed: Followed, cmsUrl: string): Promise<void> {
   const { site, live, store, quarantine, fresh } = followed;
   await rereadRelease(live);
-  const shown = store.takeBack(undoneVersions(live.held));
+  const shown = store.takeBack(listUndoneVersions(live.held));
   const documents = [...shown, ...quarantine.takeBack(site, shown)];
   store.accept((version) => shown.some((one) => one.documentId === version.documentId && one.locales.has(version.locale)));
   markFresh(fresh, documents);
-  await turnTables(followed, documents, cmsUrl);
+  await updateTables(followed, documents, cmsUrl);
   const touched = touchedBy([...written, ...removed]);
   countAsPublished(site, live, await publishedAt(publicIn(live.folder), [...touched.pages]));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import type { LostDay } from './count-days.ts';
 
 /** A file that the edge writes for each day: `2026-11-20.json`. */

@@ -1,7 +1,7 @@
 import type { StoredObject } from '@ochiq/bucket/bucket-answer';
 import type { BucketPlace } from '@ochiq/bucket/bucket-place';
 
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { inBatches } from '../swap/in-batches.ts';
 import { BucketClient } from './bucket-client.ts';
 import { factsOf, filePayload, hashHeader } from './file-payload.ts';

@@ -8,7 +8,7 @@ import { searchDocuments } from '@ochiq/pages/search-documents';
 import * as z from 'zod';
 
 import { pageDataFile, pageOfDataFile } from '../page-file.ts';
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { inBatches } from '../swap/in-batches.ts';
 
 /** The page's data as the planner made them; those of a page that is none of ours lack them. */

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-import { codeOf } from '../swap/error-code.ts';
+import { getErrorCode } from '@ochiq/service/error-code';
 import { inBatches } from '../swap/in-batches.ts';
 
 /** Where a file can't have a second name, it is copied: another disk, a file system without links, too many names. */
@@ -12,7 +12,7 @@ async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if (!needCopy.has(codeOf(error) ?? '')) throw error;
+    if (!needCopy.has(getErrorCode(error) ?? '')) throw error;
     await copyFile(from, to, constants.COPYFILE_FICLONE);
     const { atimeMs, mtimeMs } = await stat(from);
     await utimes(to, atimeMs / 1000, mtimeMs / 1000);

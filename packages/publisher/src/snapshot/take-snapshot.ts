@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { isMissing } from '../swap/error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { takeSiteLock, type SiteLock } from '../swap/site-lock.ts';
 import { SwapError } from '../swap/swap-error.ts';
 import { linkTree } from './link-tree.ts';

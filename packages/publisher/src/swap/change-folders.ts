@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isMissing } from './error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 
 export const changesDir = (siteDir: string) => path.join(siteDir, 'changes');
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
 import { journalFile } from './change-folders.ts';
-import { isMissing } from './error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { SwapError } from './swap-error.ts';
 import { pathFault } from './tree-path.ts';
 

@@ -1,7 +1,7 @@
 import { lstatSync, type BigIntStats } from 'node:fs';
 import path from 'node:path';
 
-import { isMissing } from './error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { SwapError } from './swap-error.ts';
 import { foldersAbove } from './tree-path.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { newFile, oldFile, passingFile } from './change-folders.ts';
 import type { Disk } from './disk.ts';
-import { codeOf, isMissing } from './error-code.ts';
+import { getErrorCode, isMissing } from '@ochiq/service/error-code';
 import { inBatches } from './in-batches.ts';
 import type { Journal, Step } from './journal.ts';
 import { isSameFile } from './live-files.ts';
@@ -34,7 +34,7 @@ async function takeAway(name: string, { release, disk }: Where): Promise<void> {
     try {
       await disk.removeFolder(path.join(release, above));
     } catch (error) {
-      if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') return;
+      if (getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST') return;
       if (!isMissing(error)) throw error;
     }
   }

@@ -4,7 +4,7 @@ import { replacedVersion, type ReplacedVersion } from '@ochiq/contract/undone-ve
 import * as z from 'zod';
 
 import { beforeFile, doneDir } from './change-folders.ts';
-import { isMissing } from './error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 
 const versions = z.array(replacedVersion);
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { isMissing } from './error-code.ts';
+import { isMissing } from '@ochiq/service/error-code';
 import { isListenedTo, listenTo } from './socket.ts';
 import { diskError, stays, SwapError } from './swap-error.ts';
 

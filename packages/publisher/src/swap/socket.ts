@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from 'node:net';
 
-import { codeOf, isMissing } from './error-code.ts';
+import { getErrorCode, isMissing } from '@ochiq/service/error-code';
 
 /**
  * Whether a living process listens on a socket. The kernel closes it with the process, whatever its end was, and a
@@ -14,7 +14,7 @@ export async function isListenedTo(socket: string): Promise<boolean> {
       resolve(true);
     });
     // Any other error may well come from a living one.
-    connection.once('error', (error) => resolve(codeOf(error) !== 'ECONNREFUSED' && !isMissing(error)));
+    connection.once('error', (error) => resolve(getErrorCode(error) !== 'ECONNREFUSED' && !isMissing(error)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { codeOf } from './error-code.ts';
+import { getErrorCode } from '@ochiq/service/error-code';
 
 /** What went wrong, for programs; the message says it to people. */
 export type SwapFault =
@@ -39,6 +39,6 @@ const advice: Readonly<Record<string, readonly [SwapFault, string]>> = {
 /** An error of the disk at one file, with what became of the site; one that is told already stays as it is. */
 export function diskError(error: unknown, name: string, outcome: string): SwapError {
   if (error instanceof SwapError) return error;
-  const [fault, text] = advice[codeOf(error) ?? ''] ?? ['disk', `${String(error)}. Look after the disk`];
+  const [fault, text] = advice[getErrorCode(error) ?? ''] ?? ['disk', `${String(error)}. Look after the disk`];
   return new SwapError(fault, `${name} can't be written: ${text}, then try again. ${outcome}`, error);
 }

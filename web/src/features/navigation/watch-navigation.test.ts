@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { isLedElsewhere } from '../../chunk-guard/led-elsewhere';
-import { meetMissingPage } from '../../chunk-guard/missing-page';
+import { handleMissingPage } from '../../chunk-guard/missing-page';
 import { beginProgress, endProgress } from './progress-state';
 import { watchNavigation, type GatsbyWindow } from './watch-navigation';
 
@@ -96,7 +96,7 @@ it.each([
   await settle();
   expect(went).not.toHaveBeenCalled();
   expect(left).toEqual([]);
-  expect(meetMissingPage).toHaveBeenCalledWith(`${window.location.origin}/uz/news?page=2#list`, { replace: true });
+  expect(handleMissingPage).toHaveBeenCalledWith(`${window.location.origin}/uz/news?page=2#list`, { replace: true });
   expect(endProgress).toHaveBeenCalledTimes(1);
 });
 
@@ -109,7 +109,7 @@ it('does not count an address that leads elsewhere as a page whose parts are mis
   loads[0]?.fail();
   await settle();
   expect(isLedElsewhere).toHaveBeenCalledWith(`${window.location.origin}/uz/old-address`);
-  expect(meetMissingPage).not.toHaveBeenCalled();
+  expect(handleMissingPage).not.toHaveBeenCalled();
   expect(went).not.toHaveBeenCalled();
 });
 

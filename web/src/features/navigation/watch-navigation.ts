@@ -1,7 +1,7 @@
 import { motionIsOff } from '../../styles/motion-is-off';
-import { isMissing } from '../../chunk-guard/guard-loader';
+import { isPageMissing } from '../../chunk-guard/guard-loader';
 import { isLedElsewhere } from '../../chunk-guard/led-elsewhere';
-import { forgetMissingPage, meetMissingPage } from '../../chunk-guard/missing-page';
+import { forgetMissingPage, handleMissingPage } from '../../chunk-guard/missing-page';
 import { beginProgress, endProgress, skipProgress } from './progress-state';
 
 type Going = { replace?: boolean; state?: unknown };
@@ -32,7 +32,7 @@ export const arrive = () => fade([0, 1]);
 /** Leads to a page that does not load: where the server leads on, or what the guard lets through. */
 async function goToMissing(address: string, options: Going = {}): Promise<void> {
   if (await isLedElsewhere(address)) window.location.assign(address);
-  else await meetMissingPage(address, options);
+  else await handleMissingPage(address, options);
 }
 
 /**
@@ -50,7 +50,7 @@ export function watchNavigation(target: GatsbyWindow): void {
     const loaded = await loadPage(next.pathname + next.search).catch(() => undefined);
     skipProgress();
     if (mine !== latest) return;
-    if (isMissing(loaded)) {
+    if (isPageMissing(loaded)) {
       await goToMissing(next.href, options);
       endProgress();
       return;
