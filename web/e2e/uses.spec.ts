@@ -132,10 +132,10 @@ for (const language of panelLanguages) {
     await enter(page, language, await sessionIn(language));
     const search = new URLSearchParams({ 'plugins[i18n][locale]': 'uz', _q: 'Olib borilgan sahifa' });
     await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/api::news.news?${search.toString()}`);
-    // The first box chooses all.
-    await page.getByRole('row').filter({ hasText: 'Olib borilgan sahifa' }).getByRole('checkbox').click();
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    await page.getByRole('row').filter({ hasText: 'Olib borilgan sahifa' }).getByRole('checkbox').check();
     for (const name of [unpublish, remove]) {
-      await page.getByRole('button', { name, exact: true }).first().click();
+      await button(name).click();
       const dialog = page.getByRole('alertdialog');
       // The rest of the question is Strapi's.
       const part = dialog.getByText(say('leaving')).locator('xpath=..');
@@ -149,6 +149,19 @@ for (const language of panelLanguages) {
     expect((await news(editor).find(target))['status']).toBe('published');
   });
 }
+
+test('a question that lists many entries keeps its buttons in the window', async ({ page }) => {
+  await enter(page, 'uz', await sessionIn('uz'));
+  await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/api::document.document?plugins[i18n][locale]=uz&pageSize=50`);
+  const remove = page.getByRole('button', { name: words.uz.remove, exact: true }).first();
+  // The box of the head chooses all.
+  await page.getByRole('row').first().getByRole('checkbox').check();
+  await remove.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(5);
+  for (const button of await dialog.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button').first().click();
+});
 
 test('the question before an entry is deleted lists who leads to it', async ({ page }) => {
   const say = textsOf('en', 'uses');

@@ -1,9 +1,12 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 
 import type { UsesQuery } from '../../uses/use.ts';
 import { useUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';
 import { UsesList } from './uses-list.tsx';
+
+/** As much of a question as the list takes: what is asked above it and the buttons below stay in the window. */
+const mostHeight = '30vh';
 
 /** Lists who leads to what is about to go; nothing where nobody does. */
 export function LeavingUses(query: UsesQuery) {
@@ -13,7 +16,9 @@ export function LeavingUses(query: UsesQuery) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={2} width="100%">
       <Typography variant="omega">{say(query.document.includes(',') ? 'ochiq.uses.leaving.many' : 'ochiq.uses.leaving')}</Typography>
-      <UsesList {...answer} />
+      <Box maxHeight={mostHeight} overflow="auto" width="100%">
+        <UsesList {...answer} />
+      </Box>
     </Flex>
   );
 }
