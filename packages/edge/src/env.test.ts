@@ -14,6 +14,19 @@ test('host and port have defaults', () => {
   });
 });
 
+test.each([
+  ['to anybody', { LISTEN_FDS: '1' }, 3],
+  ['to this process', { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }, 3],
+  ['to another process', { LISTEN_FDS: '1', LISTEN_PID: String(process.pid + 1) }, undefined],
+  ['to nobody', { LISTEN_FDS: '' }, undefined],
+])('takes the socket that is handed over %s', (_, handed, socket) => {
+  expect(readEnv({ ...sound, ...handed }).socket).toBe(socket);
+});
+
+test('refuses several sockets', () => {
+  expect(() => readEnv({ ...sound, LISTEN_FDS: '2' })).toThrow('LISTEN_FDS is not 1');
+});
+
 test('forms are closed by a word, watchers are answered at a port', () => {
   const set = readEnv({ ...sound, FORMS: 'closed', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9100' });
   expect(set).toMatchObject({ areFormsOpen: false, metrics: { host: '0.0.0.0', port: 9100 } });

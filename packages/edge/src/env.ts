@@ -39,6 +39,8 @@ const schema = z
     CMS_URL: optional(z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' })),
     EDGE_KEY: optional(z.string().regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')),
     FORMS: z.enum(['open', 'closed'], 'is neither open nor closed').default('open'),
+    LISTEN_FDS: optional(z.string().regex(/^1$/u, 'is not 1: give the edge one socket, the one that readers come to')),
+    LISTEN_PID: optional(z.string()),
     METRICS_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
     METRICS_PORT: optional(port),
     LOST_DIR: optional(z.string().refine(isAbsolute, 'is not an absolute path')),
@@ -62,6 +64,8 @@ const schema = z
 export type Env = {
   host: string;
   port: number;
+  /** The file descriptor of the socket that readers come to, where somebody else has bound it. */
+  socket?: number | undefined;
   siteDir: string;
   siteUrl: string;
   cms: CmsAddress | undefined;
@@ -72,6 +76,13 @@ export type Env = {
   /** Where watchers are answered; nowhere where it is not told. */
   metrics?: PrivateAddress | undefined;
 };
+
+/** The first descriptor that is handed over (sd_listen_fds(3)). */
+const firstSocket = 3;
+
+/** A socket that systemd, or `pnpm start`, holds while the edge is away. systemd tells whom it is for. */
+const handedSocket = ({ LISTEN_FDS: count, LISTEN_PID: pid }: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
+  count !== undefined && (pid === undefined || Number(pid) === process.pid) ? firstSocket : undefined;
 
 /**
  * Reads the edge's settings.
@@ -84,6 +95,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return {
     host: data.SITE_HOST,
     port: data.SITE_PORT,
+    socket: handedSocket(data),
     siteDir: data.SITE_DIR,
     siteUrl: data.SITE_URL,
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,

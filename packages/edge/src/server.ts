@@ -32,6 +32,8 @@ export type EdgeOptions = {
   host: string;
   /** 0 for any free one. */
   port: number;
+  /** The file descriptor of a socket that is bound to them already. */
+  socket?: number | undefined;
   /** The published folder: `current` in it leads to the release. */
   siteDir: string;
   /** The site's public address; its path is the base path. */
@@ -74,6 +76,7 @@ export type Edge = {
 export async function startEdge({
   host,
   port,
+  socket,
   siteDir,
   siteUrl,
   cms,
@@ -126,7 +129,7 @@ export async function startEdge({
       areFormsFailing: edge.forms.isFailing,
     });
   const watched = metrics && numbers && (await startPrivateServer(metrics, { '/metrics': numbers.tell, '/health': health }));
-  const address = await listen(server, host, port);
+  const address = await listen(server, host, port, socket);
   return {
     url: `${address}${publicPath(site.base, '/').replace(/\/$/u, '')}`,
     metricsUrl: watched?.url,

@@ -7,12 +7,13 @@ const isAddress = (address: ReturnType<Server['address']>): address is AddressIn
 
 /**
  * Binds a server and tells its address: `http://127.0.0.1:8000`.
+ * @param socket the file descriptor of a socket that is bound already
  * @throws {PortTaken}
  */
-export async function listen(server: Server, host: string, port: number): Promise<string> {
+export async function listen(server: Server, host: string, port: number, socket?: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(host, port) : error));
-    server.listen({ host, port }, resolve);
+    server.listen(socket === undefined ? { host, port } : { fd: socket }, resolve);
   });
   const address = server.address();
   const bound = isAddress(address) ? address.port : port;

@@ -4,12 +4,13 @@ import path from 'node:path';
 
 import { stop } from './children.ts';
 import { keepService, type Pauses } from './keep-service.ts';
+import { CommandFailure } from './run.ts';
 import { startService, type Service } from './service.ts';
 
 const pauses: Pauses = { first: 250, longest: 5000, afterReady: 1000 };
 
 /** What one start comes to: how long it takes, and how long the service stays; `null` for one that never gets ready. */
-type Life = { starts: number; stays: number | null };
+type Life = { starts: number; stays: number | null; by?: 'SIGKILL' };
 
 /**
  * Keeps a service whose lives are told, by a clock of its own.
@@ -32,15 +33,15 @@ function keepThrough(lives: readonly Life[], isRequired = false) {
       return new Promise<never>(() => undefined);
     }
     clock += life.starts;
-    if (life.stays === null) return Promise.reject(new Error('no port'));
+    if (life.stays === null) return Promise.reject(life.by ? new CommandFailure('It', 'ended', '', [], true) : new Error('no port'));
     away.push(clock - goneAt);
-    const { stays } = life;
+    const { stays, by = 'code 1' } = life;
     return Promise.resolve({
       // It ends as soon as that is waited for.
       get ended() {
         clock += stays;
         goneAt = clock;
-        return Promise.resolve('SIGKILL');
+        return Promise.resolve(by);
       },
       stop: () => Promise.resolve(),
     });
@@ -75,6 +76,18 @@ test('waits twice as long each time for a service that does not get ready', asyn
   const { over, waits } = keepThrough(Array.from({ length: 8 }, () => failing));
   await over;
   expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
+});
+
+const killedAtStart = { starts: 300, stays: null, by: 'SIGKILL' as const };
+const killedSoon = { ...shortLived, by: 'SIGKILL' as const };
+
+test.each([
+  ['soon after it was ready', killedSoon],
+  ['while it starts', killedAtStart],
+])('does not wait longer for a service each time that it is killed %s', async (_, life) => {
+  const { over, waits } = keepThrough([well, ...Array.from({ length: 20 }, () => life), well]);
+  await over;
+  expect(new Set(waits)).toEqual(new Set([250]));
 });
 
 test('forgets failures after ten seconds of health, and not before', async () => {

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { isEnding } from './children.ts';
 import { failureText, withoutNumbers } from './report-failure.ts';
-import type { Service } from './service.ts';
+import { wasKilled } from './run.ts';
+import { isKilledBy, type Service } from './service.ts';
 
 /** How long it waits before it starts a service again, in milliseconds: twice as long each time, from the second time on. */
 export type Pauses = {
+  /** Each time, where it was killed from outside again and again. */
   first: number;
   /** At most, where it did not get ready. */
   longest: number;
@@ -52,7 +54,8 @@ function createDeferred() {
 
 /**
  * Starts a service, and starts it again whenever it ends by itself: at once, the first time and each time that it had been well.
- * Only what does not start, or does not stay, is waited for.
+ * Only what does not start, or does not stay, is waited for, and longer each time where that is its own fault: one that is killed from
+ * outside is back as soon the twentieth time as the second, also where that hits its start.
  */
 export function keepService(name: string, start: () => Promise<Startable>, options: Options = {}): KeptService {
   const { isRequired = false, pauses = usualPauses, say = console.error, wait = pause, now = () => performance.now() } = options;
@@ -61,10 +64,17 @@ export function keepService(name: string, start: () => Promise<Startable>, optio
   let isRestarting = false;
   const isAskedToRestart = (): boolean => isRestarting;
   let failures = 0;
+  /** Whether it was killed and has not been well since. */
+  let isKilled = false;
   /** What was reported of its absence; `null` while it is there. */
   let reported: string | null = null;
 
-  const nextPause = (longest: number): number => {
+  const nextPause = (longest: number, isByKill: boolean): number => {
+    if (isByKill) {
+      const pauseMs = isKilled ? pauses.first : 0;
+      isKilled = true;
+      return pauseMs;
+    }
     failures += 1;
     return failures === 1 ? 0 : Math.min(pauses.first * 2 ** (failures - 2), longest);
   };
@@ -87,9 +97,12 @@ export function keepService(name: string, start: () => Promise<Startable>, optio
     const how = await service.ended;
     current = null;
     if (how === null) return isAskedToRestart() ? 0 : null;
-    if (now() - since >= healthyMs) failures = 0;
+    if (now() - since >= healthyMs) {
+      failures = 0;
+      isKilled = false;
+    }
     reportOnce(`${name} ended (${how}); it is started again. Its log says why.`);
-    return nextPause(pauses.afterReady);
+    return nextPause(pauses.afterReady, isKilledBy(how));
   };
 
   const started = createDeferred();
@@ -110,7 +123,7 @@ export function keepService(name: string, start: () => Promise<Startable>, optio
         const isOver = isEnding() || (isRequired && isFirst);
         if (!isOver) reportOnce(`${failureText(error)}\n${name} is started again by itself.`);
         started.reject(error);
-        next = isOver ? null : nextPause(pauses.longest);
+        next = isOver ? null : nextPause(pauses.longest, wasKilled(error));
       }
       if (next === null || isEnding()) return;
       if (next > 0) await wait(next);

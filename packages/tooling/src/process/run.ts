@@ -34,6 +34,9 @@ export class CommandFailure extends Error {
   }
 }
 
+/** Whether a command or service was ended from outside, and not by a fault of its own. */
+export const wasKilled = (error: unknown): boolean => error instanceof CommandFailure && error.stopped;
+
 const rememberedLines = 60;
 
 /** Runs a command to its end. @throws CommandFailure with its last lines */

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import * as z from 'zod';
 
 import { stop, track, wasStopped } from './children.ts';
+import type { HeldListener } from './held-listener.ts';
 import { openLog } from './log-file.ts';
 import { CommandFailure } from './run.ts';
 
@@ -26,15 +27,31 @@ type Facts = {
   cwd: string;
   env: Readonly<Record<string, string>>;
   log: string;
+  /** The socket that it listens on, held for it while it is away. */
+  listener?: HeldListener;
   onSeed?: (done: number, of: number) => void;
 };
 
+/** Signals that somebody else ends a process by; the others tell of a fault of its own. */
+const killing: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
+/** Whether a process was ended from outside, and not by a fault of its own. @param how its signal, or something else that it ended by */
+export const isKilledBy = (how: string | null): boolean => how !== null && killing.has(how);
+
+/** How a service is told of its socket, as systemd does it (sd_listen_fds(3)): descriptors begin with 3. */
+const withListener = { LISTEN_FDS: '1' } as const;
+
 /** Starts a server and waits until it says that it is ready. @throws CommandFailure when it ends before, or can't be started */
-export async function startService({ name, script, cwd, env, log, onSeed }: Facts): Promise<Service> {
+export async function startService({ name, script, cwd, env, log, listener, onSeed }: Facts): Promise<Service> {
+  const socket = (await listener?.open()) ?? null;
   const output = openLog(log);
   const lines: string[] = [];
 
-  const child = spawn(process.execPath, [script], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, [script], {
+    ...{ cwd, detached: true },
+    env: socket === null ? env : { ...env, ...withListener },
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket === null ? [] : [socket]), 'ipc'],
+  });
   track(child);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -59,7 +76,7 @@ export async function startService({ name, script, cwd, env, log, onSeed }: Fact
     });
     // Only then everything that it said has been read.
     child.once('close', (code, signal) => {
-      reject(new CommandFailure(name, `ended with ${signal ?? `code ${String(code)}`}`, log, lines));
+      reject(new CommandFailure(name, `ended with ${signal ?? `code ${String(code)}`}`, log, lines, isKilledBy(signal)));
       void output.close();
     });
   });

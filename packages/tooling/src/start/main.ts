@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
+import { holdListener } from '../process/held-listener.ts';
 import { keepService } from '../process/keep-service.ts';
 import { failureText, reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
@@ -51,6 +52,7 @@ function createEffects(settings: Settings, steps: Steps): StartEffects {
     steps.say(line);
   };
   const withSiteBuild = createQueue();
+  const listener = holdListener(settings.SITE_HOST, settings.SITE_PORT);
   return {
     step: (title, work) => steps.step(title, work),
     say,
@@ -58,7 +60,7 @@ function createEffects(settings: Settings, steps: Steps): StartEffects {
     isEdgeBuilt,
     readEdgeCode,
     buildCode: (how) => buildCode(settings, how),
-    keepEdge: (isRequired) => keepService('The edge', () => startEdge(settings), { isRequired, pauses: pauses.edge, say }),
+    keepEdge: (isRequired) => keepService('The edge', () => startEdge(settings, listener), { isRequired, pauses: pauses.edge, say }),
     keepCms: (isRequired, how) => keepService('The CMS', () => startCms(settings, how), { isRequired, pauses: pauses.cms, say }),
     keepPublisher: (isRequired) =>
       keepService('The publisher', () => startPublisher(settings), { isRequired, pauses: pauses.publisher, say }),

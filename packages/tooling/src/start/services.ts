@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { run } from '../process/run.ts';
+import type { HeldListener } from '../process/held-listener.ts';
+import { run, wasKilled } from '../process/run.ts';
 import { startService, type Service } from '../process/service.ts';
 import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, edgeEnv, livePublisherEnv, toolEnv } from '../workplace/service-env.ts';
@@ -77,14 +78,24 @@ export async function readEdgeCode(): Promise<string> {
   return hash.digest('hex');
 }
 
-export function startEdge(settings: Settings): Promise<Service> {
-  return startService({
-    name: 'The edge',
-    script: edgeScript,
-    cwd: inRoot('packages', 'edge'),
-    env: edgeEnv(settings),
-    log: path.join(settings.logDir, 'edge.log'),
-  });
+/**
+ * Starts the edge on a socket that is held for it: who asks while it is started again waits, and is not refused. Where it does not start
+ * by a fault of its own the socket is given up, so that a proxy before it knows at once that it is away.
+ */
+export async function startEdge(settings: Settings, listener?: HeldListener): Promise<Service> {
+  try {
+    return await startService({
+      name: 'The edge',
+      script: edgeScript,
+      cwd: inRoot('packages', 'edge'),
+      env: edgeEnv(settings),
+      log: path.join(settings.logDir, 'edge.log'),
+      ...(listener && { listener }),
+    });
+  } catch (error) {
+    if (!wasKilled(error)) listener?.release();
+    throw error;
+  }
 }
 
 /** Keeps the published site true to the CMS; ready once it is. */
