@@ -1,3 +1,4 @@
+import { isDerivedSlug } from '../src/slugs/derived-slug';
 import { slugOf } from '../src/slugs/slug-of';
 import { administrator, documentIdOf, entriesOf } from './support/panel';
 
@@ -29,8 +30,45 @@ test('a name that somebody has in the same language gets a number', async () => 
   expect(await generated('Hosil', 'en')).toBe('hosil');
 });
 
-test('while there is no name the slug is that of the type', async () => {
-  expect(await generated('', 'uz')).toBe('tag');
+test('while there is no name there is no slug', async () => {
+  expect(await generated('', 'uz')).toBe('');
+});
+
+describe('the name of the type as a slug', () => {
+  const slugNow = async (documentId: string) => ((await tags('uz').find(documentId)).body.data as { slug: string }).slug;
+
+  test.each([
+    ['tag', 'Suv taʼminoti', 'suv-taminoti'],
+    ['tag-2', 'Ekinlar', 'ekinlar'],
+    ['tag', 'Tag', 'tag'],
+    ['tag-1', 'Tag 1', 'tag-1'],
+    ['tag-lar', 'Yorliqlar', 'tag-lar'],
+  ])('%s of %s becomes %s', async (slug, name, kept) => {
+    const id = documentIdOf(await tags('uz').create({ name, slug }));
+    expect(await slugNow(id)).toBe(kept);
+  });
+
+  test('gives way when a draft that has it is saved with a name', async () => {
+    const id = documentIdOf(await tags('uz').create({ slug: 'tag-7' }));
+    expect(await slugNow(id)).toBe('tag-7');
+    await tags('uz').update(id, { name: 'Bogʻlar', slug: 'tag-7' });
+    expect(await slugNow(id)).toBe('boglar');
+  });
+
+  test('stays where readers know it', async () => {
+    const id = documentIdOf(await tags('uz').createAndPublish({ name: 'Tag 9', slug: 'tag-9' }));
+    await tags('uz').update(id, { name: 'Hosil bayrami', slug: 'tag-9' });
+    expect(await slugNow(id)).toBe('tag-9');
+  });
+});
+
+test.each([
+  ['suv-kodeksi', 'Suv kodeksi', true],
+  ['suv-kodeksi-12', 'Suv kodeksi', true],
+  ['suv-kodeksi-yangi', 'Suv kodeksi', false],
+  ['suv', 'Suv kodeksi', false],
+])('whether %s follows %s: %s', (slug, name, follows) => {
+  expect(isDerivedSlug(slug, name, 'uz')).toBe(follows);
 });
 
 test('a slug that was left empty is made from the name, in each language by its own letters', async () => {

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { addFields } from './fields/add-fields.ts';
 import { hideBanner } from './hide-banner.ts';
 import { keepTyped } from './keep-typed.ts';
 import { addListCells } from './list-cells.tsx';
@@ -37,6 +38,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    addFields(app);
     addPublishingWidget(app);
     addRefusedDeletes(app);
   },

@@ -1,19 +1,23 @@
-import { contentTypeNames, contentTypes, uidOf } from '@ochiq/contract/content-types';
+import { contentTypeNames, contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { defaultLocale } from '@ochiq/contract/locales';
 import type { Field } from '@ochiq/contract/field';
 import type { Core, Modules } from '@strapi/strapi';
 
+import { rowsOf } from '../strapi/rows';
+import { isTypeSlug } from './derived-slug';
 import type { UidService } from './uid-service';
 
 type Data = Record<string, unknown>;
-type Params = { data?: Data; locale?: string };
+type Params = { data?: Data; documentId?: string; locale?: string };
+type Target = { type: ContentTypeName; from: string };
 
-const fieldsOf = (name: (typeof contentTypeNames)[number]): Readonly<Record<string, Field>> => contentTypes[name].fields;
+const fieldsOf = (name: ContentTypeName): Readonly<Record<string, Field>> => contentTypes[name].fields;
 
-/** By Strapi's names: the field that a type's slug is made from. */
-const targets = new Map<string, string>(
-  contentTypeNames.flatMap((name) => {
-    const cms = fieldsOf(name)['slug']?.cms;
-    return cms?.type === 'uid' ? [[uidOf(name), cms.targetField] as const] : [];
+/** By Strapi's names: a type, and the field that its slug is made from. */
+const targets = new Map<string, Target>(
+  contentTypeNames.flatMap((type) => {
+    const cms = fieldsOf(type)['slug']?.cms;
+    return cms?.type === 'uid' ? [[uidOf(type), { type, from: cms.targetField }] as const] : [];
   }),
 );
 
@@ -22,13 +26,28 @@ const isEmpty = (value: unknown) => value === null || (typeof value === 'string'
 /** What is not said when a version is made is empty; in a change it stays as it is. */
 const lacksSlug = (action: string, { slug }: Data) => isEmpty(slug) || (action === 'create' && slug === undefined);
 
-/** Makes the slug that an editor left empty from the entry's name, as the panel does while the name is written. */
+/** Returns whether readers know a version by this slug: then it stays, whatever it is, until an editor writes another one. */
+async function isKnown(strapi: Core.Strapi, uid: string, { documentId, locale = defaultLocale }: Params, slug: string): Promise<boolean> {
+  if (documentId === undefined) return false;
+  const where = { documentId, locale, slug, publishedAt: { $notNull: true } };
+  return (await rowsOf(strapi, uid).findMany({ where, select: ['id'] })).length > 0;
+}
+
+/**
+ * Makes the slug that an editor left empty from the entry's name, as the panel does while the name is written. The type's own
+ * name counts as empty: nobody chose the address `/news/news`.
+ */
 export function fillSlugs(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
-    const { data, locale } = context.params as Params;
+    const params = context.params as Params;
+    const { data, locale } = params;
     const target = targets.get(context.uid);
-    if (!data || target === undefined || !['create', 'update'].includes(context.action)) return next();
-    if (!lacksSlug(context.action, data) || typeof data[target] !== 'string' || isEmpty(data[target])) return next();
+    if (!data || !target || !['create', 'update'].includes(context.action)) return next();
+    const { slug, [target.from]: name } = data;
+    if (typeof name !== 'string' || isEmpty(name)) return next();
+    const isTypes =
+      typeof slug === 'string' && isTypeSlug(slug, target.type, name, locale) && !(await isKnown(strapi, context.uid, params, slug));
+    if (!isTypes && !lacksSlug(context.action, data)) return next();
     const service = strapi.plugin('content-manager').service<UidService>('uid');
     data['slug'] = await service.generateUIDField({
       contentTypeUID: context.uid,

@@ -1,0 +1,83 @@
+import { useFetchClient, useField, useForm, useQueryParams } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { isDerivedSlug } from '../../slugs/derived-slug.ts';
+import { slugOf } from '../../slugs/slug-of.ts';
+
+/** How long nothing is typed before the CMS is asked which number is free, in milliseconds. */
+const restMs = 400;
+
+type Entry = Readonly<Record<string, unknown>>;
+type Query = { plugins?: { i18n?: { locale?: string } } };
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the slug of a form is, and who decides it. */
+type FollowingSlug = {
+  slug: string;
+  error: string | undefined;
+  /** Takes what the editor writes; from then on the name leaves it alone. */
+  write: (slug: string) => void;
+  /** Lets it follow the name again. */
+  follow: () => void;
+};
+
+/**
+ * Lets the slug of a form follow the name beside it, as long as no editor wrote one and no reader knows it. Strapi fills it once,
+ * before there is a name, so that every new entry was called like its type (strapi#21472).
+ */
+export function useFollowingSlug(field: string, from: string, isDisabled: boolean): FollowingSlug {
+  const { value, initialValue, error, onChange } = useField<string | null>(field);
+  const name = useForm('useFollowingSlug', ({ values }) => textOf((values as Entry)[from]));
+  const saved = useForm('useFollowingSlug', ({ initialValues }) => initialValues as Entry);
+  const { slug: model = '' } = useParams();
+  const [{ query }] = useQueryParams<Query>();
+  const locale = query.plugins?.i18n?.locale;
+  const { post } = useFetchClient();
+
+  const savedSlug = textOf(initialValue);
+  const isKnown = saved['status'] === 'published' || saved['status'] === 'modified';
+  const isLeft = savedSlug !== '' && (isKnown || !isDerivedSlug(savedSlug, textOf(saved[from]), locale));
+  const [isWritten, setIsWritten] = useState<boolean | null>(null);
+  const isFollowing = !isDisabled && !(isWritten ?? isLeft);
+  const derived = name.trim() === '' ? '' : slugOf(name, locale);
+  // The CMS would count the entry itself among those that have its slug.
+  const isSaved = savedSlug !== '' && name.trim() !== '' && isDerivedSlug(savedSlug, name, locale);
+  const wanted = isSaved ? savedSlug : derived;
+
+  /** @returns what takes back the question which number is free */
+  const settle = (slug: string): (() => void) | undefined => {
+    // An untouched form is to stay one: Strapi asks before it is left.
+    if (textOf(value) !== slug) onChange(field, slug);
+    if (isSaved || slug === '') return undefined;
+    let isStill = true;
+    const number = async () => {
+      const body = { contentTypeUID: model, field, data: { [from]: name } };
+      const { data } = await post<{ data: string }>('/content-manager/uid/generate', body, { params: { locale } });
+      if (isStill) onChange(field, data.data);
+    };
+    // Where the CMS does not say, saving does: it refuses a slug that is taken.
+    const timer = setTimeout(() => void number().catch(() => undefined), restMs);
+    return () => {
+      isStill = false;
+      clearTimeout(timer);
+    };
+  };
+  // A name that gives the same slug asks for nothing new, and Strapi's functions are others with every letter.
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  useEffect(() => (isFollowing ? latest.current(wanted) : undefined), [isFollowing, wanted]);
+
+  return {
+    slug: textOf(value),
+    error,
+    write(slug) {
+      setIsWritten(true);
+      onChange(field, slug);
+    },
+    follow: () => setIsWritten(false),
+  };
+}

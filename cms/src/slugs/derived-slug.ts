@@ -1,0 +1,16 @@
+import { slugOf } from './slug-of';
+
+/** Returns whether a slug is a word itself, or that word with the number of one that was taken. */
+function isNumbered(slug: string, word: string): boolean {
+  return slug === word || (slug.startsWith(`${word}-`) && /^\d+$/u.test(slug.slice(word.length + 1)));
+}
+
+/** Returns whether a slug is what a name gives, so that it follows when the name changes. */
+export const isDerivedSlug = (slug: string, name: string, locale?: string): boolean => isNumbered(slug, slugOf(name, locale));
+
+/**
+ * Returns whether a slug is what Strapi wrote into forms before a name was typed, `news` or `person-2`: the name of the type,
+ * and not what the entry's own name gives.
+ */
+export const isTypeSlug = (slug: string, type: string, name: string, locale?: string): boolean =>
+  isNumbered(slug, type) && !isDerivedSlug(slug, name, locale);

@@ -1,0 +1,64 @@
+import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { expect, type Page } from '@playwright/test';
+
+import { editAddress } from './panel/edit-view';
+import { editorWith, entries, newSession, type Editor } from './panel/editor';
+import { test } from './panel/panel-test';
+import { enter } from './panel/session';
+import { settings } from './the-site';
+
+test.describe.configure({ mode: 'serial' });
+
+let session = '';
+let editor: Editor;
+const made: [ContentTypeName, string][] = [];
+
+test.beforeAll(async () => {
+  session = await newSession(['Editor (uz)'], 'uz');
+  editor = editorWith(session);
+});
+test.afterAll(async () => {
+  for (const [type, id] of made)
+    await entries(editor, type, 'uz')
+      .remove(id)
+      .catch(() => undefined);
+});
+
+const newAddress = (type: ContentTypeName) =>
+  `${settings.cmsUrl}/admin/content-manager/collection-types/${uidOf(type)}/create?plugins[i18n][locale]=uz`;
+
+/** Saves the draft by the panel's button. @returns its id */
+async function save(page: Page, type: ContentTypeName): Promise<string> {
+  const saving = page.waitForResponse(
+    (response) => response.url().includes(uidOf(type)) && ['POST', 'PUT'].includes(response.request().method()),
+  );
+  await page.getByRole('button', { name: /^Saqlash$/u }).click();
+  const answer = await saving;
+  expect(answer.status()).toBeLessThan(300);
+  const { data } = (await answer.json()) as { data: { documentId: string } };
+  return data.documentId;
+}
+
+test('a new entry is called in its address like its title, until the editor writes another one', async ({ page }) => {
+  await enter(page, 'uz', session);
+  await page.goto(newAddress('announcement'));
+  const [title, slug] = [page.locator('input[name=title]'), page.locator('input[name=slug]')];
+  await expect(title).toBeVisible();
+  await expect(slug).toHaveValue('');
+  const number = String(Date.now());
+  await title.pressSequentially(`Suv taʼminoti toʻxtaydi ${number}`);
+  await expect(slug).toHaveValue(`suv-taminoti-toxtaydi-${number}`);
+  const id = await save(page, 'announcement');
+  made.push(['announcement', id]);
+
+  await page.goto(editAddress('announcement', id, 'uz'));
+  await title.fill(`Suv ${number}`);
+  await expect(slug).toHaveValue(`suv-${number}`);
+  await slug.fill(`oz-manzili-${number}`);
+  await title.fill(`Suv keladi ${number}`);
+  await save(page, 'announcement');
+  expect(await entries(editor, 'announcement', 'uz').find(id)).toMatchObject({
+    title: `Suv keladi ${number}`,
+    slug: `oz-manzili-${number}`,
+  });
+});
