@@ -6,6 +6,7 @@ export default [
   // The outermost: what it counts and tells is the answer that is sent.
   'global::request-log',
   'strapi::errors',
+  'global::answer-outdated',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
   'global::panel-guard',

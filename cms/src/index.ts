@@ -6,6 +6,7 @@ import { logLocales } from './change-log/log-locales';
 import { logMedia } from './change-log/log-media';
 import { startPostman, stopPostman } from './mail/postman';
 import { moderation } from './moderation/moderation';
+import { refuseOutdated } from './outdated/refuse-outdated';
 import { refuseBrokenText } from './publish-guard/broken-text';
 import { publishGuard } from './publish-guard/publish-guard';
 import { addPublishingRoutes } from './publishing/publishing-routes';
@@ -44,6 +45,7 @@ export default {
     for (const guard of [
       keepDocumentId,
       localeGuard,
+      refuseOutdated,
       refuseBrokenText,
       accountsLeave,
       fillSlugs,

@@ -1,4 +1,4 @@
-import { fieldOf, instantOf, shownMinute } from '../src/admin/schedule/minute';
+import { fieldOf, instantOf, shownMinute } from '../src/schedule/minute';
 import { planFault } from '../src/admin/schedule/plan-fault';
 import { schedule as en } from '../src/admin/texts/en/schedule';
 import { schedule as ru } from '../src/admin/texts/ru/schedule';

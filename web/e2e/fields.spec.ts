@@ -2,10 +2,11 @@ import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
 import { editAddress } from './panel/edit-view';
-import { editorWith, entries, newSession, type Editor } from './panel/editor';
+import { administrator, editorWith, entries, newSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
 import { enter } from './panel/session';
 import { settings } from './the-site';
+import { paragraph } from './words';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -61,4 +62,32 @@ test('a new entry is called in its address like its title, until the editor writ
     title: `Suv keladi ${number}`,
     slug: `oz-manzili-${number}`,
   });
+});
+
+test('a save that began before somebody else saved is refused with their name, and what was typed stays', async ({ page }) => {
+  const announcement = entries(editor, 'announcement', 'uz');
+  const number = String(Date.now());
+  const id = await announcement.create({ title: `Suv ${number}`, slug: `suv-${number}`, body: paragraph('Matn.'), date: '2026-11-20' });
+  made.push(['announcement', id]);
+  await enter(page, 'uz', session);
+  await page.goto(editAddress('announcement', id, 'uz'));
+  const title = page.locator('input[name=title]');
+  await title.fill(`Mening matnim ${number}`);
+  await entries(await administrator(), 'announcement', 'uz').save(id, { title: `Boshqaning matni ${number}` });
+
+  for (const button of [/^Saqlash$/u, /^Eʼlon qilish$/u]) {
+    const answering = page.waitForResponse((response) => response.url().includes(id) && response.request().method() !== 'GET');
+    await page.getByRole('button', { name: button }).first().click();
+    expect((await answering).status()).toBe(409);
+    await expect(page.getByText(/oʻzgartirishdi: Ochiq Administrator, \d\d\.\d\d\.\d{4}, \d\d:\d\d/u).first()).toBeVisible();
+    await expect(title).toHaveValue(`Mening matnim ${number}`);
+  }
+  expect(await announcement.find(id)).toMatchObject({ title: `Boshqaning matni ${number}` });
+
+  await page.goto(editAddress('announcement', id, 'uz'));
+  for (const text of ['Birinchi', 'Ikkinchi']) {
+    await title.fill(`${text} ${number}`);
+    await save(page, 'announcement');
+  }
+  expect(await announcement.find(id)).toMatchObject({ title: `Ikkinchi ${number}` });
 });

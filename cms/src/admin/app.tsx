@@ -5,6 +5,7 @@ import { hideBanner } from './hide-banner.ts';
 import { keepTyped } from './keep-typed.ts';
 import { addListCells } from './list-cells.tsx';
 import { addPublishingPanel, addPublishingWidget } from './publishing/add-publishing.ts';
+import { sayEditedFrom } from './say-edited-from.ts';
 import { addSchedulePanel } from './schedule/add-schedule.ts';
 import { choices as enChoices } from './texts/en/choices.ts';
 import { publishing as enPublishing } from './texts/en/publishing.ts';
@@ -49,5 +50,6 @@ export default {
     addUses(app);
     addSchedulePanel(app);
     keepTyped();
+    sayEditedFrom();
   },
 };

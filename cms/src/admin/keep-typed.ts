@@ -4,11 +4,19 @@ import { adminApi } from '@strapi/strapi/admin';
 type Update = { data: object } & Readonly<Record<string, unknown>>;
 type ChangeDraft = (draft: { data?: object }) => void;
 type Started = (update: Update, api: { dispatch: (action: unknown) => unknown; queryFulfilled: Promise<unknown> }) => Promise<void>;
-type Endpoints = { endpoints: { updateDocument: (definition: { onQueryStarted?: Started } | undefined) => void } };
+type Tags = (result: unknown, error: unknown, ...about: readonly unknown[]) => readonly unknown[];
+type Definition = { onQueryStarted?: Started; invalidatesTags?: Tags };
+type Endpoints = { endpoints: Record<'updateDocument' | 'publishDocument', (definition: Definition | undefined) => void> };
 type Api = {
   enhanceEndpoints: (change: Endpoints) => unknown;
   util: { updateQueryData: (name: 'getDocument', about: object, change: ChangeDraft) => unknown };
 };
+
+/** Reads nothing again after a refusal: where somebody else had saved in the meantime, their text would take the place of what was typed. */
+function readAfterSuccess(definition: Definition | undefined): void {
+  const tags = definition?.invalidatesTags;
+  if (tags) definition.invalidatesTags = (result, error, ...about) => (error ? [] : tags(result, error, ...about));
+}
 
 /**
  * Keeps what somebody typed when the CMS refuses to save it. Strapi writes it into its copy of the saved entry before it
@@ -33,7 +41,9 @@ export function keepTyped(): void {
             }),
           );
         };
+        readAfterSuccess(definition);
       },
+      publishDocument: readAfterSuccess,
     },
   });
 }

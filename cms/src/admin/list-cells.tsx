@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl, type IntlShape } from 'react-intl';
 
-import { shownMinute } from './schedule/minute.ts';
+import { shownMinute } from '../schedule/minute.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Column = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => React.ReactNode };

@@ -1,17 +1,9 @@
 import { defaultLocale } from '@ochiq/contract/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
-type Schema = Readonly<Record<string, unknown>>;
-type Entry = Readonly<Record<string, unknown>>;
-type ContentTypes = {
-  getNestedPopulateOfNonLocalizedAttributes: (uid: string) => readonly string[];
-  copyNonLocalizedAttributes: (schema: Schema, entry: Entry) => Entry;
-};
-type Localizations = { syncNonLocalizedAttributes: (entry: Entry, schema: Schema) => Promise<void> };
-type Published = { entries?: readonly { id: number; documentId: string; locale: string }[] };
+import { compareShared, type Localizations, type Schema } from './shared-values';
 
-const withoutIds = (value: unknown) =>
-  JSON.stringify(value, (key, part: unknown) => (key === 'id' || key === 'documentId' ? undefined : part));
+type Published = { entries?: readonly { id: number; documentId: string; locale: string }[] };
 
 /**
  * A shared value is the same in all published languages. Strapi compares with some version of the
@@ -24,17 +16,11 @@ export function sharedFields(strapi: Core.Strapi): Modules.Documents.Middleware.
     const { entries = [] } = result as Published;
     const source = entries.find(({ locale }) => locale === defaultLocale) ?? entries[0];
     if (!source) return result;
-    const i18n = strapi.plugin('i18n');
-    const { getNestedPopulateOfNonLocalizedAttributes, copyNonLocalizedAttributes } = i18n.service<ContentTypes>('content-types');
-    const schema = strapi.contentType(context.uid) as unknown as Schema;
-    const versions = (await strapi.db.query(context.uid).findMany({
-      where: { documentId: source.documentId, publishedAt: { $notNull: true } },
-      populate: getNestedPopulateOfNonLocalizedAttributes(context.uid),
-    })) as (Entry & { id: number })[];
-    const values = new Set(versions.map((version) => withoutIds(copyNonLocalizedAttributes(schema, version))));
+    const { versions, differ } = await compareShared(strapi, context.uid, source.documentId, 'published');
     const whole = versions.find(({ id }) => id === source.id);
-    if (values.size > 1 && whole) {
-      await i18n.service<Localizations>('localizations').syncNonLocalizedAttributes(whole, schema);
+    if (differ && whole) {
+      const schema = strapi.contentType(context.uid) as unknown as Schema;
+      await strapi.plugin('i18n').service<Localizations>('localizations').syncNonLocalizedAttributes(whole, schema);
     }
     return result;
   };

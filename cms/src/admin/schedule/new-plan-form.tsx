@@ -3,7 +3,7 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 import { plannedActions, type NewPlan, type Plan } from '../../schedule/planned.ts';
 import type { ScheduleText } from '../texts/en/schedule.ts';
-import { fieldOf, instantOf } from './minute.ts';
+import { fieldOf, instantOf } from '../../schedule/minute.ts';
 import { planFault } from './plan-fault.ts';
 import { useScheduleText } from './use-schedule-text.ts';
 

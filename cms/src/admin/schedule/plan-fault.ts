@@ -1,6 +1,6 @@
 import type { Plan } from '../../schedule/planned.ts';
 import type { ScheduleText } from '../texts/en/schedule.ts';
-import { instantOf } from './minute.ts';
+import { instantOf } from '../../schedule/minute.ts';
 
 /** What keeps a minute from being planned, as far as the panel can tell; `null` where nothing does. */
 export function planFault(field: string, plans: readonly Plan[], now: Date): ScheduleText | null {

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 
 import type { Plan } from '../../schedule/planned.ts';
-import { shownMinute } from './minute.ts';
+import { shownMinute } from '../../schedule/minute.ts';
 import { useScheduleText } from './use-schedule-text.ts';
 
 type Props = { plans: readonly Plan[]; cancel: ((id: number) => void) | null };

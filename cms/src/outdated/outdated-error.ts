@@ -1,0 +1,31 @@
+import type { Locale, Localized } from '@ochiq/contract/locales';
+import { perLocale } from '@ochiq/contract/locales';
+import { errors } from '@strapi/utils';
+
+import { shownMinute } from '../schedule/minute';
+
+type Name = { firstname?: string | null; lastname?: string | null } | null;
+
+/** Who saved a version last, and when. */
+export type LastSave = { by: Name; at: string };
+
+const texts = {
+  uz: (who: string, when: string) =>
+    `Bu yozuvni siz ochganingizdan keyin oʻzgartirishdi: ${who}${when} (Toshkent vaqti). Saqlanmadi, lekin yozganlaringiz shu yerda turibdi: ulardan nusxa oling, sahifani qayta yuklang va oʻzgartirishlaringizni kiriting.`,
+  ru: (who: string, when: string) =>
+    `Эту запись изменили после того, как вы её открыли: ${who}${when} (время Ташкента). Ничего не сохранено, но ваш текст остался в форме: скопируйте его, обновите страницу и внесите свои изменения.`,
+  en: (who: string, when: string) =>
+    `This entry was changed after you had opened it: ${who}${when} (Tashkent time). Nothing was saved, but what you typed is still here: copy it, reload the page and enter your changes.`,
+} as const satisfies Record<Locale, (who: string, when: string) => string>;
+
+/** Tells who saved a version in the meantime; where nobody is known, as with what the CMS does by itself, only when. */
+export function tellOutdated({ by, at }: LastSave): Localized<string> {
+  const name = [by?.firstname, by?.lastname].filter(Boolean).join(' ');
+  return perLocale((locale) => texts[locale](name === '' ? '' : `${name}, `, shownMinute(at)));
+}
+
+/**
+ * Refuses a change that began from an older version. Strapi's form keeps what was typed, and counts it as not saved, only after a
+ * ValidationError.
+ */
+export class OutdatedError extends errors.ValidationError {}

@@ -1,0 +1,50 @@
+import { defaultLocale } from '@ochiq/contract/locales';
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { inEditorsLanguage } from '../panel/in-editors-language';
+import { documents } from '../strapi/documents';
+import { inTurn } from '../tables/take-turn';
+import { editedFromHeader, readEditedFrom } from './edited-from';
+import { OutdatedError, tellOutdated, type LastSave } from './outdated-error';
+
+type Request = { get: (header: string) => string; params?: { id?: string; model?: string }; state: { isBaseChecked?: boolean } };
+type Change = { uid: string; documentId: string; locale: string };
+
+const changes: readonly string[] = ['update', 'publish'];
+
+function readBase(request: Request): Date | null {
+  const base = readEditedFrom(request.get(editedFromHeader));
+  if (base !== undefined) return base;
+  throw new errors.ValidationError(`${editedFromHeader} is no instant: send updatedAt as the CMS gave it, or leave it out`);
+}
+
+/** Finds who saved a version after an instant, if anybody did; a version that is not there yet was saved by nobody. */
+async function findLaterSave(strapi: Core.Strapi, { uid, documentId, locale }: Change, base: Date): Promise<LastSave | null> {
+  const search = { filters: { documentId }, locale, status: 'draft', populate: { updatedBy: true } } as const;
+  const [draft] = await documents(strapi, uid).findMany(search);
+  if (!draft || new Date(String(draft['updatedAt'])) <= base) return null;
+  return { by: draft['updatedBy'] as LastSave['by'], at: new Date(String(draft['updatedAt'])).toISOString() };
+}
+
+/**
+ * Refuses to save or publish over what somebody else has saved since the form was opened. Whoever says nothing of that is let
+ * through: actions on a whole list, plans, and programs that write everything anew. A request changes its entry in several steps,
+ * so that only the first is looked at; what it changes elsewhere, as redirects, has no form.
+ */
+export function refuseOutdated(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { documentId, locale = defaultLocale } = context.params as Partial<Change>;
+    const request = strapi.requestContext.get() as unknown as Request | undefined;
+    const isAsked = request?.params?.model === context.uid && (request.params.id ?? documentId) === documentId;
+    if (!request || !isAsked || documentId === undefined || !changes.includes(context.action) || request.state.isBaseChecked) return next();
+    const base = readBase(request);
+    if (!base) return next();
+    return inTurn(strapi, async () => {
+      const later = await findLaterSave(strapi, { uid: context.uid, documentId, locale }, base);
+      if (later) throw new OutdatedError(inEditorsLanguage(strapi, tellOutdated(later)), { errors: [] });
+      request.state.isBaseChecked = true;
+      return next();
+    });
+  };
+}

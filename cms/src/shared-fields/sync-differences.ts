@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+import { compareShared, type Localizations } from './shared-values';
+
+type Maker = (host: { strapi: Core.Strapi }) => Localizations;
+
+/**
+ * The service that gives shared values to the other languages, where they differ only. Strapi compares the ids of parts, too, which
+ * every save makes anew: each language of such a type counted as changed whenever another one was saved.
+ */
+export const syncDifferences =
+  (make: Maker): Maker =>
+  (host) => {
+    const service = make(host);
+    return {
+      ...service,
+      async syncNonLocalizedAttributes(entry, schema) {
+        const status = entry['publishedAt'] ? 'published' : 'draft';
+        const { differ } = await compareShared(host.strapi, String(schema['uid']), String(entry['documentId']), status);
+        if (differ) await service.syncNonLocalizedAttributes(entry, schema);
+      },
+    };
+  };

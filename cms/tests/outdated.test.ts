@@ -1,0 +1,94 @@
+import { editedFromHeader } from '../src/outdated/edited-from';
+import { tellOutdated } from '../src/outdated/outdated-error';
+import { newEditor } from './support/new-editor';
+import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
+import { answerOf, type Answer } from './support/rest';
+import { shared } from './support/shared';
+
+type Step = 'save' | 'publish';
+
+const chief = administrator();
+let other: Editor;
+let id = '';
+
+beforeAll(async () => {
+  other = await newEditor(chief, 'Editor (uz)');
+});
+beforeEach(async () => {
+  const entry = { name: 'Sinov Odam', slug: `odam-${String(Date.now())}`, position: 'Mutaxassis', group: 'team', order: 7, acting: false };
+  const days = [{ weekday: 'monday', from: '09:00:00.000', to: '10:00:00.000' }];
+  id = documentIdOf(await entriesOf(chief, 'person', 'uz').create({ ...entry, receptionDays: days }));
+  await entriesOf(chief, 'person', 'ru').update(id, { name: 'Пробный', slug: `${entry.slug}-ru`, position: 'Специалист' });
+});
+
+const read = async (locale = 'uz') => (await entriesOf(chief, 'person', locale).find(id)).body.data as Readonly<Record<string, unknown>>;
+const opened = async (locale = 'uz') => String((await read(locale))['updatedAt']);
+
+async function from(
+  base: string,
+  { token }: Editor,
+  values: Readonly<Record<string, unknown>>,
+  step: Step = 'save',
+  locale = 'uz',
+): Promise<Answer> {
+  const path = `/content-manager/collection-types/api::person.person/${id}${step === 'save' ? '' : '/actions/publish'}?locale=${locale}`;
+  return answerOf(
+    await fetch(shared.get().url + path, {
+      method: step === 'save' ? 'PUT' : 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, [editedFromHeader]: base },
+      body: JSON.stringify(values),
+    }),
+  );
+}
+
+test.each<Step>(['save', 'publish'])('refuses to %s over what somebody else has saved since, and says who', async (step) => {
+  const base = await opened();
+  expect((await from(base, chief, { position: 'Bosh mutaxassis' })).body.error).toBeUndefined();
+  const answer = await from(base, other, { position: 'Yetakchi mutaxassis' }, step);
+  expect(answer.status).toBe(409);
+  expect(answer.body.error).toMatchObject({
+    name: 'ValidationError',
+    message: expect.stringMatching(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/u) as string,
+  });
+  expect(answer.body.error?.message).toContain('Ochiq Administrator');
+  expect(await read()).toMatchObject({ position: 'Bosh mutaxassis', publishedAt: null });
+});
+
+test('lets one person save and publish again and again', async () => {
+  const first = await from(await opened(), other, { position: 'Birinchi' });
+  const { updatedAt } = first.body.data as { updatedAt: string };
+  const second = await from(updatedAt, other, { position: 'Ikkinchi' }, 'publish');
+  expect(second.status).toBe(200);
+  expect((await from((second.body.data as { updatedAt: string }).updatedAt, other, { position: 'Uchinchi' })).status).toBe(200);
+});
+
+test('is not in the way of another language, until a value that both share was changed', async () => {
+  const base = await opened('ru');
+  await from(await opened(), other, {
+    position: 'Yangi lavozim',
+    receptionDays: [{ weekday: 'monday', from: '09:00:00.000', to: '10:00:00.000' }],
+  });
+  expect((await from(base, chief, { position: 'Новая должность' }, 'save', 'ru')).status).toBe(200);
+  const again = await opened('ru');
+  await from(await opened(), other, { order: 8 });
+  expect((await from(again, chief, { position: 'Ещё одна', order: 7 }, 'save', 'ru')).status).toBe(409);
+  expect(await read('ru')).toMatchObject({ position: 'Новая должность', order: 8 });
+});
+
+test('lets through who says nothing of the version, as actions on a list do', async () => {
+  await from(await opened(), other, { position: 'Oʻzgardi' });
+  expect((await entriesOf(chief, 'person', 'uz').update(id, { position: 'Yana oʻzgardi' })).status).toBe(200);
+  const bulk = await chief.request('POST', '/content-manager/collection-types/api::person.person/actions/bulkPublish?locale=uz', {
+    documentIds: [id],
+  });
+  expect(bulk.status).toBe(200);
+});
+
+test('says what is wrong with a version that is no instant', async () => {
+  const answer = await from('yesterday', chief, { position: 'Kecha' });
+  expect([answer.status, answer.body.error?.message]).toEqual([400, expect.stringContaining(editedFromHeader)]);
+});
+
+test('names the minute alone where no person saved', () => {
+  expect(tellOutdated({ by: null, at: '2026-11-24T10:30:00.000Z' }).en).toContain('opened it: 24.11.2026, 15:30 (Tashkent time)');
+});
