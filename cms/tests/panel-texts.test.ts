@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { contentTypes } from '@ochiq/contract/content-types';
 
 import { groups } from '../src/admin/texts/groups';
@@ -54,29 +51,4 @@ test('Uzbek has its own letters for oʻ and gʻ, and no Cyrillic', () => {
 
 test('English labels are the names in words', () => {
   expect(spelledOut()['content-manager.content-types.api::announcement.announcement.validUntil']).toBe('Valid until');
-});
-
-describe('the screens of the accounts of readers', () => {
-  const folder = path.join(path.dirname(require.resolve('@strapi/plugin-users-permissions/package.json')), 'admin', 'src', 'translations');
-  const textsIn = (language: string) => JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as Record<string, string>;
-  const own = (panel: Readonly<Record<string, string>>) => (key: string) => panel[`users-permissions.${key}`] !== undefined;
-  const english = textsIn('en');
-
-  test('have every text in Uzbek', () => {
-    expect(Object.keys(english).filter((key) => !own(uzPanel)(key))).toEqual([]);
-  });
-
-  test('have every text in Russian, Strapi’s own or ours', () => {
-    const russian = textsIn('ru');
-    expect(Object.keys(english).filter((key) => russian[key] === undefined && !own(ruPanel)(key))).toEqual([]);
-  });
-
-  test.each(languages)('keep in %s what is put into a text', (_, __, panel) => {
-    const places = (text: string) => [...(text.match(/\{\w+\}|%\w+%/gu) ?? [])].sort();
-    const changed = Object.entries(english).filter(([key, text]) => {
-      const said = panel[`users-permissions.${key}`];
-      return said !== undefined && places(said).join() !== places(text).join();
-    });
-    expect(changed).toEqual([]);
-  });
 });

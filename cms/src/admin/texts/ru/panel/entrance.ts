@@ -1,11 +1,31 @@
-/** Signing in and the first page. */
-export const entrance: Readonly<Record<string, string>> = {
+/** Signing in. */
+export const entrance = {
+  'Auth.components.Oops.text': 'Ваша учётная запись приостановлена.',
+  'Auth.components.Oops.text.admin': 'Если это ошибка, обратитесь к администратору.',
+  'Auth.components.Oops.title': 'Ой…',
+  'Auth.form.button.login.providers.error': 'Не удалось войти через выбранный сервис.',
+  'Auth.form.button.login.strapi': 'Войти по паролю',
+  'Auth.form.button.register': 'Начать',
+  'Auth.form.email.label': 'Электронная почта',
+  'Auth.form.email.placeholder': 'например: aziza@example.uz',
+  'Auth.form.firstname.placeholder': 'например: Азиза',
+  'Auth.form.lastname.placeholder': 'например: Каримова',
+  'Auth.form.password.hint': 'Не меньше 8 символов, среди них заглавная и строчная буквы и цифра',
+  'Auth.form.register.news.label': 'Сообщать о новых возможностях и улучшениях (при этом принимаются {terms} и {policy}).',
+  'Auth.form.register.subtitle': 'Эти данные нужны только для входа в панель. Всё хранится в вашей базе данных.',
+  'Auth.form.username.placeholder': 'например: aziza_karimova',
   'Auth.form.welcome.subtitle': 'Войдите в панель управления сайтом',
   'Auth.form.welcome.title': 'Добро пожаловать!',
-  'HomePage.header.subtitle': 'Добро пожаловать в панель управления сайтом',
-  'HomePage.addWidget.button': 'Добавить виджет',
-  'HomePage.addWidget.noWidgetsAvailable': 'Нет виджетов, которые можно добавить',
-  'HomePage.addWidget.title': 'Добавить виджет',
-  'HomePage.widget.delete': 'Удалить',
-  'HomePage.widget.drag': 'Потяните, чтобы переместить',
-};
+  'Auth.link.signin.account': 'Уже есть учётная запись?',
+  'Auth.login.sso.divider': 'Или войдите через',
+  'Auth.login.sso.loading': 'Загружаются способы входа…',
+  'Auth.login.sso.subtitle': 'Войдите через единый вход (SSO)',
+  'Auth.privacy-policy-agreement.policy': 'политика конфиденциальности',
+  'Auth.privacy-policy-agreement.terms': 'условия использования',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin': 'Если ссылка не придёт, обратитесь к администратору.',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
+    'Если этот адрес принадлежит пользователю панели и сайт может отправлять письма, ссылка для восстановления пароля придёт в течение нескольких минут.',
+  'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Запрос принят',
+  'app.session.ended.title': 'Сеанс завершён',
+  'app.session.ended.unsaved': 'Ваш сеанс завершён, и продолжить его нельзя. При выходе несохранённые изменения будут потеряны.',
+} as const;

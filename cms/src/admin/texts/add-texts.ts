@@ -1,0 +1,50 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+import { getChosenLanguage, isPanelLanguage, readLanguage, type PanelLanguage } from './panel-language.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Loaded = Record<string, Record<string, string> | undefined>;
+type Action = { type: string; [detail: string]: unknown };
+type Dispatch = (action: Action) => unknown;
+
+/** A script for each language: nobody loads the others'. */
+const scripts = {
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+  uz: () => import('./uz.ts'),
+} as const satisfies Record<PanelLanguage, unknown>;
+
+/** Where Strapi 5.54.0 keeps the language of whoever used this browser last. */
+const languageKey = 'strapi-admin-language';
+
+const load = async (language: PanelLanguage): Promise<Texts> => (await scripts[language]()).texts;
+
+/**
+ * Adds the texts of the language that is read, and of English, which stands in for what is missing. Another language's come
+ * when somebody chooses it or signs in with it; the panel changes over once they are there, so that no text is shown in English meanwhile.
+ */
+export function addTexts(app: StrapiApp): void {
+  const here = new Set<PanelLanguage>(['en', readLanguage(window.localStorage.getItem(languageKey))]);
+  app.appPlugins['ochiq-texts'] = {
+    register: () => undefined,
+    registerTrads: ({ locales }) =>
+      Promise.all(
+        locales.map(async (locale) => ({ locale, data: isPanelLanguage(locale) && here.has(locale) ? { ...(await load(locale)) } : {} })),
+      ),
+  };
+  const bring = async (language: PanelLanguage) => {
+    const texts = (app.configurations.translations as Loaded)[language];
+    if (texts) Object.assign(texts, await load(language));
+    here.add(language);
+  };
+  app.addMiddlewares([
+    () => () => (next: Dispatch) => (action: Action) => {
+      const chosen = getChosenLanguage(action);
+      if (chosen === null || here.has(chosen)) return next(action);
+      const change = () => next(action);
+      // Where the script does not come, the panel changes its language with Strapi's own texts.
+      void bring(chosen).then(change, change);
+      return action;
+    },
+  ]);
+}

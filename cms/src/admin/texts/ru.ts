@@ -1,0 +1,17 @@
+import { labels } from './labels.ts';
+import { choices } from './ru/choices.ts';
+import { names } from './ru/names.ts';
+import { panel } from './ru/panel.ts';
+import { publishing } from './ru/publishing.ts';
+import { schedule } from './ru/schedule.ts';
+import { uses } from './ru/uses.ts';
+
+/** Everything that the panel says in this language, by the ids that it asks for. */
+export const texts: Readonly<Record<string, string>> = {
+  ...panel,
+  ...publishing,
+  ...schedule,
+  ...uses,
+  ...labels(names),
+  ...choices,
+};
