@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { addFields } from './fields/add-fields.ts';
+import { addErrorTexts } from './errors/add-error-texts.ts';
 import { hideBanner } from './hide-banner.ts';
 import { keepTyped } from './keep-typed.ts';
 import { addListCells } from './list-cells.tsx';
@@ -19,6 +20,7 @@ export default {
   register(app: StrapiApp) {
     addFields(app);
     addTexts(app);
+    addErrorTexts(app);
     addPublishingWidget(app);
     addRefusedDeletes(app);
   },

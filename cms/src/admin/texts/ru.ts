@@ -1,13 +1,17 @@
+import { listErrorTexts } from '../errors/error-texts.ts';
 import { labels } from './labels.ts';
 import { choices } from './ru/choices.ts';
+import { faults } from './ru/faults.ts';
 import { names } from './ru/names.ts';
 import { panel } from './ru/panel.ts';
 import { publishing } from './ru/publishing.ts';
+import { refusals } from './ru/refusals.ts';
 import { schedule } from './ru/schedule.ts';
 import { uses } from './ru/uses.ts';
 
 /** Everything that the panel says in this language, by the ids that it asks for. */
 export const texts: Readonly<Record<string, string>> = {
+  ...listErrorTexts({ refusals, faults }),
   ...panel,
   ...publishing,
   ...schedule,

@@ -1,0 +1,18 @@
+import type { PatternName } from './message-patterns.ts';
+import type { ExactMessage } from './server-messages.ts';
+
+/** Strapi's own way to an error's text, in the panel and in each plugin that shows errors by itself. */
+const prefixes = ['', 'content-manager.', 'i18n.', 'upload.', 'users-permissions.'];
+
+export const toErrorId = (message: string): string => `apiError.${message}`;
+export const toFaultId = (name: PatternName): string => `ochiq.fault.${name}`;
+
+type Said = { refusals: Readonly<Record<ExactMessage, string>>; faults: Readonly<Record<PatternName, string>> };
+
+/** Returns what is said of errors, by the ids that it is looked for by. */
+export function listErrorTexts({ refusals, faults }: Said): Readonly<Record<string, string>> {
+  const exact = Object.entries(refusals).flatMap(([message, text]) =>
+    prefixes.map((prefix) => [prefix + toErrorId(message), text] as const),
+  );
+  return Object.fromEntries([...exact, ...Object.entries(faults).map(([name, text]) => [toFaultId(name as PatternName), text] as const)]);
+}

@@ -1,0 +1,48 @@
+import { toErrorId, toFaultId } from './error-texts.ts';
+import { messagePatterns, type PatternName } from './message-patterns.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What the panel knows of a request that failed. */
+export type Refusal = { message?: unknown; details?: unknown };
+
+/** Strapi's form of signing in asks for this one word for word. */
+const readByCode = 'User not active';
+
+/** `blocks[2].title` and `blocks.2.title` are about the field “title”. */
+const getFieldName = (path: string): string => path.replace(/^.*[.\]]/u, '');
+
+/** Returns what the form calls a field of the content type; the field's own name where the panel has no label. */
+const getLabel = (texts: Texts, type: string | null, path: string): string =>
+  (type === null ? undefined : texts[`content-manager.content-types.${type}.${getFieldName(path)}`]) ?? path;
+
+const fill = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (blank, name: string) => values[name] ?? blank);
+
+/**
+ * Returns what the CMS answered in the language of the texts. An answer that has no text stays as it is: ours come in the
+ * reader's language already.
+ * @param type the content type that was sent
+ */
+export function translateMessage(message: string, texts: Texts, type: string | null = null): string {
+  const exact = texts[toErrorId(message)];
+  if (message === readByCode) return message;
+  if (exact !== undefined) return exact;
+  for (const [name, pattern] of Object.entries(messagePatterns)) {
+    const found = pattern.exec(message)?.groups;
+    const text = texts[toFaultId(name as PatternName)];
+    if (found && text !== undefined) return fill(text, { ...found, field: getLabel(texts, type, found['field'] ?? '') });
+  }
+  return message;
+}
+
+const listErrors = (details: unknown): readonly Refusal[] => {
+  const { errors } = (details ?? {}) as { errors?: unknown };
+  return Array.isArray(errors) ? (errors as readonly Refusal[]) : [];
+};
+
+/** Puts the reader's language into a refusal, and into what it says of each field. */
+export function translateRefusal(refusal: Refusal, texts: Texts, type: string | null = null): void {
+  for (const said of [refusal, ...listErrors(refusal.details)])
+    if (typeof said.message === 'string') said.message = translateMessage(said.message, texts, type);
+}
