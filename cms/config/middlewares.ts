@@ -27,6 +27,8 @@ export default [
   },
   // It reads whose account is meant.
   'global::panel-entrance',
+  // It needs the body that a role is changed with.
+  'global::panel-words',
   'strapi::session',
   'global::bucket-uploads',
   'strapi::favicon',

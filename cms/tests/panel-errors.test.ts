@@ -6,6 +6,7 @@ import { texts as ru } from '../src/admin/texts/ru';
 import { texts as uz } from '../src/admin/texts/uz';
 import { faults } from '../src/admin/texts/uz/faults';
 import { refusals } from '../src/admin/texts/uz/refusals';
+import { noMail } from '../src/panel/panel-texts';
 
 test.each([
   ['Invalid credentials', 'Elektron pochta yoki parol notoʻgʻri'],
@@ -25,6 +26,10 @@ test('a sentence of our own stays as it is', () => {
 
 test('what Strapi’s code reads word for word stays as it is', () => {
   expect(translateMessage('User not active', uz)).toBe('User not active');
+});
+
+test('that no letter can be sent is said in the language of the panel', () => {
+  expect(exactMessages).toContain(noMail);
 });
 
 test('a refusal is translated, and what it says of each field', () => {

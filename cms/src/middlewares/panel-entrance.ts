@@ -8,7 +8,9 @@ import { countTry } from '../intake/password-tries';
 import { saltOf } from '../intake/salt';
 import { countedAttempt } from '../panel/counted-attempts';
 import { entranceAt } from '../panel/panel-paths';
+import { noMail } from '../panel/panel-texts';
 import { refuseTooMany } from '../panel/refuse-too-many';
+import { refuse } from '../safety/refuse';
 
 const asked = z.object({ email: z.unknown() });
 
@@ -22,6 +24,10 @@ const panelEntrance: Core.MiddlewareFactory = (_, { strapi }) => {
     const entrance = entranceAt(context.path);
     if (entrance === undefined) {
       await next();
+      return;
+    }
+    if (entrance === 'forgot-password' && settings.SMTP_URL === undefined) {
+      refuse(context, 503, 'ServiceUnavailableError', noMail);
       return;
     }
     const { asker, around, account, letters } = countedAttempt({

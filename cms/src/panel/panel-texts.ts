@@ -13,6 +13,9 @@ export const notFromHere: string = inAll(
   '\n',
 );
 
+/** That a forgotten password can't be replaced by a letter. The panel says it in its own language: admin/errors. */
+export const noMail = 'The site can’t send letters. Ask the administrator for a new password.';
+
 /** That there were too many attempts, and how long to wait. */
 export function tooMany(seconds: number): string {
   const minutes = String(Math.ceil(seconds / 60));

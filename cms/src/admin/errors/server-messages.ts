@@ -3,6 +3,7 @@ export const exactMessages = [
   'Invalid credentials',
   'Missing or invalid credentials',
   'Missing credentials',
+  'The site can’t send letters. Ask the administrator for a new password.',
   'Forbidden',
   'Forbidden access',
   'Policy Failed',

@@ -1,8 +1,9 @@
 import { choices } from './en/choices.ts';
+import { mended } from './en/mended.ts';
 import { publishing } from './en/publishing.ts';
 import { schedule } from './en/schedule.ts';
 import { uses } from './en/uses.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** What Strapi's own English lacks: the texts of our parts of the panel, and the names of fields. */
-export const texts: Readonly<Record<string, string>> = { ...publishing, ...schedule, ...uses, ...spelledOut(), ...choices };
+export const texts: Readonly<Record<string, string>> = { ...mended, ...publishing, ...schedule, ...uses, ...spelledOut(), ...choices };

@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<ExactMessage, string>> = {
   'Invalid credentials': 'Неверный адрес электронной почты или пароль',
   'Missing or invalid credentials': 'Сначала войдите в систему',
   'Missing credentials': 'Введите адрес электронной почты и пароль',
+  'The site can’t send letters. Ask the administrator for a new password.':
+    'Сайт не может отправлять письма. Попросите новый пароль у администратора.',
   Forbidden: 'У вас нет на это прав',
   'Forbidden access': 'У вас нет на это прав',
   'Policy Failed': 'У вас нет на это прав',

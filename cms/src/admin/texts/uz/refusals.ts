@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<ExactMessage, string>> = {
   'Invalid credentials': 'Elektron pochta yoki parol notoʻgʻri',
   'Missing or invalid credentials': 'Avval tizimga kiring',
   'Missing credentials': 'Elektron pochta va parolni kiriting',
+  'The site can’t send letters. Ask the administrator for a new password.':
+    'Sayt xat yubora olmaydi. Yangi parolni administratordan soʻrang.',
   Forbidden: 'Bunga ruxsatingiz yoʻq',
   'Forbidden access': 'Bunga ruxsatingiz yoʻq',
   'Policy Failed': 'Bunga ruxsatingiz yoʻq',

@@ -24,7 +24,7 @@ export const entrance = {
   'Auth.privacy-policy-agreement.terms': 'условия использования',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin': 'Если ссылка не придёт, обратитесь к администратору.',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
-    'Если этот адрес принадлежит пользователю панели и сайт может отправлять письма, ссылка для восстановления пароля придёт в течение нескольких минут.',
+    'Если этот адрес принадлежит пользователю панели, ссылка для восстановления пароля придёт в течение нескольких минут.',
   'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Запрос принят',
   'app.session.ended.title': 'Сеанс завершён',
   'app.session.ended.unsaved': 'Ваш сеанс завершён, и продолжить его нельзя. При выходе несохранённые изменения будут потеряны.',

@@ -46,7 +46,7 @@ export const entrance = {
   'Auth.reset-password.title': 'Parolni tiklash',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin': 'Havola kelmasa, administratorga murojaat qiling.',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
-    'Agar bu manzil panelga kiradigan foydalanuvchiniki boʻlsa va sayt xat yubora olsa, parolni tiklash havolasi bir necha daqiqada keladi.',
+    'Agar bu manzil panel foydalanuvchisiniki boʻlsa, parolni tiklash havolasi bir necha daqiqada keladi.',
   'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Soʻrov qabul qilindi',
   'app.session.ended.title': 'Seans tugadi',
   'app.session.ended.unsaved': 'Seansingiz tugadi va uni davom ettirib boʻlmaydi. Chiqsangiz, saqlanmagan oʻzgarishlar yoʻqoladi.',

@@ -1,0 +1,46 @@
+import { localeCodes, locales } from '@ochiq/contract/locales';
+
+import type { Words } from './words';
+
+const editorOf = (code: (typeof localeCodes)[number]): Words => ({
+  [`Editor (${code})`]: { uz: `Muharrir (${code})`, ru: `Редактор (${code})` },
+  [`Writes and publishes in one language: ${locales[code].name}`]: {
+    uz: `Bitta tilda yozadi va eʼlon qiladi: ${locales[code].name}`,
+    ru: `Пишет и публикует на одном языке: ${locales[code].name}`,
+  },
+});
+
+/** The roles that come with the CMS, as they are stored: Strapi's, and those of src/setup. */
+export const roleWords: Words = {
+  'Super Admin': { uz: 'Bosh administrator', ru: 'Главный администратор' },
+  'Super Admins can access and manage all features and settings.': {
+    uz: 'Barcha imkoniyat va sozlamalarni boshqaradi.',
+    ru: 'Управляет всеми возможностями и настройками.',
+  },
+  Editor: { uz: 'Muharrir', ru: 'Редактор' },
+  'Editors can manage and publish contents including those of other users.': {
+    uz: 'Oʻzining va boshqalarning kontentini boshqaradi va eʼlon qiladi.',
+    ru: 'Управляет своим и чужим содержимым и публикует его.',
+  },
+  Author: { uz: 'Muallif', ru: 'Автор' },
+  'Authors can manage the content they have created.': {
+    uz: 'Oʻzi yaratgan kontentni boshqaradi.',
+    ru: 'Управляет содержимым, которое создал сам.',
+  },
+  'Appeals and messages': { uz: 'Murojaatlar va xabarlar', ru: 'Обращения и сообщения' },
+  'Reads and answers what the public sends: appeals, messages, comments, reviews': {
+    uz: 'Fuqarolar yuborganini oʻqiydi va javob beradi: murojaatlar, xabarlar, izohlar, sharhlar',
+    ru: 'Читает, что присылают граждане, и отвечает: обращения, сообщения, комментарии, отзывы',
+  },
+  Authenticated: { uz: 'Tizimga kirganlar', ru: 'Вошедшие' },
+  'Default role given to authenticated user.': {
+    uz: 'Saytga kirgan foydalanuvchining odatdagi roli.',
+    ru: 'Роль пользователя, который вошёл на сайт.',
+  },
+  Public: { uz: 'Hamma', ru: 'Все' },
+  'Default role given to unauthenticated user.': {
+    uz: 'Saytga kirmagan foydalanuvchining odatdagi roli.',
+    ru: 'Роль пользователя, который не вошёл на сайт.',
+  },
+  ...Object.fromEntries(localeCodes.flatMap((code) => Object.entries(editorOf(code)))),
+};

@@ -1,0 +1,78 @@
+import { contentTypes } from '@ochiq/contract/content-types';
+import { intakeTypes } from '@ochiq/contract/intake-types';
+import type { Locale } from '@ochiq/contract/locales';
+
+import { labels } from '../admin/texts/labels';
+import { names as ru } from '../admin/texts/ru/names';
+import { names as uz } from '../admin/texts/uz/names';
+import { permissionWords } from './permission-words';
+import { roleWords } from './role-words';
+import type { Words } from './words';
+
+type Language = Exclude<Locale, 'en'>;
+type Translate = (value: string, key: string, owner: Readonly<Record<string, unknown>>) => string;
+
+/** Where the CMS answers with names that it keeps or makes up in English. */
+const paths = {
+  roles: /^\/(?:admin\/(?:roles|users)|users-permissions\/roles)(?:\/|$)/u,
+  permissions: /^\/admin\/permissions\/?$/u,
+} as const;
+
+const fieldLabels = { uz: labels(uz), ru: labels(ru) } satisfies Record<Language, unknown>;
+const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...contentTypes, ...intakeTypes }).map(([name, { title }]) => [`api::${name}.${name}`, title]),
+);
+
+/** Returns a copy in which every text has gone through `translate`, and what is no plain object or list is as it was. */
+function mapTexts(value: unknown, translate: Translate): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, translate));
+  if (typeof value !== 'object' || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null))
+    return value;
+  const owner = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(owner).map(([key, item]) => [key, typeof item === 'string' ? translate(item, key, owner) : mapTexts(item, translate)]),
+  );
+}
+
+const byWords =
+  (words: Words, keys: readonly string[], language: Language): Translate =>
+  (value, key) =>
+    (keys.includes(key) ? words[value]?.[language] : undefined) ?? value;
+
+const translateRole = (language: Language) => byWords(roleWords, ['name', 'description'], language);
+
+/** A subject is a content type, and calls its fields by their names in code. */
+function translatePermission(language: Language): Translate {
+  const translateWord = byWords(permissionWords, ['displayName', 'category', 'subCategory', 'label'], language);
+  return (value, key, owner) => {
+    const title = typeof owner['uid'] === 'string' && key === 'label' ? titles[owner['uid']] : undefined;
+    return (title === undefined ? undefined : fieldLabels[language][title]) ?? translateWord(value, key, owner);
+  };
+}
+
+/** Puts the labels of a content type's fields where Strapi has their names; it is `subjects[].properties[].children[]`. */
+function labelFields(body: unknown, language: Language): unknown {
+  const { data } = body as { data?: { sections?: Record<string, { subjects?: readonly Record<string, unknown>[] }> } };
+  const sections = Object.values(data?.sections ?? {}).flatMap(({ subjects }) => subjects ?? []);
+  for (const { uid, properties } of sections) {
+    const children = (properties as readonly { children?: readonly { label: string; value: string }[] }[] | undefined) ?? [];
+    for (const child of children.flatMap((property) => property.children ?? []))
+      child.label = fieldLabels[language][`content-manager.content-types.${String(uid)}.${child.value}`] ?? child.label;
+  }
+  return body;
+}
+
+/** Returns an answer of the panel's interface with roles and permissions named in the language; `body` where it names none. */
+export function translateAnswer(path: string, body: unknown, language: Language): unknown {
+  if (paths.roles.test(path)) return mapTexts(body, translateRole(language));
+  if (paths.permissions.test(path)) return labelFields(mapTexts(body, translatePermission(language)), language);
+  return body;
+}
+
+const stored = new Map(Object.entries(roleWords).flatMap(([english, said]) => Object.values(said).map((text) => [text, english] as const)));
+
+/** Returns a role as it is kept: what came in the editor's language, untouched, goes back as the name that everybody's language is made of. */
+export function restoreRole(path: string, body: unknown): unknown {
+  if (!paths.roles.test(path)) return body;
+  return mapTexts(body, (value, key) => (['name', 'description'].includes(key) ? stored.get(value) : undefined) ?? value);
+}

@@ -1,0 +1,97 @@
+import { permissionWords } from '../src/panel/permission-words';
+import { roleWords } from '../src/panel/role-words';
+import { restoreRole, translateAnswer } from '../src/panel/translate-answer';
+import { newEditor } from './support/new-editor';
+import { administrator, type Editor } from './support/panel';
+import { shared } from './support/shared';
+
+const chief = administrator();
+let uzbek: Editor;
+
+beforeAll(async () => {
+  uzbek = await newEditor(chief, 'Super Admin');
+  await uzbek.request('PUT', '/admin/users/me', { preferedLanguage: 'uz' });
+});
+
+type Role = { id: number; name: string; description: string };
+const listRoles = async ({ request }: Editor) => (await request('GET', '/admin/roles')).body.data as readonly Role[];
+
+test('roles are named in the language of the person’s panel', async () => {
+  const names = (await listRoles(uzbek)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Bosh administrator', 'Muharrir (uz)', 'Murojaatlar va xabarlar']));
+  const { roles } = (await uzbek.request('GET', '/admin/users/me')).body.data as { roles: readonly Role[] };
+  expect(roles.map(({ name }) => name)).toEqual(['Bosh administrator']);
+  expect((await listRoles(chief)).map(({ name }) => name)).toContain('Editor (uz)');
+});
+
+test('a role that is saved with its name in the own language keeps the one that all languages are made of', async () => {
+  const role = (await listRoles(uzbek)).find(({ name }) => name === 'Muallif');
+  const saved = await uzbek.request('PUT', `/admin/roles/${String(role?.id)}`, { name: 'Muallif', description: role?.description });
+  expect(saved.status).toBe(200);
+  expect((await listRoles(chief)).find(({ id }) => id === role?.id)).toMatchObject({
+    name: 'Author',
+    description: 'Authors can manage the content they have created.',
+  });
+});
+
+test('no permission is named in English', async () => {
+  const named: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value))
+      if (typeof item !== 'string') collect(item);
+      else if (['displayName', 'category', 'subCategory'].includes(key)) named.push(item);
+  };
+  collect((await uzbek.request('GET', '/admin/permissions')).body.data);
+  expect(named).toContain('Havolani nusxalash');
+  // The content-type builder's own word for a category that nobody sees.
+  expect([...new Set(named)].filter((text) => text in permissionWords)).toEqual([]);
+  const known = new Set(Object.values(permissionWords).map(({ uz }) => uz));
+  expect([...new Set(named)].filter((text) => !known.has(text))).toEqual([]);
+});
+
+test('content types and their fields have their labels where permissions are given', () => {
+  const subject = {
+    uid: 'api::news.news',
+    label: 'News',
+    properties: [{ label: 'Fields', children: [{ label: 'title', value: 'title' }] }],
+  };
+  const sections = { collectionTypes: { subjects: [subject], actions: [{ label: 'Read' }] } };
+  expect(translateAnswer('/admin/permissions', { data: { sections } }, 'ru')).toEqual({
+    data: {
+      sections: {
+        collectionTypes: {
+          subjects: [
+            {
+              uid: 'api::news.news',
+              label: 'Новости',
+              properties: [{ label: 'Поля', children: [{ label: 'Заголовок', value: 'title' }] }],
+            },
+          ],
+          actions: [{ label: 'Чтение' }],
+        },
+      },
+    },
+  });
+});
+
+test('other answers stay as they are', () => {
+  const body = { data: [{ name: 'Editor' }] };
+  expect(translateAnswer('/admin/api-tokens', body, 'uz')).toBe(body);
+  expect(restoreRole('/admin/api-tokens', body)).toBe(body);
+});
+
+test('what a role is called in one language is never the name of another', () => {
+  const said = Object.values(roleWords).flatMap(({ uz, ru }) => [uz, ru]);
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('without a mail server nobody is told that a letter is on its way', async () => {
+  const response = await fetch(`${shared.get().url}/admin/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'somebody@ochiq.example' }),
+  });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('can’t send letters');
+});
