@@ -41,7 +41,7 @@ test('receipt numbers differ, and are read as people type them', () => {
 });
 
 test('the same words are the same request for ten to twenty minutes, from one place, in one form', () => {
-  const request = { form: 'contact', key: null, values: { name: 'A' }, sender: 'x', now: noon } as const;
+  const request = { form: 'contact', key: null, token: null, values: { name: 'A' }, sender: 'x', now: noon } as const;
   const [own] = requestKeys(secret, request);
   const later = (minutes: number) => requestKeys(secret, { ...request, now: new Date(noon.getTime() + minutes * 60_000) });
   expect(later(9)).toContain(own);

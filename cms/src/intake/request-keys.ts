@@ -5,15 +5,31 @@ import { keyFor, keyedHash } from './secret-keys';
 /** Without a key of the browser's, the same again within this time is the same request. */
 const windowMs = 10 * 60 * 1000;
 
-type Request = { form: IntakeFormName; key: string | null; values: Readonly<Record<string, unknown>>; sender: string; now: Date };
+type Request = {
+  form: IntakeFormName;
+  key: string | null;
+  /** What the browser was given when the form was opened: nobody else has it. */
+  token: string | null;
+  values: Readonly<Record<string, unknown>>;
+  sender: string;
+  now: Date;
+};
 
 /**
  * What tells a second try from a second message: the key of a request as it is kept, and those
- * under which a first try may be kept.
+ * under which a first try may be kept. Who shows a key is told what the first try was told, its code too, so a key counts with the
+ * token of the form that it was made for, and without one from the address that it came from first.
  */
-export function requestKeys(secret: string, { form, key, values, sender, now }: Request): readonly [own: string, ...earlier: string[]] {
+export function requestKeys(
+  secret: string,
+  { form, key, token, values, sender, now }: Request,
+): readonly [own: string, ...earlier: string[]] {
   const hash = (...texts: readonly string[]) => keyedHash(keyFor(secret, 'request'), form, ...texts);
-  if (key !== null && key !== '') return [hash('key', key)];
+  if (key !== null && key !== '') {
+    const fromAddress = hash('key', key, 'address', sender);
+    // A browser whose token came late may have sent its first try without.
+    return token === null ? [fromAddress] : [hash('key', key, 'token', token), fromAddress];
+  }
   const window = Math.floor(now.getTime() / windowMs);
   const inWindow = (number: number) => hash('values', JSON.stringify(values), sender, String(number));
   return [inWindow(window), inWindow(window - 1)];

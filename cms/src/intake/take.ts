@@ -29,12 +29,12 @@ async function withLettersBounded(strapi: Core.Strapi, sender: Sender, make: () 
 /** Keeps what was sent. What may be spam is kept with the reason why; only too many of them, or an old form, are refused. */
 export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken: Taken<F>): Promise<FormAnswer> {
   const { form, values, request, sender, secret, now } = taken;
-  const { language, page, key, session } = request;
+  const { language, page, key, token, session } = request;
   const { news } = values as Readonly<Record<string, string | null>>;
   const row = typeof news === 'string' ? await newsRow(strapi, news, language) : null;
   if (typeof news === 'string' && row === null) return { outcome: 'problems', problems: [{ field: 'news', code: 'choice' }] };
 
-  const keys = requestKeys(secret, { form, key, values, sender: sender.hash, now });
+  const keys = requestKeys(secret, { form, key, token, values, sender: sender.hash, now });
   const account = form === 'appeal' ? ((await signedIn(strapi, session))?.documentId ?? null) : null;
   const how = { language, page, secret, receivedAt: now, requestKey: keys[0], newsRow: row, siteUrl: settings.SITE_URL, account };
   const make = () => sentForms[form](values, how);
