@@ -97,7 +97,7 @@ export const sessionHeader = 'x-session';
 /** Where the CMS takes what the edge hands on. */
 export const intakePaths = { receive: '/api/intake', challenge: '/api/intake/challenge', account: '/api/intake/account' } as const;
 
-/** The cookie of a session: httpOnly, SameSite=Lax, for the whole site; 30 days when asked to remember, else until the browser closes. */
+/** The cookie of a session, its name with a prefix where the site is at https: httpOnly, SameSite=Lax, for the whole site; 30 days when asked to remember, else until the browser closes. */
 export const sessionCookie = { name: 'ochiq_session', rememberSeconds: 30 * 24 * 60 * 60 } as const;
 
 /** Nobody reads and fills a form faster, in milliseconds: what is sent sooner waits for a person. */

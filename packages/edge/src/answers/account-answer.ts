@@ -59,7 +59,7 @@ export async function accountAnswer(
   sender: Sender,
 ): Promise<Answer | undefined> {
   if (splitForm(request.path).rest !== accountPath) return undefined;
-  const session = cookieSession(request.headers['cookie']);
+  const session = cookieSession(request.headers['cookie'], edge.site);
   const answer =
     session === null
       ? signInAnswer(request, edge, false)

@@ -10,6 +10,8 @@ export type AnswerBody =
 export type Answer = {
   status: number;
   headers: Record<string, string>;
+  /** Those that a reader's browser shall keep or forget, beside one in the headers. */
+  cookies?: readonly string[];
   /** Its Content-Security-Policy, of the release it is from; without one nothing inline runs. */
   policy: string | undefined;
   /** Whether pages of other sites may embed and read it. */

@@ -72,7 +72,7 @@ export async function formAnswer(
   const show = async (outcome: Outcome): Promise<Answer> => {
     edge.watch?.form(name, outcome.answer);
     const answer = json ? jsonAnswer(outcome.status, outcome.answer) : await pageAnswer(posted, outcome, release, edge);
-    return personalAnswer(answer, outcome.session?.cookie);
+    return personalAnswer(answer, outcome.session?.cookies);
   };
   return show(await takeForm(posted, edge, sender));
 }

@@ -24,8 +24,8 @@ export type Outcome = {
   answer: ShownAnswer;
   /** What its page shows again. */
   values: ReadonlyMap<string, string>;
-  /** Where the reader's session has begun, waits for a letter or has ended: the cookie that says so. */
-  session?: { has: 'begun' | 'awaited' | 'ended'; cookie: string };
+  /** Where the reader's session has begun, waits for a letter or has ended: the cookies that say so. */
+  session?: { has: 'begun' | 'awaited' | 'ended'; cookies: readonly string[] };
 };
 
 const sent: ShownAnswer = { outcome: 'sent', receipt: null };
@@ -39,15 +39,15 @@ const noRoom = (status: NoRoom): Outcome => ({ status, answer: refusalOf(status)
 /** What the browser is to keep or forget; a session itself is told to nobody. */
 function settled(name: FormName, answer: CmsAnswer, site: SiteAddress): Pick<Outcome, 'answer' | 'session'> {
   // Whatever the CMS says: without its cookie the browser is signed out.
-  if (name === 'sign-out') return { answer: sent, session: { has: 'ended', cookie: dropSession(site) } };
+  if (name === 'sign-out') return { answer: sent, session: { has: 'ended', cookies: dropSession(site) } };
   if (answer.outcome === 'sent' && 'awaited' in answer) {
     return {
       answer: sent,
-      session: { has: 'awaited', cookie: keepSession({ outcome: 'signed-in', session: answer.awaited, remember: true }, site) },
+      session: { has: 'awaited', cookies: keepSession({ outcome: 'signed-in', session: answer.awaited, remember: true }, site) },
     };
   }
   if (answer.outcome !== 'signed-in') return { answer };
-  return { answer: sent, session: { has: 'begun', cookie: keepSession(answer, site) } };
+  return { answer: sent, session: { has: 'begun', cookies: keepSession(answer, site) } };
 }
 
 async function handOn(
@@ -56,7 +56,7 @@ async function handOn(
   { forms, site }: EdgeContext,
   sender: Sender,
 ): Promise<Outcome> {
-  const request = formRequest(name, form, fields, { session: cookieSession(headers['cookie']), address: sender.address() });
+  const request = formRequest(name, form, fields, { session: cookieSession(headers['cookie'], site), address: sender.address() });
   const reply = (await forms.cms?.receive(name, request, sender.requestId)) ?? 'not set up';
   if (typeof reply === 'string') sender.note(name, reply);
   const { answer, session } = settled(name, typeof reply === 'string' ? failed : reply, site);

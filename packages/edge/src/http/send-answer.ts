@@ -38,11 +38,11 @@ async function sendStream(
 /** Sends an answer; its own headers win over those of every answer. A reader who leaves is no failure; a file that ends early is, and breaks the connection. */
 export async function sendAnswer(
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, cookies, body }: Answer,
   further: Record<string, string>,
 ): Promise<void> {
   const headOnly = response.req.method === 'HEAD';
-  response.writeHead(status, { ...further, ...headers });
+  response.writeHead(status, { ...further, ...headers, ...(cookies && { 'Set-Cookie': [...cookies] }) });
   if (headOnly || body.kind !== 'file') {
     response.end(!headOnly && body.kind === 'text' ? body.text : undefined);
     if (body.kind === 'file') await closeFile(body.file);

@@ -6,35 +6,55 @@ import { siteAddress } from './site-address.ts';
 
 const session = 'aa.bb-c_.dd';
 const kept = (siteUrl: string, remember = false) =>
-  parseSetCookie(keepSession({ outcome: 'signed-in', session, remember }, siteAddress(siteUrl)));
+  keepSession({ outcome: 'signed-in', session, remember }, siteAddress(siteUrl)).map((cookie) => parseSetCookie(cookie));
+const dropped = (siteUrl: string) => dropSession(siteAddress(siteUrl)).map((cookie) => parseSetCookie(cookie));
+const own = { httpOnly: true, sameSite: 'lax' } as const;
+const gone = { ...own, secure: true, value: '', maxAge: 0 } as const;
 
-test('is the browser’s alone, for the site alone, until it closes', () => {
-  expect(kept('http://ochiq.test')).toEqual({ name: 'ochiq_session', value: session, httpOnly: true, sameSite: 'lax', path: '/' });
-  expect(kept('https://ochiq.test/davlat/sayt/')).toEqual({
-    name: 'ochiq_session',
-    value: session,
-    httpOnly: true,
-    secure: true,
-    sameSite: 'lax',
-    path: '/davlat/sayt',
-  });
+test.each([
+  ['http://ochiq.test', [{ ...own, name: 'ochiq_session', value: session, path: '/' }]],
+  [
+    'https://ochiq.test',
+    [
+      { ...own, name: '__Host-ochiq_session', value: session, secure: true, path: '/' },
+      { ...gone, name: 'ochiq_session', path: '/' },
+    ],
+  ],
+  [
+    'https://ochiq.test/davlat/sayt/',
+    [
+      { ...own, name: '__Secure-ochiq_session', value: session, secure: true, path: '/davlat/sayt' },
+      { ...gone, name: 'ochiq_session', path: '/davlat/sayt' },
+    ],
+  ],
+])('is the browser’s alone, for %s alone, until it closes', (siteUrl, cookies) => {
+  expect(kept(siteUrl)).toEqual(cookies);
 });
 
 test('is remembered for thirty days', () => {
-  expect(kept('http://ochiq.test', true)).toMatchObject({ maxAge: 2_592_000 });
+  expect(kept('http://ochiq.test', true)).toMatchObject([{ maxAge: 2_592_000 }]);
 });
 
-test('is dropped from where it was kept', () => {
-  expect(parseSetCookie(dropSession(siteAddress('https://ochiq.test/sayt')))).toEqual({
-    name: 'ochiq_session',
-    value: '',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'lax',
-    path: '/sayt',
-    maxAge: 0,
-  });
+test('is dropped from where it was kept, and from where it was before', () => {
+  expect(dropped('https://ochiq.test/sayt')).toEqual([
+    { ...gone, name: '__Secure-ochiq_session', path: '/sayt' },
+    { ...gone, name: 'ochiq_session', path: '/sayt' },
+  ]);
+  expect(dropped('http://ochiq.test')).toEqual([{ ...own, name: 'ochiq_session', value: '', maxAge: 0, path: '/' }]);
 });
+
+test.each([
+  ['https://ochiq.test', '__Host-ochiq_session=new; ochiq_session=planted', 'new'],
+  ['https://ochiq.test', 'ochiq_session=planted; __Host-ochiq_session=new', 'new'],
+  ['https://ochiq.test', 'ochiq_session=former', 'former'],
+  ['https://ochiq.test/sayt', '__Secure-ochiq_session=new', 'new'],
+  ['https://ochiq.test/sayt', '__Host-ochiq_session=of-another', null],
+  ['http://ochiq.test', '__Host-ochiq_session=of-https', null],
+])('at %s, %s holds %s', (siteUrl, header, expected) => {
+  expect(cookieSession(header, siteAddress(siteUrl))).toBe(expected);
+});
+
+const site = siteAddress('http://ochiq.test');
 
 test.each([
   [undefined, null],
@@ -48,13 +68,13 @@ test.each([
   [`ochiq_session=${'a'.repeat(2001)}`, null],
   ['xochiq_session=a', null],
 ])('%.40s holds %.20s', (header, expected) => {
-  expect(cookieSession(header)).toBe(expected);
+  expect(cookieSession(header, site)).toBe(expected);
 });
 
 test('whatever a cookie holds, a header can hold what is read from it', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
-      const read = cookieSession(`ochiq_session=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))}`);
+      const read = cookieSession(`ochiq_session=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))}`, site);
       expect(() => new Headers({ 'x-session': read ?? '' })).not.toThrow();
     }),
   );
