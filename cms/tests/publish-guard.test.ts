@@ -1,4 +1,5 @@
 import { changesOf } from './support/changes';
+import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { administrator, documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
 import { rest, type Answer } from './support/rest';
@@ -46,7 +47,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string, string]>([
     'a link to another host without a scheme',
     { body: [paragraph(text(''), link('//evil.example/x'))] },
     'body.0.children.1.url',
-    'is not a web, mail or telephone address nor a path of this site (uz)',
+    'is not a web, mail or telephone address nor a path of this site; a web address has no name and @ before its host (uz)',
   ],
   [
     'a link with a scheme that is none of the web',
@@ -302,6 +303,18 @@ describe('redirects', () => {
     expect((await publish('/d1', '/e1')).status).toBe(200);
     expect((await redirects.publish(id, { to: '/ru/about' })).status).toBe(200);
     expect([await targetOf('/d1'), await targetOf('/e1')]).toEqual([['/uz/about'], ['/ru/about']]);
+  });
+
+  test('one from a file to another site is an administrator’s to publish, and names the site', async () => {
+    const plain = await newEditor(editor, 'Editor (uz)');
+    const entry = redirect('/media/hisobot.pdf', 'https://files.example/hisobot.pdf');
+    const refused = await entriesOf(plain, 'redirect', 'uz').createAndPublish(entry);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain('to leads from the address of a file to another site: files.example.');
+    expect((await entriesOf(plain, 'redirect', 'uz').createAndPublish(redirect('/eski-hisobot', 'https://files.example/1'))).status).toBe(
+      200,
+    );
+    expect((await redirects.createAndPublish(entry)).status).toBe(200);
   });
 
   test('those that led to a page which a redirect replaces go on with it, and the log says so', async () => {

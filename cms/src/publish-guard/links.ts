@@ -12,6 +12,7 @@ import { settings } from '../env';
 import type { Row } from '../strapi/documents';
 import type { Complaint } from './complaint';
 import { findDeadPaths, isPageAt } from './find-dead-paths';
+import { complaintsAboutForeignFiles } from './foreign-files';
 import { isUnchecked } from './together';
 
 type Link = WrittenAddress & { locale: string; paths: readonly string[] };
@@ -82,7 +83,7 @@ async function hiddenPages(strapi: Core.Strapi, versions: readonly Row[]): Promi
 
 /**
  * Finds the addresses in some versions that lead to nothing on the site in the language of the version, and redirects
- * that would hide a page.
+ * that would hide a page, or lead from a file to another site without an administrator.
  */
 export async function complaintsAboutLinks(
   strapi: Core.Strapi,
@@ -95,5 +96,6 @@ export async function complaintsAboutLinks(
   const complaints = links
     .filter(({ paths }) => paths.some((path) => dead.has(path)))
     .map((link) => ({ locale: link.locale, path: link.path, message: messageFor(link) }));
-  return name === 'redirect' ? [...complaints, ...(await hiddenPages(strapi, versions))] : complaints;
+  if (name !== 'redirect') return complaints;
+  return [...complaints, ...complaintsAboutForeignFiles(strapi, versions), ...(await hiddenPages(strapi, versions))];
 }

@@ -82,7 +82,9 @@ export const phone = () =>
 const urlMax = 500;
 const anyAddress = () =>
   field(
-    z.string().max(urlMax).refine(isSafeUrl, { error: 'is not a web, mail or telephone address nor a path of this site' }),
+    z.string().max(urlMax).refine(isSafeUrl, {
+      error: 'is not a web, mail or telephone address nor a path of this site; a web address has no name and @ before its host',
+    }),
     { type: 'string', maxLength: urlMax },
     'url',
   );

@@ -17,7 +17,9 @@ const text = z.strictObject({
 
 const link = z.object({
   type: z.literal('link'),
-  url: z.string().refine(isSafeUrl, { error: 'is not a web, mail or telephone address nor a path of this site' }),
+  url: z.string().refine(isSafeUrl, {
+    error: 'is not a web, mail or telephone address nor a path of this site; a web address has no name and @ before its host',
+  }),
   children: z.array(text),
 });
 

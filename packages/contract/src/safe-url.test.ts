@@ -5,6 +5,8 @@ import { isExternalUrl, isSafeUrl } from './safe-url.ts';
 test.each([
   'https://lex.uz/docs/1',
   'http://example.uz',
+  'https://example.uz:8443/a@b?to=c@d#e@f',
+  'https://example.uz?to=a@b',
   'mailto:info@example.uz',
   'tel:+998712000000',
   '/contact',
@@ -25,6 +27,9 @@ test.each([
   'vbscript:x',
   'file:///etc/passwd',
   '//evil.example',
+  'https://ok.example@evil.example/',
+  'https://ok.example:pass@evil.example',
+  'HTTPS://@evil.example/path',
   '/\\evil.example',
   'https:\\\\evil.example',
   'https://',

@@ -1,10 +1,10 @@
-const absolute = /^(https?:\/\/[^/?#]+|mailto:[^@]+@[^@]+|tel:\+?[0-9-]+)/iu;
+const absolute = /^(https?:\/\/[^/?#@]+(?![^/?#])|mailto:[^@]+@[^@]+|tel:\+?[0-9-]+)/iu;
 
 /**
  * Whether an address that an editor typed may become a link: a web, mail or telephone address,
  * a path of this site (`/contact`), or a place on the page (`#hours`).
- * A protocol-relative `//host`, a backslash, a control character and every other scheme
- * (`javascript:`, `data:`) is refused.
+ * A name before the host (`https://ok.example@evil.example/`) hides where a link leads: it is refused, as are a
+ * protocol-relative `//host`, a backslash, a control character and every other scheme (`javascript:`, `data:`).
  */
 export function isSafeUrl(url: string): boolean {
   if (/[\p{Cc}\s\\]/u.test(url)) return false;
