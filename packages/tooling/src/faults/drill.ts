@@ -41,11 +41,25 @@ type Running = {
   checks: Checks;
 };
 
+/** How often each fault begins before it ends for good, and for how long it is away in between at most, in milliseconds. */
+const times = 10;
+const betweenMs = 700;
+
+/** Lets a fault end and begin again at random moments: what is killed has just started, is starting, or has not begun to. */
+async function repeat({ begin, end }: Fault): Promise<void> {
+  for (let turn = 1; turn < times; turn += 1) {
+    await end();
+    await wait(Math.random() * betweenMs);
+    await begin();
+  }
+}
+
 /** One fault, from its begin until readers have what was published after its end. */
-async function suffer({ name, holdsLetters, begin, end }: Fault, phase: Phase, running: Running): Promise<Outcome> {
+async function suffer(fault: Fault, phase: Phase, running: Running): Promise<Outcome> {
   const { production, editor, readers, senders, checks } = running;
+  const { name, holdsLetters, begin, end } = fault;
   await begin();
-  await lasting(phase);
+  await Promise.all([repeat(fault), lasting(phase)]);
   await end();
   const attempt = async (what: string, work: () => Promise<number>): Promise<number | null> => {
     try {
@@ -110,7 +124,7 @@ export async function drillFaults(production: Production, mail: MailServer, say:
   };
   tell(await beWell(phase, running));
   for (const fault of faultsOf(production, mail)) {
-    phase = newPhase(fault.name, fault.away);
+    phase = newPhase(fault.name, fault.away, fault.mayRefuse);
     tell(await suffer(fault, phase, running));
   }
   await Promise.all([readers.stop(), senders.stop()]);

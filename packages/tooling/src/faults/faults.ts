@@ -9,11 +9,13 @@ export type Fault = {
   away: Away;
   /** Whether letters wait for its end. */
   holdsLetters: boolean;
+  /** Whether who asks the edge itself may be refused: not while its socket is held. */
+  mayRefuse: boolean;
   begin: () => Promise<void>;
   end: () => Promise<void>;
 };
 
-const quiet = { away: new Set<'edge' | 'search'>(), holdsLetters: false } as const;
+const quiet = { away: new Set<'edge' | 'search'>(), holdsLetters: false, mayRefuse: false } as const;
 
 function held(production: Production, name: 'postgres' | 'cms' | 'publisher' | 'edge') {
   const may = (is: boolean) => () => {
@@ -31,6 +33,16 @@ export function faultsOf(production: Production, mail: MailServer): Fault[] {
   const { siteDir } = production;
   const noSearch = { ...quiet, away: new Set(['search'] as const) };
   const noMail = { ...quiet, holdsLetters: true, begin: () => mail.stop(), end: () => mail.start() };
+  const noEdge = { ...quiet, away: new Set(['edge', 'search'] as const) };
+  const edge = held(production, 'edge');
+  const hideEdge = () => {
+    production.edgeListener.release();
+    return edge.begin();
+  };
+  const killEdge = () => {
+    production.kept.edge.kill();
+    return Promise.resolve();
+  };
   const single: Fault[] = [
     { name: 'database', ...quiet, ...held(production, 'postgres') },
     { name: 'CMS', ...quiet, ...held(production, 'cms') },
@@ -43,7 +55,7 @@ export function faultsOf(production: Production, mail: MailServer): Fault[] {
     { name: 'search broken', ...noSearch, ...ofIndex(() => breakIndex(siteDir)) },
     {
       name: 'all of these together',
-      ...{ away: noSearch.away, holdsLetters: true },
+      ...{ ...noSearch, holdsLetters: true },
       begin: async () => {
         await Promise.all(single.map(({ begin }) => begin()));
       },
@@ -51,6 +63,7 @@ export function faultsOf(production: Production, mail: MailServer): Fault[] {
         await Promise.all(single.map(({ end }) => end()));
       },
     },
-    { name: 'edge', ...quiet, away: new Set(['edge', 'search'] as const), ...held(production, 'edge') },
+    { name: 'edge', ...noEdge, mayRefuse: true, begin: hideEdge, end: edge.end },
+    { name: 'edge, its socket held', ...noEdge, begin: killEdge, end: () => Promise.resolve() },
   ];
 }

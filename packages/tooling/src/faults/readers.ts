@@ -39,7 +39,10 @@ export function startReaders({ url, edgeUrl, asked, versions, phase }: Options) 
       const away = new Set([...then.away, ...phase().away]);
       const digest = digestOf(answer.body);
       const judgement = judgeAnswer(what, answer, away, () => versions.isKnown(what.path, digest));
-      const mayBeMissed = site === edgeUrl && away.has('edge') && answer.status === 0;
+      const isRefused = site === edgeUrl && answer.status === 0 && answer.body.includes('ECONNREFUSED');
+      if (isRefused) then.refused += 1;
+      // What the edge had begun to answer when it was killed nobody else can end.
+      const mayBeMissed = site === edgeUrl && away.has('edge') && answer.status === 0 && (then.mayRefuse || !isRefused);
       then.asked += 1;
       then.times.push(answer.ms);
       if (judgement === 'unknown body') doubts.push({ path: what.path, digest, phase: then });

@@ -11,7 +11,7 @@ test('a fault is a row, its times those of the slow ones', () => {
     recoveryMs: 24_000,
     liveMs: null,
   });
-  expect(reportOf([{ phase: sound, recovery: 24_000, live: 370 }])).toMatch(/\nCMS +3 +0 +30 +30 +1 +2 +0 +24\.0 +0\.4$/u);
+  expect(reportOf([{ phase: sound, recovery: 24_000, live: 370 }])).toMatch(/\nCMS +3 +0 +0 +30 +30 +1 +2 +0 +24\.0 +0\.4$/u);
 });
 
 test('how a fault went is told in a line, also where nothing became well', () => {

@@ -16,10 +16,11 @@ export type Outcome = {
 const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));
 
 /** For programs. */
-export const figuresOf = ({ phase: { name, asked, failures, times, forms }, recovery, live }: Outcome) => ({
+export const figuresOf = ({ phase: { name, asked, failures, refused, times, forms }, recovery, live }: Outcome) => ({
   fault: name,
   requests: asked,
   failures: failures.length,
+  refusedAtEdge: refused,
   p99Ms: times.length === 0 ? null : quantile(times, 0.99),
   slowestMs: times.length === 0 ? null : Math.max(...times),
   formsAccepted: forms.accepted,
@@ -31,10 +32,22 @@ export const figuresOf = ({ phase: { name, asked, failures, times, forms }, reco
 
 /** For people. */
 export function reportOf(outcomes: readonly Outcome[]): string {
-  const head = ['fault', 'requests', 'failures', 'p99 ms', 'slowest ms', 'forms taken', 'refused', 'wrong', 'well again s', 'live s'];
+  const head = [
+    'fault',
+    'requests',
+    'failures',
+    'refused at the edge',
+    'p99 ms',
+    'slowest ms',
+    'forms taken',
+    'refused',
+    'wrong',
+    'well again s',
+    'live s',
+  ];
   const rows = outcomes.map((outcome) => {
-    const { fault, requests, failures, p99Ms, slowestMs, formsAccepted, formsRefused, formsWrong } = figuresOf(outcome);
-    const counts = [requests, failures, p99Ms ?? 0, slowestMs ?? 0, formsAccepted, formsRefused, formsWrong];
+    const { fault, requests, failures, refusedAtEdge, p99Ms, slowestMs, formsAccepted, formsRefused, formsWrong } = figuresOf(outcome);
+    const counts = [requests, failures, refusedAtEdge, p99Ms ?? 0, slowestMs ?? 0, formsAccepted, formsRefused, formsWrong];
     return [fault, ...counts.map((count) => String(Math.round(count))), seconds(outcome.recovery), seconds(outcome.live)];
   });
   return table([head, ...rows]);

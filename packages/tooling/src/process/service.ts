@@ -29,6 +29,8 @@ type Facts = {
   log: string;
   /** The socket that it listens on, held for it while it is away. */
   listener?: HeldListener;
+  /** Called with the process as soon as there is one, long before it is ready. */
+  onSpawn?: (child: ChildProcess) => void;
   onSeed?: (done: number, of: number) => void;
 };
 
@@ -42,7 +44,7 @@ export const isKilledBy = (how: string | null): boolean => how !== null && killi
 const withListener = { LISTEN_FDS: '1' } as const;
 
 /** Starts a server and waits until it says that it is ready. @throws CommandFailure when it ends before, or can't be started */
-export async function startService({ name, script, cwd, env, log, listener, onSeed }: Facts): Promise<Service> {
+export async function startService({ name, script, cwd, env, log, listener, onSpawn, onSeed }: Facts): Promise<Service> {
   const socket = (await listener?.open()) ?? null;
   const output = openLog(log);
   const lines: string[] = [];
@@ -53,6 +55,7 @@ export async function startService({ name, script, cwd, env, log, listener, onSe
     stdio: ['ignore', 'pipe', 'pipe', ...(socket === null ? [] : [socket]), 'ipc'],
   });
   track(child);
+  onSpawn?.(child);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output.write(chunk);

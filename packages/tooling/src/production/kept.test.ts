@@ -46,6 +46,38 @@ test(
 );
 
 test(
+  'what is killed while it starts is started again',
+  async () => {
+    let isHung = false;
+    let spawned: () => void = () => undefined;
+    const it = await keep(
+      'It',
+      async (onSpawn) => {
+        const child = await start();
+        onSpawn(child);
+        spawned();
+        if (isHung) await once(child, 'exit').then(() => Promise.reject(new Error('It ended with SIGKILL')));
+        return child;
+      },
+      () => undefined,
+      10,
+    );
+    isHung = true;
+    const isStarting = new Promise<void>((resolve) => (spawned = resolve));
+    it.kill();
+    await isStarting;
+    isHung = false;
+    const isAgain = new Promise<void>((resolve) => (spawned = resolve));
+    it.mayRun(false);
+    it.mayRun(true);
+    await isAgain;
+    await it.stop();
+    expect(count).toBe(3);
+  },
+  patience,
+);
+
+test(
   'what is stopped while it starts again stays stopped',
   async () => {
     const it = await kept();

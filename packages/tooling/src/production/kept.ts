@@ -14,15 +14,13 @@ export type Kept = {
 /** Nobody is in a hurry: a process that ends at once again would take the machine. In milliseconds. */
 const usualPause = 1000;
 
-/** @param start starts it and waits until it is ready. @throws it did not start the first time */
-export async function keep(
-  name: string,
-  start: () => Promise<ChildProcess>,
-  say: (line: string) => void,
-  pauseMs = usualPause,
-): Promise<Kept> {
+/** Starts a process and waits until it is ready. @param onSpawn called with it before, so that it can be ended while it starts */
+type Start = (onSpawn: (child: ChildProcess) => void) => Promise<ChildProcess>;
+
+/** @throws it did not start the first time */
+export async function keep(name: string, start: Start, say: (line: string) => void, pauseMs = usualPause): Promise<Kept> {
   const state = { may: true, stopped: false };
-  let now = await start();
+  let now = await start(() => undefined);
   const ended = () =>
     new Promise<void>((resolve) => (now.exitCode === null && now.signalCode === null ? now.once('exit', () => resolve()) : resolve()));
   const isStopped = () => state.stopped;
@@ -33,13 +31,13 @@ export async function keep(
       while (!state.may && !isStopped());
       if (isStopped()) return;
       try {
-        now = await start();
+        now = await start((child) => (now = child));
         // Somebody may have said otherwise while it started.
         if (isStopped()) now.kill('SIGTERM');
         else if (!state.may) now.kill('SIGKILL');
         else say(`${name} runs again`);
       } catch (error) {
-        say(`${name} does not start: ${error instanceof Error ? error.message : String(error)}`);
+        if (state.may) say(`${name} does not start: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   })();

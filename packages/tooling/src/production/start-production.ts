@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { track } from '../process/children.ts';
+import { holdListener, type HeldListener } from '../process/held-listener.ts';
 import { removeAtExit } from '../process/remove-at-exit.ts';
 import { run } from '../process/run.ts';
 import { startService } from '../process/service.ts';
@@ -31,6 +32,8 @@ export type Production = {
   /** Where each secret lies, in a file of its name. */
   secretsDir: string;
   kept: Readonly<Record<KeptName, Kept>>;
+  /** The socket that the edge listens on. */
+  edgeListener: HeldListener;
   stop: () => Promise<void>;
 };
 
@@ -40,6 +43,12 @@ type Options = {
   /** The mail server; without one letters wait. */
   smtpUrl?: string;
 };
+
+/** How a service is started under the eyes of who keeps it. */
+type Supervised = { onSpawn: (child: ChildProcess) => void; listener?: HeldListener };
+
+/** Readers notice the edge at once. In milliseconds. */
+const edgePause = 100;
 
 type Say = (line: string) => void;
 export type Step = <T>(title: string, work: (say: Say) => Promise<T>) => Promise<T>;
@@ -81,8 +90,10 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
     ...(process.getuid?.() === 0 && { NGINX_USER: 'root' }),
   };
   const log = (name: string) => path.join(logDir, `${name}.log`);
-  const start = async (name: string, folder: string, script: string, further: Record<string, string>) =>
-    (await startService({ name, script: path.join(folder, script), cwd: folder, env: environment(name, further), log: log(name) })).child;
+  const start = async (name: string, folder: string, script: string, further: Record<string, string>, supervised: Supervised) => {
+    const env = environment(name, further);
+    return (await startService({ name, script: path.join(folder, script), cwd: folder, env, log: log(name), ...supervised })).child;
+  };
 
   const cluster = await installCluster(false);
   process.once('exit', cluster.remove);
@@ -103,12 +114,14 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
   const cms = await step('Starting the CMS', () =>
     keep(
       'The CMS',
-      () =>
-        start('cms', inRoot('cms'), 'dist/bin/serve.js', {
-          CMS_PORT: String(ports.cms),
-          METRICS_PORT: String(watched.cms),
-          SEED: 'when-empty',
-        }),
+      (onSpawn) =>
+        start(
+          'cms',
+          inRoot('cms'),
+          'dist/bin/serve.js',
+          { CMS_PORT: String(ports.cms), METRICS_PORT: String(watched.cms), SEED: 'when-empty' },
+          { onSpawn },
+        ),
       say,
     ),
   );
@@ -122,18 +135,28 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
       onLine: how,
     }),
   );
+  // As `pnpm start` does it; a container has no parent that could.
+  const edgeListener = holdListener(host, ports.edge);
   const edge = await step('Starting the edge', () =>
     keep(
       'The edge',
-      () =>
-        start('edge', inRoot('packages', 'edge'), 'dist/main.js', { SITE_PORT: String(ports.edge), METRICS_PORT: String(watched.edge) }),
+      (onSpawn) =>
+        start(
+          'edge',
+          inRoot('packages', 'edge'),
+          'dist/main.js',
+          { SITE_PORT: String(ports.edge), METRICS_PORT: String(watched.edge) },
+          { onSpawn, listener: edgeListener },
+        ),
       say,
+      edgePause,
     ),
   );
   const publisher = await step('Starting the publisher', () =>
     keep(
       'The publisher',
-      () => start('publisher', inRoot('packages', 'publisher'), 'dist/live/main.js', { PUBLISHER_PORT: String(ports.publisher) }),
+      (onSpawn) =>
+        start('publisher', inRoot('packages', 'publisher'), 'dist/live/main.js', { PUBLISHER_PORT: String(ports.publisher) }, { onSpawn }),
       say,
     ),
   );
@@ -165,8 +188,10 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
     siteDir: at('site'),
     secretsDir: at('secrets'),
     kept,
+    edgeListener,
     stop: async () => {
       for (const name of [...keptNames].reverse()) await kept[name].stop();
+      edgeListener.release();
       cluster.remove();
       await rm(top, { recursive: true, force: true });
     },
