@@ -38,6 +38,8 @@ test('nothing where nothing is wrong', () => {
 
 test.each([
   ['missing', { title: null }, 'title is missing'],
+  ['a day long ago', { date: '1826-01-01' }, 'date is before 01.09.1991'],
+  ['a day far ahead', { date: '2126-01-01' }, 'date is after 31.12.2099'],
   ['empty', { title: ' ' }, 'title is empty'],
   ['too long', { title: 'a'.repeat(161) }, 'title is longer than 160 characters'],
   ['too many', { attachments: Array.from({ length: 21 }, () => ({})) }, 'attachments holds more than 20'],

@@ -1,13 +1,16 @@
+import { dates as enDates } from '../src/admin/texts/en/dates';
 import { publishing as enPublishing } from '../src/admin/texts/en/publishing';
 import { uses as enUses } from '../src/admin/texts/en/uses';
+import { dates as ruDates } from '../src/admin/texts/ru/dates';
 import { publishing as ruPublishing } from '../src/admin/texts/ru/publishing';
 import { uses as ruUses } from '../src/admin/texts/ru/uses';
+import { dates as uzDates } from '../src/admin/texts/uz/dates';
 import { publishing as uzPublishing } from '../src/admin/texts/uz/publishing';
 import { uses as uzUses } from '../src/admin/texts/uz/uses';
 
-const en = { ...enPublishing, ...enUses };
-const ru = { ...ruPublishing, ...ruUses };
-const uz = { ...uzPublishing, ...uzUses };
+const en = { ...enPublishing, ...enUses, ...enDates };
+const ru = { ...ruPublishing, ...ruUses, ...ruDates };
+const uz = { ...uzPublishing, ...uzUses, ...uzDates };
 
 /** What is put into a text: `{at}`, `{pages, plural, …}`. */
 const blanks = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name))].sort();

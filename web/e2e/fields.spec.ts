@@ -91,3 +91,57 @@ test('a save that began before somebody else saved is refused with their name, a
   }
   expect(await announcement.find(id)).toMatchObject({ title: `Ikkinchi ${number}` });
 });
+
+test('a day is typed as the language writes it, and what is none is told and kept', async ({ page }) => {
+  const number = String(Date.now());
+  const announcement = entries(editor, 'announcement', 'uz');
+  const id = await announcement.create({ title: `Kun ${number}`, slug: `kun-${number}`, date: '2026-11-20' });
+  made.push(['announcement', id]);
+  for (const [language, typed, kept, month, weekday, calendar, fault] of [
+    ['uz', '24.11.2026', '2026-11-24', 'noyabr 2026', 'du', 'Taqvim', 'Bu sana emas'],
+    ['ru', '3 мая 2026 г.', '2026-05-03', 'май 2026', 'пн', 'Календарь', 'Это не дата'],
+    ['en', '7 March 2026', '2026-03-07', 'March 2026', 'Mo', 'Calendar', 'This is not a date'],
+  ] as const) {
+    const tab = await page.context().newPage();
+    // The panel speaks the language that its user has chosen.
+    await enter(tab, language, await newSession(['Editor (uz)'], language));
+    await tab.goto(editAddress('announcement', id, 'uz'));
+    const date = tab.locator('input[name=date]');
+    await date.fill('31.02.2026');
+    await date.blur();
+    await expect(tab.getByText(fault)).toBeVisible();
+    await expect(date).toHaveValue('31.02.2026');
+    await date.fill('01.01.1826');
+    await date.blur();
+    await expect(tab.getByText('01.09.1991')).toBeVisible();
+
+    await date.fill(typed);
+    await date.blur();
+    await expect(date).toHaveValue(kept.split('-').reverse().join('.'));
+    await tab.getByRole('button', { name: calendar }).first().click();
+    await expect(tab.getByRole('grid', { name: month })).toContainText(weekday);
+    await tab.keyboard.press('Escape');
+    const saving = tab.waitForResponse((response) => response.url().includes(id) && response.request().method() === 'PUT');
+    await tab.getByRole('button', { name: /^(?:Saqlash|Сохранить|Save)$/u }).click();
+    expect((await saving).status()).toBe(200);
+    expect(await announcement.find(id)).toMatchObject({ date: kept });
+    await tab.close();
+  }
+});
+
+test('the times of the emergency banner are those of Tashkent on every computer, and say so', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'uz-UZ', timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await enter(page, 'uz', session);
+  await page.goto(editAddress('alert', '', 'uz'));
+  const until = page.locator('input[name=until]');
+  await expect(page.getByText(/Toshkent vaqti/u).first()).toBeVisible();
+  await until.fill('24.11.2026, 15:30');
+  await until.blur();
+  const saving = page.waitForResponse((response) => response.url().includes('api::alert.alert') && response.request().method() === 'PUT');
+  await page.getByRole('button', { name: /^Saqlash$/u }).click();
+  const answer = (await (await saving).json()) as { data: { until: string } };
+  expect(answer.data.until).toBe('2026-11-24T10:30:00.000Z');
+  await context.close();
+  await entries(editor, 'alert', 'uz').save('', { until: null });
+});

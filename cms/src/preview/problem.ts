@@ -39,6 +39,7 @@ const texts = {
 export function problemOf(issue: Issue, locale: Locale): string {
   const say = texts[locale];
   if (isMissing(issue)) return say.missing();
+  if ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'date') return say.wrong();
   if (issue.code === 'too_big') {
     const most = String(issue.maximum);
     if (issue.origin === 'string') return say.tooLong(most);

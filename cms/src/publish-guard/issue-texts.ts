@@ -12,6 +12,9 @@ type Texts = Readonly<{
   more: Numbered;
   holdsFewer: Numbered;
   less: Numbered;
+  /** Of days: `01.09.1991`. */
+  earlier: Numbered;
+  later: Numbered;
 }>;
 
 /** What is wrong with a field, as it is said behind the field's name. */
@@ -25,6 +28,8 @@ export const issueTexts: Localized<Texts> = {
     more: (most) => `eng katta qiymati — ${most}`,
     holdsFewer: (least) => `kamida ${least} ta boʻlishi kerak`,
     less: (least) => `eng kichik qiymati — ${least}`,
+    earlier: (first) => `${first} dan oldingi kun boʻlishi mumkin emas`,
+    later: (last) => `${last} dan keyingi kun boʻlishi mumkin emas`,
   },
   ru: {
     missing: 'не заполнено',
@@ -35,6 +40,8 @@ export const issueTexts: Localized<Texts> = {
     more: (most) => `не может быть больше ${most}`,
     holdsFewer: (least) => `должно быть не менее ${least}`,
     less: (least) => `не может быть меньше ${least}`,
+    earlier: (first) => `не может быть раньше ${first}`,
+    later: (last) => `не может быть позже ${last}`,
   },
   en: {
     missing: 'is missing',
@@ -45,5 +52,7 @@ export const issueTexts: Localized<Texts> = {
     more: (most) => `is more than ${most}`,
     holdsFewer: (least) => `holds fewer than ${least}`,
     less: (least) => `is less than ${least}`,
+    earlier: (first) => `is before ${first}`,
+    later: (last) => `is after ${last}`,
   },
 };

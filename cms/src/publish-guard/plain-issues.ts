@@ -7,14 +7,19 @@ import { ruleTexts } from './rule-texts';
 
 export type PlainIssue = { path: readonly string[]; message: Localized<string> };
 
+/** A bound of zod's as a day: `01.09.1991`. */
+const dayIn = (bound: number | bigint) => new Date(Number(bound)).toISOString().slice(0, 10).split('-').reverse().join('.');
+
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, locale: Locale): string {
-  const { longer, holdsMore, more } = issueTexts[locale];
+  const { longer, holdsMore, more, later } = issueTexts[locale];
+  if (origin === 'date') return later(dayIn(maximum));
   if (origin === 'string') return longer(String(maximum));
   return origin === 'array' ? holdsMore(String(maximum)) : more(String(maximum));
 }
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, locale: Locale): string {
-  const { less, empty, holdsFewer } = issueTexts[locale];
+  const { less, empty, holdsFewer, earlier } = issueTexts[locale];
+  if (origin === 'date') return earlier(dayIn(minimum));
   if (origin !== 'string' && origin !== 'array') return less(String(minimum));
   return minimum === 1 ? empty : holdsFewer(String(minimum));
 }

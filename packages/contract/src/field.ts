@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { CmsAttribute } from './cms-attribute.ts';
+import { dayWithin, instantWithin, sinceIndependence, type DayRange } from './day-range.ts';
 import { media, pictureMedia } from './media.ts';
 import { richText as richTextSchema } from './rich-text.ts';
 import { isSafeUrl, pathPattern } from './safe-url.ts';
@@ -29,6 +30,8 @@ export type Field<S extends z.ZodType = z.ZodType> = {
   address: AddressKind | null;
   /** Set where readers follow the value. */
   follow?: FollowKind;
+  /** Set where the value is a day or an instant: the days that it may be. */
+  range?: DayRange;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -133,11 +136,11 @@ export const slug = (from: string) =>
     'slug',
   );
 
-/** A day of the calendar, `2026-11-20`. */
-export const day = () => field(z.iso.date(), { type: 'date' });
+/** A day of the calendar, `2026-11-20`, within bounds: beyond them it is a slip of the hand. */
+export const day = (range: DayRange = sinceIndependence) => ({ ...field(dayWithin(range), { type: 'date' }), range });
 
-/** An instant, ISO 8601 in UTC. */
-export const instant = () => field(z.iso.datetime(), { type: 'datetime' });
+/** An instant, ISO 8601 in UTC, on a day since independence. */
+export const instant = () => ({ ...field(instantWithin(sinceIndependence), { type: 'datetime' }), range: sinceIndependence });
 
 /** A time of day; the site reads `HH:MM`. */
 export const clock = () =>

@@ -1,4 +1,5 @@
 import { choices } from './en/choices.ts';
+import { dates } from './en/dates.ts';
 import { mended } from './en/mended.ts';
 import { publishing } from './en/publishing.ts';
 import { schedule } from './en/schedule.ts';
@@ -6,4 +7,12 @@ import { uses } from './en/uses.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** What Strapi's own English lacks: the texts of our parts of the panel, and the names of fields. */
-export const texts: Readonly<Record<string, string>> = { ...mended, ...publishing, ...schedule, ...uses, ...spelledOut(), ...choices };
+export const texts: Readonly<Record<string, string>> = {
+  ...mended,
+  ...publishing,
+  ...dates,
+  ...schedule,
+  ...uses,
+  ...spelledOut(),
+  ...choices,
+};

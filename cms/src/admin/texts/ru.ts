@@ -1,6 +1,7 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
 import { labels } from './labels.ts';
 import { choices } from './ru/choices.ts';
+import { dates } from './ru/dates.ts';
 import { faults } from './ru/faults.ts';
 import { names } from './ru/names.ts';
 import { panel } from './ru/panel.ts';
@@ -14,6 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
   ...panel,
   ...publishing,
+  ...dates,
   ...schedule,
   ...uses,
   ...labels(names),

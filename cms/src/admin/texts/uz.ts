@@ -1,6 +1,7 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
 import { labels } from './labels.ts';
 import { choices } from './uz/choices.ts';
+import { dates } from './uz/dates.ts';
 import { faults } from './uz/faults.ts';
 import { names } from './uz/names.ts';
 import { panel } from './uz/panel.ts';
@@ -14,6 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
   ...panel,
   ...publishing,
+  ...dates,
   ...schedule,
   ...uses,
   ...labels(names),

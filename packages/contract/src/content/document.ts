@@ -1,4 +1,5 @@
 import { collection } from '../content-type.ts';
+import { sinceOldActs } from '../day-range.ts';
 import { day, documentFile, line, oneOf, optional, richText, shared, slug, url, whole } from '../field.ts';
 
 export const documentKinds = [
@@ -30,13 +31,13 @@ export const document = collection({
     /** The act's number as it is written: `PQ-4135`, `355-son`. */
     number: optional(line(40)),
     /** The day it was adopted. */
-    adoptedOn: optional(shared(day())),
+    adoptedOn: optional(shared(day(sinceOldActs))),
     /** Who adopted it. */
     issuer: optional(line(200)),
     /** Whether it holds today. (`status` is Strapi's own word for draft and published.) */
     legalStatus: shared(oneOf(legalStatuses)),
     /** The day it lost force; to be marked within seven days (openness criteria of decree UP-154). */
-    lostForceOn: optional(shared(day())),
+    lostForceOn: optional(shared(day(sinceOldActs))),
     /** The act as a file. */
     file: optional(documentFile()),
     /** How many pages the file has. */

@@ -1,0 +1,45 @@
+import { instantOf, fieldOf, shownMinute } from '../../schedule/minute.ts';
+import { parseDay, showDay } from './parse-day.ts';
+
+/** How a kind of field writes a moment, and reads what is typed. */
+export type Moments = {
+  show: (value: string) => string;
+  /** @returns what the CMS keeps; `null` where the text is none of it */
+  parse: (text: string) => string | null;
+  /** Returns whether the form holds a moment as the CMS keeps it, and not what was typed. */
+  isKept: (value: string) => boolean;
+  /** The day that the calendar shows, `YYYY-MM-DD`. */
+  dayOf: (value: string) => string;
+  /** What the CMS keeps once another day is chosen. */
+  moveTo: (day: string, value: string | null) => string;
+  nonsense: 'ochiq.dates.no-day' | 'ochiq.dates.no-minute';
+  example: string;
+};
+
+/** Days of the calendar: `24.11.2026`. */
+export const days: Moments = {
+  show: showDay,
+  parse: parseDay,
+  isKept: (value) => parseDay(value) === value,
+  dayOf: (value) => value,
+  moveTo: (day) => day,
+  nonsense: 'ochiq.dates.no-day',
+  example: '24.11.2026',
+};
+
+const withTime = /^(?<day>.*?)[,\s]+(?<hours>\d{1,2})[:.](?<minutes>\d\d)$/su;
+
+/** Instants, as they are in Tashkent whatever the computer's clock says: `24.11.2026, 15:30`. */
+export const minutes: Moments = {
+  show: shownMinute,
+  parse(text) {
+    const { day = '', hours = '', minutes: rest = '' } = withTime.exec(text.trim())?.groups ?? {};
+    const parsed = parseDay(day);
+    return parsed === null ? null : instantOf(`${parsed}T${hours.padStart(2, '0')}:${rest}`);
+  },
+  isKept: (value) => /^\d{4}-\d\d-\d\dT/u.test(value) && !Number.isNaN(Date.parse(value)),
+  dayOf: (value) => fieldOf(new Date(value)).slice(0, 10),
+  moveTo: (day, value) => instantOf(`${day}T${value === null ? '09:00' : fieldOf(new Date(value)).slice(11)}`) ?? day,
+  nonsense: 'ochiq.dates.no-minute',
+  example: '24.11.2026, 15:30',
+};

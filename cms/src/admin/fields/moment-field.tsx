@@ -1,0 +1,91 @@
+import { tashkentDay } from '@ochiq/contract/tashkent-day';
+import { Field, IconButton, Popover, TextInput } from '@strapi/design-system';
+import { Calendar as CalendarIcon } from '@strapi/icons';
+import { useField } from '@strapi/strapi/admin';
+import { useState, type ChangeEvent } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { Calendar } from '../dates/calendar.tsx';
+import { days, minutes, type Moments } from '../dates/moments.ts';
+import { showDay } from '../dates/parse-day.ts';
+import { useDatesText } from '../dates/use-dates-text.ts';
+import type { FieldProps } from './field-props.ts';
+import { findRange } from './find-range.ts';
+
+type Props = FieldProps & { moments: Moments };
+
+/**
+ * A field for a day or a minute: typed as people here write it, or chosen in a calendar of the panel's language. What is none stays
+ * as it was typed, with a sentence, and is no value that the CMS would take.
+ */
+function MomentField({ name, label, labelAction, hint, required = false, disabled = false, moments }: Props) {
+  const say = useDatesText();
+  const { slug: model = '' } = useParams();
+  const range = findRange(model, name);
+  const { value, error, onChange } = useField<string | null>(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const held = typeof value === 'string' && moments.isKept(value) ? value : null;
+  const shown = typed ?? (held === null ? (value ?? '') : moments.show(held));
+  const day = held === null ? null : moments.dayOf(held);
+  const isOutside = day !== null && (day < range.first || day > range.last);
+  const nonsense = typeof value === 'string' && held === null ? say(moments.nonsense, { like: moments.example }) : undefined;
+  const outside = isOutside ? say('ochiq.dates.outside', { first: showDay(range.first), last: showDay(range.last) }) : undefined;
+  const wrong = typed === null ? (nonsense ?? outside ?? error) : error;
+
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(name, text.trim() === '' ? null : (moments.parse(text) ?? text));
+  };
+  const choose = (chosen: string) => {
+    setTyped(null);
+    onChange(name, moments.moveTo(chosen, held));
+    setIsOpen(false);
+  };
+
+  return (
+    <Field.Root name={name} hint={hint} required={required} {...(wrong !== undefined && { error: wrong })}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput
+        type="text"
+        autoComplete="off"
+        placeholder={moments.example}
+        value={shown}
+        disabled={disabled}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)}
+        onBlur={() => setTyped(null)}
+        endAction={
+          disabled ? undefined : (
+            <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+              <Popover.Trigger>
+                <IconButton type="button" variant="ghost" size="XS" label={say('ochiq.dates.calendar')}>
+                  <CalendarIcon />
+                </IconButton>
+              </Popover.Trigger>
+              <Popover.Content align="end" aria-label={say('ochiq.dates.calendar')}>
+                <Calendar chosen={day ?? tashkentDay(new Date())} range={range} choose={choose} />
+              </Popover.Content>
+            </Popover.Root>
+          )
+        }
+      />
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+/** A day of the calendar. */
+export const DayField = (props: FieldProps) => <MomentField {...props} moments={days} />;
+
+/** An instant: all of the site's are those of Tashkent, which the label says. */
+export function MinuteField({ label, ...props }: FieldProps) {
+  const say = useDatesText();
+  const named = (
+    <>
+      {label} ({say('ochiq.dates.zone')})
+    </>
+  );
+  return <MomentField {...props} label={named} moments={minutes} />;
+}
