@@ -165,3 +165,28 @@ test('the build is given the row of the library', async () => {
   const { body } = await rest('/api/news-items', { query: { filters: { title: 'Rasmli' } } });
   expect((body.data as { body: { image: Values }[] }[])[0]?.body[0]?.image).toMatchObject(asInLibrary());
 });
+
+describe('the name of a file is no description', () => {
+  /** As the panel writes a picture of which the library says nothing. */
+  const inserted = ({ hash, ext, url }: Kept) => node({ hash, ext, url, mime: 'image/png', alternativeText: 'yangi.png' });
+
+  test('a draft keeps none, and is not published before it has one', async () => {
+    const unnamed = await upload('yangi.png', await plain(32, 32).png().toBuffer());
+    const id = documentIdOf(await entriesOf(editor, 'news', 'uz').create(news([paragraph, inserted(unnamed)])));
+    expect(bodyIn(await entriesOf(editor, 'news', 'uz').find(id))[1]?.image?.['alternativeText'] ?? '').toBe('');
+    const answer = await entriesOf(editor, 'news', 'uz').publish(id);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toContain('body.1.image.alternativeText');
+  });
+
+  test('a picture beside the text is not published with it', async () => {
+    const created = await entriesOf(editor, 'news', 'uz').create({
+      ...news([paragraph]),
+      cover: { image: picture.id, alt: 'IMG_2034.jpg' },
+    });
+    const answer = await entriesOf(editor, 'news', 'uz').publish(documentIdOf(created));
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toContain('cover.alt');
+    expect(answer.body.error?.message).toContain('это имя файла, а не описание');
+  });
+});

@@ -6,9 +6,15 @@ export type FlatIssue = { path: readonly string[]; issue: Issue };
 
 const depth = (issues: readonly FlatIssue[]) => Math.max(...issues.map(({ path }) => path.length));
 
+type Branch = readonly FlatIssue[];
+
+/** Whether a value is of another kind: a picture that lacks something is no list. */
+const isOther = (branch: Branch, at: number) => branch.some(({ path }) => path.length === at + 1 && path[at] === 'type');
+
 /** Of the forms that a value may have, the one it comes nearest to tells best what is wrong. */
-function nearest(branches: readonly (readonly FlatIssue[])[]): readonly FlatIssue[] {
-  const [best = []] = [...branches].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+function nearest(branches: readonly Branch[], at: number): Branch {
+  const ownKind = branches.filter((branch) => !isOther(branch, at));
+  const [best = []] = [...(ownKind.length > 0 ? ownKind : branches)].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
   return best;
 }
 
@@ -16,7 +22,11 @@ function nearest(branches: readonly (readonly FlatIssue[])[]): readonly FlatIssu
 export function flatIssues(issues: readonly Issue[], above: readonly string[] = []): readonly FlatIssue[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path.map(String)];
-    if (issue.code === 'invalid_union' && issue.errors.length > 0) return nearest(issue.errors.map((branch) => flatIssues(branch, path)));
+    if (issue.code === 'invalid_union' && issue.errors.length > 0)
+      return nearest(
+        issue.errors.map((branch) => flatIssues(branch, path)),
+        path.length,
+      );
     return [{ path, issue }];
   });
 }

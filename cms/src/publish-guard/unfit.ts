@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { documents, type Row } from '../strapi/documents';
 import { brokenTextIn } from './broken-text';
 import type { Complaint } from './complaint';
+import { namedPicturesIn } from './picture-words';
 import { plainIssues } from './plain-issues';
 
 export type Versions = { documentId: string; locale: string | readonly string[]; status: 'draft' | 'published' };
@@ -23,6 +24,6 @@ export function complaintsAbout(name: ContentTypeName, versions: readonly Row[])
   return versions.flatMap((version) => {
     const { success, error } = contentTypes[name].schema.safeParse(version);
     const issues = success ? [] : plainIssues(error.issues);
-    return [...issues, ...brokenTextIn(version)].map((issue) => ({ ...issue, locale: version.locale }));
+    return [...issues, ...brokenTextIn(version), ...namedPicturesIn(version)].map((issue) => ({ ...issue, locale: version.locale }));
   });
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, type Localized } from '@ochiq/contract/locales';
+import { isPictureFileName } from '@ochiq/contract/picture-words';
 import { getUploadFormat, uploadName } from '@ochiq/contract/upload';
 import type { Core, Modules, UID } from '@strapi/strapi';
 
@@ -93,7 +94,8 @@ async function readPictures(strapi: Core.Strapi, nodes: readonly PictureNode[]):
 /** What a text says of a file: all of it is the row's, but for the words that describe the picture in this text. */
 function describeFile(row: FileRow, image: unknown): Values {
   const words = isValues(image) ? image['alternativeText'] : undefined;
-  const isDescribed = typeof words === 'string' && words.trim() !== '';
+  // The panel writes the file's name where the library has no words.
+  const isDescribed = typeof words === 'string' && words.trim() !== '' && !isPictureFileName(words);
   return {
     ...Object.fromEntries(copied.map((name) => [name, row[name] ?? null])),
     alternativeText: isDescribed ? words : row.alternativeText,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { CmsAttribute } from './cms-attribute.ts';
 import { dayWithin, instantWithin, sinceIndependence, type DayRange } from './day-range.ts';
 import { media, pictureMedia } from './media.ts';
+import { describePicture } from './picture-words.ts';
 import { richText as richTextSchema } from './rich-text.ts';
 import { isSafeUrl, pathPattern } from './safe-url.ts';
 
@@ -58,6 +59,12 @@ export function shared<S extends z.ZodType>(inner: Field<S>): Field<S> {
 
 /** One line of plain text, at most `max` characters. */
 export const line = (max: number) => field(z.string().trim().min(1).max(max), { type: 'string', maxLength: max });
+
+/** What a picture shows, for people who don't see it; the name of a file is no description. */
+export const pictureWords = (max: number) => {
+  const words = line(max);
+  return { ...words, schema: words.schema.transform(describePicture).pipe(z.string()) };
+};
 
 /** Plain text of several lines, at most `max` characters. */
 export const text = (max: number) => field(z.string().trim().min(1).max(max), { type: 'text', maxLength: max });

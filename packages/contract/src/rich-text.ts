@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { fileName } from './file-name.ts';
+import { describePicture } from './picture-words.ts';
 import { isSafeUrl } from './safe-url.ts';
 import { findUploadFaults, getUploadFormat, uploadName } from './upload.ts';
 
@@ -79,7 +80,12 @@ const picture = z.object({
           message: 'is not the ending of a picture: choose a picture of the media library',
         });
     })
-    .transform(({ updatedAt, ...image }) => ({ ...image, ext: image.ext.toLowerCase(), hash: fileName(image.hash, updatedAt) }))
+    .transform(({ updatedAt, ...image }) => ({
+      ...image,
+      alternativeText: describePicture(image.alternativeText),
+      ext: image.ext.toLowerCase(),
+      hash: fileName(image.hash, updatedAt),
+    }))
     .pipe(shownPicture),
 });
 

@@ -1,6 +1,7 @@
 import { choices } from './en/choices.ts';
 import { dates } from './en/dates.ts';
 import { mended } from './en/mended.ts';
+import { pictures } from './en/pictures.ts';
 import { publishing } from './en/publishing.ts';
 import { schedule } from './en/schedule.ts';
 import { uses } from './en/uses.ts';
@@ -11,6 +12,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...mended,
   ...publishing,
   ...dates,
+  ...pictures,
   ...schedule,
   ...uses,
   ...spelledOut(),

@@ -5,6 +5,7 @@ import { dates } from './ru/dates.ts';
 import { faults } from './ru/faults.ts';
 import { names } from './ru/names.ts';
 import { panel } from './ru/panel.ts';
+import { pictures } from './ru/pictures.ts';
 import { publishing } from './ru/publishing.ts';
 import { refusals } from './ru/refusals.ts';
 import { schedule } from './ru/schedule.ts';
@@ -16,6 +17,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...panel,
   ...publishing,
   ...dates,
+  ...pictures,
   ...schedule,
   ...uses,
   ...labels(names),

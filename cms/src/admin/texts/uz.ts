@@ -5,6 +5,7 @@ import { dates } from './uz/dates.ts';
 import { faults } from './uz/faults.ts';
 import { names } from './uz/names.ts';
 import { panel } from './uz/panel.ts';
+import { pictures } from './uz/pictures.ts';
 import { publishing } from './uz/publishing.ts';
 import { refusals } from './uz/refusals.ts';
 import { schedule } from './uz/schedule.ts';
@@ -16,6 +17,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...panel,
   ...publishing,
   ...dates,
+  ...pictures,
   ...schedule,
   ...uses,
   ...labels(names),

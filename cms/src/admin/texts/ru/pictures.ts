@@ -1,0 +1,5 @@
+/** What is asked where a picture is uploaded; Strapi says there what browsers do with the words. */
+export const pictures = {
+  'upload.form.input.description.file-alt':
+    'Напишите, что на изображении, для тех, кто его не видит. Имя файла — не описание; текст с изображением без описания не публикуется.',
+};

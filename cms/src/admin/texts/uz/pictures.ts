@@ -1,0 +1,5 @@
+/** What is asked where a picture is uploaded; Strapi says there what browsers do with the words. */
+export const pictures = {
+  'upload.form.input.description.file-alt':
+    'Rasmda nima tasvirlanganini yozing: uni koʻrmaydiganlar uchun. Fayl nomi tavsif emas; tavsifsiz rasm matnga qoʻyilib, eʼlon qilinmaydi.',
+};

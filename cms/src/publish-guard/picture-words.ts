@@ -1,0 +1,30 @@
+import type { Localized } from '@ochiq/contract/locales';
+import { isPictureFileName } from '@ochiq/contract/picture-words';
+
+import type { Complaint } from './complaint';
+
+const isFileName: Localized<string> = {
+  uz: 'fayl nomi, tavsif emas: rasmni koʻrmaydiganlar uchun unda nima tasvirlanganini yozing',
+  ru: 'это имя файла, а не описание: напишите, что на изображении, для тех, кто его не видит',
+  en: "is the name of a file and no description: write what the picture shows, for people who don't see it",
+};
+
+const findName = (words: unknown, path: readonly string[]): readonly Complaint[] =>
+  typeof words === 'string' && isPictureFileName(words) ? [{ path, message: isFileName }] : [];
+
+/** What a picture in a text says of itself. */
+const readWords = (image: unknown): unknown =>
+  typeof image === 'object' && image !== null && 'alternativeText' in image ? image.alternativeText : undefined;
+
+/**
+ * Finds pictures that a file's name describes in what is to be published, in texts and beside them. Readers are spared it, but get
+ * nothing in its place, so the editor is asked.
+ */
+export function namedPicturesIn(value: unknown, path: readonly string[] = []): readonly Complaint[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'image' && 'image' in value)
+    return findName(readWords(value.image), [...path, 'image', 'alternativeText']);
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'alt' ? findName(inner, [...path, key]) : namedPicturesIn(inner, [...path, key]),
+  );
+}
