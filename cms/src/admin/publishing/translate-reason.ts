@@ -1,0 +1,40 @@
+import { ruleTexts } from '../../publish-guard/rule-texts.ts';
+import { reasonTexts } from './reason-texts.ts';
+
+type Language = 'uz' | 'ru';
+
+/** What is said where the publisher's sentence is one of a program's, which nobody can mend in the panel. */
+const technical: Readonly<Record<Language, string>> = {
+  uz: 'texnik sabab, administratorga ayting',
+  ru: 'техническая причина, сообщите администратору',
+};
+
+/** `title is …`, `blocks.0.text has …`: the rules of the contract, behind the field. */
+function translateRule(sentence: string, language: Language): string | null {
+  const rule = Object.keys(ruleTexts).find((text) => sentence === text || sentence.endsWith(` ${text}`));
+  const said = rule === undefined ? undefined : ruleTexts[rule]?.[language];
+  return rule === undefined || said === undefined ? null : `${sentence.slice(0, -rule.length)}${said}`.trim();
+}
+
+function translateSentence(sentence: string, language: Language): string | null {
+  for (const { pattern, ...said } of reasonTexts) {
+    const groups = pattern.exec(sentence)?.groups ?? (pattern.test(sentence) ? {} : null);
+    if (groups) return said[language].replaceAll('{what}', groups['what'] ?? '').trim();
+  }
+  return translateRule(sentence, language);
+}
+
+/** `News “A day” (uz): title is …`: the entry stays, what is wrong with it is said. */
+const behindEntry = /^(?<entry>.+? “.*” \(\w+\): |\/\S*: )(?<rest>.+)$/u;
+
+/** Returns why something is not live, in the language of the panel; `technical` is what stays English, for the administrator. */
+export function translateReason(reason: string, locale: string): { said: string; technical: string | null } {
+  if (locale !== 'uz' && locale !== 'ru') return { said: reason, technical: null };
+  const sentences = reason.split('; ').map((sentence) => {
+    const { entry = '', rest = sentence } = behindEntry.exec(sentence)?.groups ?? {};
+    const said = translateSentence(rest, locale);
+    return said === null ? null : entry + said;
+  });
+  if (sentences.every((said) => said !== null)) return { said: sentences.join('; '), technical: null };
+  return { said: technical[locale], technical: reason };
+}

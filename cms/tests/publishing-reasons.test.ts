@@ -1,0 +1,36 @@
+import { ruleTexts } from '../src/publish-guard/rule-texts';
+import { reasonTexts } from '../src/admin/publishing/reason-texts';
+import { translateReason } from '../src/admin/publishing/translate-reason';
+
+test.each([
+  ['It leads to /uz/x, where nothing is', '/uz/x manziliga olib boradi, u yerda hech narsa yoʻq'],
+  ["The page /uz/news/a can't be rendered: TypeError: x is undefined", '/uz/news/a sahifasini tayyorlab boʻlmadi: administratorga ayting'],
+  ['slug claims /uz/news/a, the address of News “A”', '/uz/news/a manzili boshqa yozuvda: manzilni oʻzgartiring'],
+  ['News “Kun” (uz): waits for /ru/news/a, its translation', 'News “Kun” (uz): /ru/news/a tarjimasini kutmoqda'],
+  [
+    '/uz/a: It leads to /uz/x, where nothing is; from is the address of a page',
+    '/uz/a: /uz/x manziliga olib boradi, u yerda hech narsa yoʻq; bu manzilda sahifa bor',
+  ],
+])('“%s” is said in Uzbek', (reason, said) => {
+  expect(translateReason(reason, 'uz')).toEqual({ said, technical: null });
+});
+
+test('every rule of the contract is said in Russian, behind its field', () => {
+  for (const [rule, { ru }] of Object.entries(ruleTexts))
+    expect(translateReason(`body ${rule}`, 'ru')).toEqual({ said: `body ${ru}`, technical: null });
+});
+
+test('what only a program can say is told as such, with its words', () => {
+  expect(translateReason('TypeError: x is undefined', 'ru')).toEqual({
+    said: 'техническая причина, сообщите администратору',
+    technical: 'TypeError: x is undefined',
+  });
+});
+
+test('who reads English reads the publisher’s own words', () => {
+  expect(translateReason('It is so', 'en')).toEqual({ said: 'It is so', technical: null });
+});
+
+test('Uzbek has its own letters, and no Cyrillic', () => {
+  expect(reasonTexts.filter(({ uz }) => /['’‘`\u0400-\u04ff]/u.test(uz))).toEqual([]);
+});
