@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { addFields } from './fields/add-fields.ts';
 import { addErrorTexts } from './errors/add-error-texts.ts';
+import { addFixedTexts } from './fixed/add-fixed-texts.ts';
 import { hideBanner } from './hide-banner.ts';
 import { keepTyped } from './keep-typed.ts';
 import { addListCells } from './list-cells.tsx';
@@ -21,6 +22,7 @@ export default {
     addFields(app);
     addTexts(app);
     addErrorTexts(app);
+    addFixedTexts(app);
     addPublishingWidget(app);
     addRefusedDeletes(app);
   },

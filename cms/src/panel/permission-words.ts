@@ -59,6 +59,7 @@ export const permissionWords: Words = {
   'single types': { uz: 'yagona sahifalar', ru: 'одиночные страницы' },
   'transfer tokens': { uz: 'koʻchirish tokenlari', ru: 'токены переноса' },
   users: { uz: 'foydalanuvchilar', ru: 'пользователи' },
+  user: { uz: 'foydalanuvchi', ru: 'пользователь' },
   'users and roles': { uz: 'foydalanuvchilar va rollar', ru: 'пользователи и роли' },
   webhooks: { uz: 'vebxuklar', ru: 'вебхуки' },
 };

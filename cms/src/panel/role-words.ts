@@ -10,7 +10,7 @@ const editorOf = (code: (typeof localeCodes)[number]): Words => ({
   },
 });
 
-/** The roles that come with the CMS, as they are stored: Strapi's, and those of src/setup. */
+/** The roles and the token that come with the CMS, as they are stored: Strapi's, and those of src/setup. */
 export const roleWords: Words = {
   'Super Admin': { uz: 'Bosh administrator', ru: 'Главный администратор' },
   'Super Admins can access and manage all features and settings.': {
@@ -41,6 +41,11 @@ export const roleWords: Words = {
   'Default role given to unauthenticated user.': {
     uz: 'Saytga kirmagan foydalanuvchining odatdagi roli.',
     ru: 'Роль пользователя, который не вошёл на сайт.',
+  },
+  'Site build': { uz: 'Saytni yigʻish', ru: 'Сборка сайта' },
+  'Reads what is published, for the build of the site': {
+    uz: 'Saytni yigʻish uchun eʼlon qilinganlarni oʻqiydi',
+    ru: 'Читает опубликованное для сборки сайта',
   },
   ...Object.fromEntries(localeCodes.flatMap((code) => Object.entries(editorOf(code)))),
 };

@@ -14,7 +14,7 @@ type Translate = (value: string, key: string, owner: Readonly<Record<string, unk
 
 /** Where the CMS answers with names that it keeps or makes up in English. */
 const paths = {
-  roles: /^\/(?:admin\/(?:roles|users)|users-permissions\/roles)(?:\/|$)/u,
+  roles: /^\/(?:admin\/(?:roles|users|api-tokens)|users-permissions\/(?:roles|advanced))(?:\/|$)/u,
   permissions: /^\/admin\/permissions\/?$/u,
 } as const;
 

@@ -1,8 +1,10 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
+import { listFixedTexts } from '../fixed/fixed-texts.ts';
 import { labels } from './labels.ts';
 import { choices } from './ru/choices.ts';
 import { dates } from './ru/dates.ts';
 import { faults } from './ru/faults.ts';
+import { fixed } from './ru/fixed.ts';
 import { names } from './ru/names.ts';
 import { panel } from './ru/panel.ts';
 import { pictures } from './ru/pictures.ts';
@@ -14,6 +16,7 @@ import { uses } from './ru/uses.ts';
 /** Everything that the panel says in this language, by the ids that it asks for. */
 export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
+  ...listFixedTexts(fixed),
   ...panel,
   ...publishing,
   ...dates,

@@ -1,8 +1,10 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
+import { listFixedTexts } from '../fixed/fixed-texts.ts';
 import { labels } from './labels.ts';
 import { choices } from './uz/choices.ts';
 import { dates } from './uz/dates.ts';
 import { faults } from './uz/faults.ts';
+import { fixed } from './uz/fixed.ts';
 import { names } from './uz/names.ts';
 import { panel } from './uz/panel.ts';
 import { pictures } from './uz/pictures.ts';
@@ -14,6 +16,7 @@ import { uses } from './uz/uses.ts';
 /** Everything that the panel says in this language, by the ids that it asks for. */
 export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
+  ...listFixedTexts(fixed),
   ...panel,
   ...publishing,
   ...dates,

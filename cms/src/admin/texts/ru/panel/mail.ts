@@ -34,9 +34,10 @@ export const mail = {
   'email.Settings.email.plugin.status.error': 'Ошибка',
   'email.Settings.email.plugin.subTitle': 'Проверьте настройки почты',
   'email.Settings.email.plugin.text.configuration': 'Почта настраивается в файле {file}: {link}.',
-  'email.Settings.email.plugin.title': 'Настройка',
+  'email.Settings.email.plugin.title': 'Настройки почты',
   'email.Settings.email.plugin.title.config': 'Настройка',
   'email.Settings.email.plugin.title.test': 'Проверка доставки писем',
   'email.SettingsNav.section-label': 'Электронная почта',
   'email.components.Input.error.validation.email': 'Неверный адрес электронной почты',
+  'email.link': 'документация',
 } as const;

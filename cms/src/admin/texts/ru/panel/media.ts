@@ -87,7 +87,7 @@ export const media = {
   'upload.notification.warning.404': 'Не найдено',
   'upload.page.title': 'Настройки — Медиатека',
   'upload.permissions.not-allowed.update': 'У вас нет прав на изменение этого файла.',
-  'upload.plugin.home': 'Главная',
+  'upload.plugin.home': 'Главная папка',
   'upload.plugin.name': 'Медиатека',
   'upload.search.label': 'Искать файл',
   'upload.search.placeholder': 'например: зал заседаний',

@@ -1,5 +1,8 @@
 /** The list of what is installed. */
 export const plugins = {
+  User: 'Пользователь',
+  'app.components.LeftMenuLinkContainer.settings': 'Настройки',
+  'global.marketplace': 'Магазин плагинов',
   'content-type-builder.plugin.name': 'Типы содержимого',
   'global.plugins': 'Плагины',
   'global.plugins.content-manager': 'Содержимое',

@@ -36,11 +36,11 @@ export const mail = {
   'email.Settings.email.plugin.status.error': 'Xato',
   'email.Settings.email.plugin.subTitle': 'Pochta sozlamalarini sinab koʻring',
   'email.Settings.email.plugin.text.configuration': 'Pochta {file} faylida sozlanadi: {link}.',
-  'email.Settings.email.plugin.title': 'Sozlama',
+  'email.Settings.email.plugin.title': 'Pochta sozlamalari',
   'email.Settings.email.plugin.title.config': 'Sozlama',
   'email.Settings.email.plugin.title.test': 'Xat yetib borishini sinash',
   'email.SettingsNav.link.settings': 'Sozlamalar',
   'email.SettingsNav.section-label': 'Elektron pochta',
   'email.components.Input.error.validation.email': 'Elektron pochta manzili notoʻgʻri',
-  'email.link': 'Havola',
+  'email.link': 'qoʻllanma',
 } as const;

@@ -102,7 +102,7 @@ export const media = {
   'upload.notification.warning.404': 'Topilmadi',
   'upload.page.title': 'Sozlamalar — Mediakutubxona',
   'upload.permissions.not-allowed.update': 'Bu faylni tahrirlashga ruxsatingiz yoʻq.',
-  'upload.plugin.home': 'Bosh sahifa',
+  'upload.plugin.home': 'Bosh jild',
   'upload.plugin.name': 'Mediakutubxona',
   'upload.search.clear.label': 'Qidiruvni tozalash',
   'upload.search.label': 'Faylni qidirish',

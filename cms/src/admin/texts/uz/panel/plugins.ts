@@ -1,5 +1,8 @@
 /** The list of what is installed. */
 export const plugins = {
+  User: 'Foydalanuvchi',
+  'app.components.LeftMenuLinkContainer.settings': 'Sozlamalar',
+  'global.marketplace': 'Plaginlar bozori',
   'content-type-builder.plugin.name': 'Kontent turlari',
   'global.plugins': 'Plaginlar',
   'global.plugins.content-manager': 'Kontent',

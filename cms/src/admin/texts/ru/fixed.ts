@@ -1,0 +1,33 @@
+import type { FixedTexts } from '../../fixed/fixed-texts.ts';
+
+/** What Strapi's code says in English only, said in Russian. */
+export const fixed: FixedTexts = {
+  'Notifications alt+T': 'Уведомления alt+T',
+  'Close modal': 'Закрыть окно',
+  draft: 'черновик',
+  modified: 'изменено',
+  published: 'опубликовано',
+  'row 1 key': 'Строка 1: ключ',
+  'row 1 value': 'Строка 1: значение',
+  'entry.create': 'Запись: создание',
+  'entry.update': 'Запись: изменение',
+  'entry.delete': 'Запись: удаление',
+  'entry.publish': 'Запись: публикация',
+  'entry.unpublish': 'Запись: снятие с публикации',
+  'media.create': 'Файл: создание',
+  'media.update': 'Файл: изменение',
+  'media.delete': 'Файл: удаление',
+  'Loading content.': 'Загружается.',
+  'Loading content': 'Загружается',
+  'Loading content...': 'Загружается…',
+  'The roles have loaded successfully': 'Роли загружены',
+  Active: 'Активен',
+  Inactive: 'Неактивен',
+  Actions: 'Действия',
+  Edit: 'Изменить',
+  email: 'электронная почта',
+  Community: 'Издание сообщества',
+  Entry: 'Запись',
+  Media: 'Файл',
+  ' (default)': ' (основной)',
+};

@@ -1,0 +1,33 @@
+import type { FixedTexts } from '../../fixed/fixed-texts.ts';
+
+/** What Strapi's code says in English only, said in Uzbek. */
+export const fixed: FixedTexts = {
+  'Notifications alt+T': 'Bildirishnomalar alt+T',
+  'Close modal': 'Oynani yopish',
+  draft: 'qoralama',
+  modified: 'oʻzgartirilgan',
+  published: 'eʼlon qilingan',
+  'row 1 key': '1-qator: kalit',
+  'row 1 value': '1-qator: qiymat',
+  'entry.create': 'Yozuv: yaratish',
+  'entry.update': 'Yozuv: yangilash',
+  'entry.delete': 'Yozuv: oʻchirish',
+  'entry.publish': 'Yozuv: eʼlon qilish',
+  'entry.unpublish': 'Yozuv: eʼlondan olish',
+  'media.create': 'Fayl: yaratish',
+  'media.update': 'Fayl: yangilash',
+  'media.delete': 'Fayl: oʻchirish',
+  'Loading content.': 'Yuklanmoqda.',
+  'Loading content': 'Yuklanmoqda',
+  'Loading content...': 'Yuklanmoqda…',
+  'The roles have loaded successfully': 'Rollar yuklandi',
+  Active: 'Faol',
+  Inactive: 'Faol emas',
+  Actions: 'Amallar',
+  Edit: 'Tahrirlash',
+  email: 'elektron pochta',
+  Community: 'Hamjamiyat nashri',
+  Entry: 'Yozuv',
+  Media: 'Fayl',
+  ' (default)': ' (asosiy)',
+};
