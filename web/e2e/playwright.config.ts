@@ -10,7 +10,20 @@ const parts = {
   sending: ['accounts', 'forms'],
   moderating: ['moderation'],
   /** Tests that change what the others read, and one of the build that they make; they have a site of their own. */
-  editing: ['alert', 'bulk', 'editing', 'fields', 'live-render', 'preview', 'provider', 'publishing', 'schedule', 'uses', 'wrong-links'],
+  editing: [
+    'alert',
+    'bulk',
+    'editing',
+    'fields',
+    'live-render',
+    'panel-words',
+    'preview',
+    'provider',
+    'publishing',
+    'schedule',
+    'uses',
+    'wrong-links',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 const specs = (part: keyof typeof parts) => parts[part].map((name) => `**/${name}.spec.ts`);
 

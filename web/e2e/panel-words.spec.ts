@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+
+import { newSession } from './panel/editor';
+import { isEnglish } from './panel/english';
+import { test } from './panel/panel-test';
+import { enter } from './panel/session';
+import { readShownTexts } from './panel/shown-texts';
+import { startWalk } from './panel/walk';
+import { settings } from './the-site';
+
+type Language = 'uz' | 'ru';
+
+const announcements = '/content-manager/collection-types/api::announcement.announcement';
+
+/** Where everybody goes who writes. */
+const editorsPages = ['', announcements, '/content-manager/single-types/api::home.home', '/plugins/upload', '/me'];
+
+/** What an administrator meets besides. Where fields and interfaces have the names of the code, as in a token's permissions, English is no fault. */
+const administratorsPages = [
+  '/content-manager/collection-types/api::appeal.appeal',
+  ...[
+    'application-infos',
+    'users',
+    'roles',
+    'roles/1',
+    'api-tokens',
+    'transfer-tokens',
+    'webhooks',
+    'webhooks/create',
+    'internationalization',
+    'media-library',
+    'email',
+    'users-permissions/roles',
+    'users-permissions/providers',
+    'users-permissions/email-templates',
+    'users-permissions/advanced-settings',
+  ].map((page) => `/settings/${page}`),
+];
+
+/** Collects what is English, with the place. */
+function startReading(page: Page, language: Language) {
+  const english: string[] = [];
+  return {
+    english,
+    read: async (place: string) => {
+      const texts = await readShownTexts(page);
+      // A page that says nothing would pass for one without English.
+      expect(texts.length, place).toBeGreaterThan(8);
+      for (const text of texts) if (isEnglish(text, language)) english.push(`${place}: ${text}`);
+    },
+  };
+}
+
+for (const language of ['uz', 'ru'] as const) {
+  test(`a stranger and an editor meet no English (${language})`, async ({ page }) => {
+    const { english, read } = startReading(page, language);
+    const { open, settle } = startWalk(page);
+    await page.addInitScript((chosen) => {
+      window.localStorage.setItem('strapi-admin-language', chosen);
+    }, language);
+    await page.goto(`${settings.cmsUrl}/admin/auth/login`);
+    await page.locator('input[name=email]').fill('nobody@ochiq.example');
+    await page.locator('input[name=password]').fill('Wrong-2026');
+    await page.locator('button[type=submit]').click();
+    await expect(page.locator('#global-form-error')).toBeVisible();
+    await read('signing in with a wrong password');
+
+    await enter(page, language, await newSession([`Editor (${language})`], language));
+    await page.reload();
+    for (const address of editorsPages) {
+      await open(`${address}${address.startsWith('/content') ? `?plugins[i18n][locale]=${language}` : ''}`);
+      await read(`editor: ${address === '' ? 'home' : address}`);
+    }
+    await open(`${announcements}?plugins[i18n][locale]=${language}`);
+    await page.locator('thead').getByRole('checkbox').click();
+    await read('editor: chosen entries');
+    await page
+      .locator('main')
+      .getByRole('button', { name: language === 'uz' ? 'Eʼlondan olish' : 'Снять с публикации', exact: true })
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await settle();
+    await read('editor: unpublishing many');
+    await page.keyboard.press('Escape');
+    await page.locator('tbody tr').first().click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await settle();
+    await read('editor: an entry');
+    expect(english).toEqual([]);
+  });
+
+  test(`an administrator meets no English (${language})`, async ({ page }) => {
+    const { english, read } = startReading(page, language);
+    const { open, settle } = startWalk(page);
+    await enter(page, language, await newSession(['Super Admin'], language));
+    await page.goto(`${settings.cmsUrl}/admin`);
+    for (const address of administratorsPages) {
+      await open(address);
+      await read(`administrator: ${address}`);
+    }
+    await open('/settings/users');
+    await page
+      .getByRole('button', { name: language === 'uz' ? 'Yangi foydalanuvchini taklif qilish' : 'Пригласить нового пользователя' })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await settle();
+    await read('administrator: an invitation');
+    expect(english).toEqual([]);
+  });
+}
