@@ -26,3 +26,48 @@ for (const locale of ['uz', 'ru', 'en'])
     await expect(page.locator('main h1')).toHaveCount(1);
     expect(new Set(await topsOf(page)).size).toBe(1);
   });
+
+/** How high the header is, which words of the institution's name are broken, and how wide the page is. */
+const lookAtHeader = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.querySelector('header > div:last-of-type > a > span')?.firstChild;
+    if (!(words instanceof Text)) throw new Error('The header has no name');
+    const range = document.createRange();
+    const broken = [...words.data.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
+      range.setStart(words, index);
+      range.setEnd(words, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { isLow: (document.querySelector('header')?.offsetHeight ?? 0) <= 800, broken, over: scrollWidth - clientWidth };
+  });
+
+for (const [by, enlarge] of [
+  [
+    'by the site’s setting',
+    (page: Page, percent: number) => page.evaluate((size) => (document.documentElement.dataset['textSize'] = String(size)), percent),
+  ],
+  [
+    'by the browser’s font size',
+    async (page: Page, percent: number) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.enable');
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100, fixed: 13 } });
+    },
+  ],
+] as const)
+  test(`large text ${by} leaves the institution’s name whole on a phone, and the header no higher than the window`, async ({ page }) => {
+    for (const [width, percent] of [
+      [390, 200],
+      [360, 150],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const locale of ['uz', 'ru', 'en']) {
+        await page.goto(address(`/${locale}/contact`));
+        await isAlive(page, 'contact');
+        await enlarge(page, percent);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${String((16 * percent) / 100)}px`);
+        expect({ locale, width, ...(await lookAtHeader(page)) }).toEqual({ locale, width, isLow: true, broken: [], over: 0 });
+      }
+    }
+  });

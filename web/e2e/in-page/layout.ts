@@ -25,7 +25,7 @@ export function overrideStyles(page: Page, styles: Styles | null): Promise<void>
   );
 }
 
-/** What reaches over the window's side, is cut off, or lies over other words. Self-contained: it runs in the page. */
+/** What reaches over the window's side, is cut off or taken to pieces, or lies over other words. Self-contained: it runs in the page. */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>();
@@ -80,6 +80,9 @@ export function layoutProblems(page: Page): Promise<string[]> {
         if (box.cuts && !scrolled && at !== document.body) cutters.push(at);
       }
       if (hidden) continue;
+      // A narrow line may break a word, not take it to pieces.
+      if (rects.length > 3 && (node.textContent ?? '').trim().length / rects.length < 4)
+        problems.add(`“${words(node)}” stands in ${rects.length} lines of a few letters`);
       for (const rect of rects) {
         for (const cutter of cutters) {
           const room = cutter.getBoundingClientRect();

@@ -42,6 +42,7 @@ const texts: Pair[] = [
   ['on-deep', 'deep'],
   ['on-deep-soft', 'deep'],
   ['on-action', 'action'],
+  ['deep', 'bright'],
   ['ochre', 'ochre-tint'],
   ['good', 'good-tint'],
   ['off', 'off-tint'],
