@@ -46,3 +46,23 @@ test('what is wrong is found, with scripts and without', async ({ browser }) => 
     await context.close();
   }
 });
+
+test('on a phone, telephone links are targets of 24 px, tables keep their headers and the forms of every page their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(address('/en/structure'));
+  const heights = await page
+    .locator('main a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(heights.filter((height) => height < 24)).toEqual([]);
+  for (const name of ['Was this page useful?', 'Report an error'])
+    await expect(page.locator('form[aria-label]').and(page.locator(`[aria-label="${name}"]`))).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Aa: Display settings' })).toBeVisible();
+
+  await page.goto(address('/en/public-services'));
+  const table = page.getByRole('table');
+  for (const header of ['Service', 'Time limit', 'Fee'])
+    await expect(table.getByRole('columnheader', { name: header, exact: true })).toHaveCount(1);
+});

@@ -113,8 +113,22 @@ test.describe('without scripts', () => {
     await page.goto(address('/en/contact'));
     await fill(page);
     await send(page);
-    await expect(page).toHaveURL(/\/en\/forms\/contact\/sent$/u);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent successfully.');
+    await expect(page).toHaveURL(/\/en\/forms\/contact\/sent\?r=/u);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent successfully.', { useInnerText: true });
+  });
+
+  test('what every page asks leads back to the page it was asked on', async ({ page }) => {
+    await page.goto(address('/en/about'));
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to the page you came from' }).click();
+    await expect(page).toHaveURL(address('/en/about'));
+  });
+
+  test('the page that says a form was sent, opened by hand, says that none was', async ({ page }) => {
+    await page.goto(address('/en/forms/appeal/sent'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing has been sent', { useInnerText: true });
+    await expect(page.getByText('Your appeal is registered')).toBeHidden();
+    await expect(page.locator('main').getByRole('link', { name: 'Submit an appeal' })).toBeVisible();
   });
 
   test('what is wrong is said, and what was typed is there', async ({ page }) => {

@@ -19,8 +19,8 @@ function documentPartTitle({ body: { section, part } }: Page<'document-list'>, d
 export function headHeading(page: Page, data: MessageFiles): string {
   if (page.head.title !== '') return page.head.title;
   if (isTemplate(page, 'document-list')) return documentPartTitle(page, data);
-  if (isTemplate(page, 'form')) return messagesIn(data, 'forms').title[page.body.form];
-  if (isTemplate(page, 'sent')) return messagesIn(data, 'problems')[page.body.word];
+  // Whether a form was sent its page says itself, where the edge knows.
+  if (isTemplate(page, 'form') || isTemplate(page, 'sent')) return messagesIn(data, 'forms').title[page.body.form];
   if (isTemplate(page, 'account')) return messagesIn(data, 'problems').account.title;
   const messages = messagesIn(data, 'error');
   return isTemplate(page, 'error') ? messages.message[errorMessage(page.body.status)] : messages.notFound;

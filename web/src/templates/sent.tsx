@@ -1,4 +1,4 @@
-import { graphql } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 
 import { FormReceipt } from '../components/form-outcome/form-receipt';
 import { LinkList } from '../components/link-list/link-list';
@@ -24,18 +24,41 @@ export const query = graphql`
   }
 `;
 
-/** Where a reader is led whose form was taken without a script. */
+/**
+ * Where a reader is led whose form was taken without a script. By itself it says that nothing was sent; the edge shows
+ * the other words where the address proves that something was.
+ */
 export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
   const t = useMessages();
-  const { form, back, word } = page.body;
+  const { form, path, back, word } = page.body;
   const home = { label: t('common:failed.backHome'), path: page.shell.home, lang: null };
+  const name = t(`forms:title.${form}`);
+  const heading = (
+    <>
+      <span data-unless="sent">{t('problems:unsent.title')}</span>
+      <span hidden data-when="sent">
+        {t(`problems:${word}`)}
+      </span>
+    </>
+  );
   return (
-    <PageTemplate page={page} asked={false} title={t(`problems:${word}`)}>
-      {form === 'appeal' && <FormReceipt receipt={null} level={2} />}
-      <Titled title={t('forms:next.title')}>
-        <p>{t(nextWords[form])}</p>
-        <LinkList links={[back, home]} />
-      </Titled>
+    <PageTemplate page={page} asked={false} title="" titleEnd={heading} crumb={name}>
+      <div data-unless="sent">
+        <p>{t('problems:unsent.text')}</p>
+        <LinkList links={[{ label: name, path, lang: null }, home]} />
+      </div>
+      <div hidden data-when="sent">
+        {form === 'appeal' && <FormReceipt receipt={null} level={2} />}
+        <Titled title={t('forms:next.title')}>
+          <p>{t(nextWords[form])}</p>
+          <p hidden data-when="back">
+            <a data-href="back" href={withPrefix(back.path)}>
+              {t('problems:back')}
+            </a>
+          </p>
+          <LinkList links={[back, home]} />
+        </Titled>
+      </div>
     </PageTemplate>
   );
 }

@@ -4,10 +4,12 @@ import { pathFor } from '@ochiq/contract/path-for';
 import { publicPath } from '../rules/base-path.ts';
 import { uncached } from '../rules/cache-rules.ts';
 import { pageFacts, type ShownAnswer } from '../rules/form-facts.ts';
-import type { FormPlace } from '../rules/form-place.ts';
+import { formPlace, type FormPlace } from '../rules/form-place.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 import { pageFile } from '../rules/place.ts';
+import { readRequest } from '../rules/read-request.ts';
+import { findPage } from '../rules/route.ts';
 import { seal } from '../rules/sealed-receipt.ts';
 import { wantsJson } from '../rules/wants-json.ts';
 import { plainAnswer, retryHeaders, type Answer } from './answer.ts';
@@ -24,34 +26,43 @@ const unknown: ShownAnswer = { outcome: 'refused', reason: 'unknown' };
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };
 
+/** An address has room for so many characters of another. */
+const longestBack = 300;
+
+/** The page that a form stood on, where the release has it; none where it was the form's own. */
+async function knownPage(page: string | undefined, release: LiveRelease): Promise<string | null> {
+  if (page === undefined || page.length > longestBack) return null;
+  const request = readRequest('GET', page, {}, []);
+  if ('status' in request || !request.canonical || formPlace(request)) return null;
+  return (await findPage(request.path, release)) ? request.path : null;
+}
+
 /** Leads on, so that loading the page again sends nothing twice; undefined where the release has no page to lead to. */
 async function sentAnswer(
   { name, form }: PostedForm,
   answer: Extract<ShownAnswer, { outcome: 'sent' }>,
-  session: Outcome['session'],
-  release: LiveRelease,
-  { site, forms }: EdgeContext,
-): Promise<Answer | undefined> {
-  const path = session?.has === 'begun' ? pathFor('account', form, {}) : pathFor('sent', form, { form: name });
-  if (!(await release.find(pageFile(path)))) return undefined;
-  const sealed = answer.receipt && forms.sealKey && seal(answer.receipt, name, forms.sealKey, Date.now());
-  return plainAnswer(303, {
-    Location: `${publicPath(site.base, path)}${sealed ? `?r=${sealed}` : ''}`,
-    'Cache-Control': uncached.form,
-  });
-}
-
-async function pageAnswer(
-  posted: PostedForm,
-  { status, answer, values, session }: Outcome,
+  { session, page }: Outcome,
   release: LiveRelease,
   edge: EdgeContext,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
+  const { site, forms } = edge;
+  const led = (to: string) => plainAnswer(303, { Location: `${publicPath(site.base, path)}${to}`, 'Cache-Control': uncached.form });
+  const path = session?.has === 'begun' ? pathFor('account', form, {}) : pathFor('sent', form, { form: name });
+  if (!(await release.find(pageFile(path)))) return undefined;
+  if (session?.has === 'begun') return led('');
+  // Where nothing can be sealed nothing is registered either, and signing out is shown at once.
+  if (!forms.sealKey) return filledAnswer(200, path, { ...pageFacts(answer), name, values: new Map() }, release, edge);
+  const back = await knownPage(page, release);
+  return led(`?r=${seal({ receipt: answer.receipt, back }, name, forms.sealKey, Date.now())}`);
+}
+
+async function pageAnswer(posted: PostedForm, outcome: Outcome, release: LiveRelease, edge: EdgeContext): Promise<Answer> {
+  const { status, answer, values } = outcome;
   const { name, form } = posted;
   const path = pathFor('form', form, { form: name });
   const shown =
     answer.outcome === 'sent'
-      ? await sentAnswer(posted, answer, session, release, edge)
+      ? await sentAnswer(posted, answer, outcome, release, edge)
       : await filledAnswer(status, path, { ...pageFacts(answer), name, values }, release, edge);
   const given = shown ?? plainAnswer(status, html, plainForm(form, edge.site.base, answer, edge.requestId));
   return { ...given, headers: { ...given.headers, ...retryHeaders(given.status) } };

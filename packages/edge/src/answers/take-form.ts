@@ -24,6 +24,8 @@ export type Outcome = {
   answer: ShownAnswer;
   /** What its page shows again. */
   values: ReadonlyMap<string, string>;
+  /** The page that it stood on, as its sender says. */
+  page?: string;
   /** Where the reader's session has begun, waits for a letter or has ended: the cookies that say so. */
   session?: { has: 'begun' | 'awaited' | 'ended'; cookies: readonly string[] };
 };
@@ -60,7 +62,7 @@ async function handOn(
   const reply = (await forms.cms?.receive(name, request, sender.requestId)) ?? 'not set up';
   if (typeof reply === 'string') sender.note(name, reply);
   const { answer, session } = settled(name, typeof reply === 'string' ? failed : reply, site);
-  return { status: statusOf(answer), answer, values: typedValues(name, fields), ...(session && { session }) };
+  return { status: statusOf(answer), answer, values: typedValues(name, fields), page: request.page, ...(session && { session }) };
 }
 
 /** The gateway: what is refused here was not read on, and the CMS hears nothing of it. Only a whole form takes a place at the CMS. */

@@ -95,7 +95,7 @@ describe('signing out', () => {
   ])('%s takes the cookie away', async (_, behaviour) => {
     cms.behave(behaviour);
     const answer = await post(site.origin, '/ru/forms/sign-out', {}, cookie);
-    expect(answer).toMatchObject({ status: 303, headers: { location: '/ru/forms/sign-out/sent' } });
+    expect(answer).toMatchObject({ status: 303, headers: { location: expect.stringMatching(/^\/ru\/forms\/sign-out\/sent\?r=/u) } });
     expect(cookieOf(answer)).toBe(dropped);
     expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ fields: {}, session });
   });
@@ -115,7 +115,7 @@ test('an appeal takes the session with it, and leaves the cookie', async () => {
 test('who signs up and is to be remembered has a session that waits for the letter, and is told of it by no page', async () => {
   cms.behave({ outcome: 'sent', receipt: null, awaited: session });
   const answer = await post(site.origin, '/en/forms/signup', typed);
-  expect(answer).toMatchObject({ status: 303, headers: { location: '/en/forms/signup/sent' } });
+  expect(answer).toMatchObject({ status: 303, headers: { location: expect.stringMatching(/^\/en\/forms\/signup\/sent\?r=/u) } });
   expect(cookieOf(answer)).toMatch(new RegExp(`^ochiq_session=${session}; Max-Age=2592000; `, 'u'));
   const json = await post(site.origin, '/en/forms/signup', typed, { Accept: 'application/json' });
   expect(JSON.parse(json.body.toString())).toEqual({ outcome: 'sent', receipt: null });
@@ -123,7 +123,7 @@ test('who signs up and is to be remembered has a session that waits for the lett
 
 test.each(['reset-password', 'confirm-email', 'signup'])('%s leads to the page that says it was sent', async (form) => {
   const answer = await post(site.origin, `/en/forms/${form}`, { code: 'c'.repeat(43), password: 'maxfiy soʻz' });
-  expect(answer).toMatchObject({ status: 303, headers: { location: `/en/forms/${form}/sent` } });
+  expect([answer.status, answer.headers.location?.split('?')[0]]).toEqual([303, `/en/forms/${form}/sent`]);
 });
 
 describe('a code in an address', () => {

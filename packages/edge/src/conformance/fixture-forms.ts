@@ -52,7 +52,10 @@ const statePage = (fixture: Fixture): string =>
   page(fixture, `<div hidden data-when="state:answered">${slots}<time data-slot="receivedOn"></time></div>${refusals}`);
 
 const sentPage = (fixture: Fixture): string =>
-  page(fixture, `<h1>${fixture.form}: sent</h1><div hidden data-when="receipt">${slots}<time data-slot="dueOn"></time></div>`);
+  page(
+    fixture,
+    `<h1><span data-unless="sent">nothing</span><span hidden data-when="sent">${fixture.form}: sent</span></h1><div hidden data-when="receipt">${slots}<time data-slot="dueOn"></time></div><a hidden data-when="back" data-href="back" href="/">back</a>`,
+  );
 
 /** Pages of forms in their four forms; `review` and `callback` have none, as if the release were an old one. */
 export function fixtureForms(): Record<string, string> {

@@ -56,7 +56,8 @@ test.each([
   ['/forms/contact', '/forms/contact/sent', 'uz'],
 ])('%s leads to %s', async (path, location, language) => {
   const answer = await post(site.origin, path, typed);
-  expect(answer).toMatchObject({ status: 303, headers: { location, 'cache-control': 'no-store' } });
+  expect(answer).toMatchObject({ status: 303, headers: { 'cache-control': 'no-store' } });
+  expect(answer.headers.location?.split('?')[0]).toBe(location);
   expect(alwaysDifferences(answer)).toEqual([]);
   expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ language });
 });
@@ -140,7 +141,7 @@ describe('the receipt of an appeal', () => {
       etag: undefined,
     });
     expect(body.toString()).toContain(
-      '<h1>ru: sent</h1><div data-when="receipt"><b data-slot="number">A-2026-0001</b><b data-slot="code">K7QX</b>',
+      '<span data-when="sent">ru: sent</span></h1><div data-when="receipt"><b data-slot="number">A-2026-0001</b><b data-slot="code">K7QX</b>',
     );
     expect(body.toString()).toContain('<time data-slot="dueOn" datetime="2026-03-04">04.03.2026</time>');
   });
@@ -176,6 +177,33 @@ describe('the receipt of an appeal', () => {
     const { headers } = await exchange(site.origin, { path, headers: { Cookie: 'i18n_redirected=en' } });
     expect(headers.location).toBe(`/en${path}`);
   });
+});
+
+describe('the page that says a form was sent', () => {
+  const unsent = '<span data-unless="sent">nothing</span><span hidden data-when="sent">';
+  const sentPage = async (page: string): Promise<string> => {
+    const { headers } = await post(site.origin, '/ru/forms/contact', { ...typed, page });
+    return (await exchange(site.origin, { path: headers.location ?? '' })).body.toString();
+  };
+
+  test.each(['', '?r=', '?r=AAAA'])('opened by hand with “%s” says that nothing was sent', async (query) => {
+    const { status, body } = await exchange(site.origin, { path: `/ru/forms/contact/sent${query}` });
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(unsent);
+  });
+
+  test('says so to its sender, and leads back to the page that the form stood on', async () => {
+    const html = await sentPage('/ru/about');
+    expect(html).toContain('<span data-unless="sent" hidden="">nothing</span><span data-when="sent">ru: sent</span>');
+    expect(html).toContain('<a data-when="back" data-href="back" href="/ru/about">');
+  });
+
+  test.each(['/ru/nowhere', '/ru/forms/contact', '//evil.example', '/ru/about/', '/404', 'javascript:alert(1)', `/${'a'.repeat(400)}`])(
+    'does not lead back to %s',
+    async (page) => {
+      expect(await sentPage(page)).toContain('<a hidden="" data-when="back" data-href="back" href="/">');
+    },
+  );
 });
 
 test.each<[string, FormAnswer, number, RegExp]>([
@@ -216,7 +244,8 @@ test.each([
   ['a key', { key: 'a\r\nSet-Cookie: b=c' }],
 ])('a line break in %s ends no header', async (_, fields) => {
   const answer = await post(site.origin, '/ru/forms/contact', { ...typed, ...fields });
-  expect(answer).toMatchObject({ status: 303, headers: { location: '/ru/forms/contact/sent' } });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toMatch(/^\/ru\/forms\/contact\/sent\?r=[\w-]+$/u);
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(cms.heard[0]?.headers).not.toHaveProperty('bcc');
 });

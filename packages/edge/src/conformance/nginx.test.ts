@@ -35,7 +35,7 @@ const end = 'Connection: close\r\n\r\n';
 
 test('a form reaches the CMS with the address of its reader, and not with one that the reader made up', async () => {
   const answer = await post(nginx.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': '203.0.113.7' });
-  expect([answer.status, answer.headers.location]).toEqual([303, '/ru/forms/contact/sent']);
+  expect([answer.status, answer.headers.location?.split('?')[0]]).toEqual([303, '/ru/forms/contact/sent']);
   expect(cms.heard).toHaveLength(1);
   expect(cms.heard[0]?.body).toContain('"127.0.0.1"');
   expect(cms.heard[0]?.body).not.toContain('203.0.113.7');

@@ -42,6 +42,25 @@ test('a sentence is shown when one of its facts holds', () => {
   );
 });
 
+test('what is shown takes the focus where it asks for it', () => {
+  const html = '<p hidden data-when="problems" data-focus="">A</p><p hidden data-when="refused" data-focus="">B</p>';
+  expect(body(fill(html, { facts: ['refused'] }))).toBe(
+    '<p hidden="" data-when="problems" data-focus="">A</p><p data-when="refused" data-focus="" autofocus="">B</p>',
+  );
+});
+
+test('a sentence is hidden when the fact holds that it stands for the lack of', () => {
+  const html = '<p data-unless="sent">A</p><p data-unless="refused">B</p>';
+  expect(body(fill(html, { facts: ['sent'] }))).toBe('<p data-unless="sent" hidden="">A</p><p data-unless="refused">B</p>');
+});
+
+test('a link leads where its slot says', () => {
+  const html = '<a data-href="back" href="/ru">A</a><a data-href="other" href="/ru">B</a>';
+  expect(body(fill(html, { slots: { back: '/ru/"x"' } }))).toBe(
+    '<a data-href="back" href="/ru/&quot;x&quot;">A</a><a data-href="other" href="/ru">B</a>',
+  );
+});
+
 test('a slot gets its value as text, a day as people write it', () => {
   const html = '<b data-slot="number">?</b><time data-slot="dueOn"></time><i data-slot="dueOn"></i><u data-slot="code">kept</u>';
   expect(body(fill(html, { slots: { number: '<1>&', dueOn: '2026-03-04' } }))).toBe(

@@ -55,7 +55,14 @@ function fillControl(element: Element, { values, facts }: Filling): void {
 
 function fillElement(element: Element, filling: Filling, scope: Scope): void {
   const when = get(element, 'data-when')?.split(/\s+/u) ?? [];
-  if (when.some((fact) => filling.facts.has(fact))) remove(element, 'hidden');
+  if (when.some((fact) => filling.facts.has(fact))) {
+    remove(element, 'hidden');
+    // Browsers give it the focus as the page comes; a page of HTML has one such element at most.
+    if (get(element, 'data-focus') !== undefined) set(element, 'autofocus', '');
+  }
+  if (filling.facts.has(get(element, 'data-unless') ?? '')) set(element, 'hidden', '');
+  const address = filling.slots.get(get(element, 'data-href') ?? '');
+  if (address !== undefined) set(element, 'href', address);
   const slot = filling.slots.get(get(element, 'data-slot') ?? '');
   if (slot !== undefined) write(element, slot);
   if (scope === 'form') fillControl(element, filling);

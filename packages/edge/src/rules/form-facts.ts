@@ -14,13 +14,17 @@ const written = (values: Readonly<Record<string, string | null>>): ReadonlyMap<s
 
 const none: PageFacts = { facts: new Set(), slots: new Map() };
 
-export const receiptFacts = (receipt: Receipt): PageFacts => ({ facts: new Set(['receipt']), slots: written(receipt) });
+/** @param back the address of the page that the form stood on */
+export const sentFacts = (receipt: Receipt | null, back: string | null): PageFacts => ({
+  facts: new Set(['sent', ...(receipt ? ['receipt'] : []), ...(back === null ? [] : ['back'])]),
+  slots: written({ ...receipt, back }),
+});
 
 /** The names under which pages know what an answer says. */
 export function pageFacts(answer: ShownAnswer): PageFacts {
   switch (answer.outcome) {
     case 'sent':
-      return answer.receipt ? receiptFacts(answer.receipt) : none;
+      return sentFacts(answer.receipt, null);
     case 'problems': {
       const each = answer.problems.flatMap(({ field, code }) => [`problem:${field}`, `problem:${field}:${code}`]);
       return { ...none, facts: new Set(['problems', ...each]) };

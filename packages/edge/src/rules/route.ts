@@ -23,7 +23,8 @@ export type Route =
 
 type SiteView = Pick<LiveRelease, 'profile' | 'redirects' | 'find' | 'translations'>;
 
-async function findPage(path: string, site: SiteView): Promise<FoundFile | undefined> {
+/** The file of the page at a path; undefined where there is none that a reader may ask for. */
+export async function findPage(path: string, site: SiteView): Promise<FoundFile | undefined> {
   return isInFileFolder(path) || isErrorPage(path) || isHidden(path) ? undefined : site.find(pageFile(path));
 }
 

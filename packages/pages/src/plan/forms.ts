@@ -11,8 +11,8 @@ import { crumbOf, type SectionRoute } from './section.ts';
 export type FormLink = { form: FormName; path: string };
 
 export type FormBody = { form: FormName; others: FormLink[] };
-/** `back` leads to where the form belongs; `word` says that it was taken. */
-export type SentBody = { form: FormName; back: Crumb; word: 'sent' | 'done' };
+/** `path` is the form's own, `back` leads to where it belongs; `word` says that it was taken. */
+export type SentBody = { form: FormName; path: string; back: Crumb; word: 'sent' | 'done' };
 
 /** The page that each form belongs to. */
 const homes = {
@@ -70,7 +70,7 @@ export const formPlanners = {
     formNames.map((form) =>
       planPage(reading, 'sent', { form }, () => ({
         ...facts(reading, 'sent', form),
-        body: () => ({ form, back: crumbOf(reading, homes[form]), word: takenWord(form) }),
+        body: () => ({ form, path: pathFor('form', reading.form, { form }), back: crumbOf(reading, homes[form]), word: takenWord(form) }),
       })),
     ),
 };

@@ -9,8 +9,8 @@ import * as styles from './form-state.module.css';
 
 const stages = ['received', 'in-review', 'answered'] as const satisfies readonly AppealState['stage'][];
 
-/** Browsers give it the focus when it is in sight as the page comes: no script is needed. */
-const focusedAtOnce = { autoFocus: true };
+/** The edge gives it the focus as the page comes when it shows it: of several, which a page may not have, the one in sight. */
+const focusedWhenShown = { 'data-focus': '' };
 
 type FormStateProps = {
   /** `null`: the edge fills it in. */
@@ -24,7 +24,14 @@ type FormStateProps = {
 export function FormState({ state, level, at }: FormStateProps) {
   const t = useMessages();
   return (
-    <div ref={at} className={styles.state} hidden={state === null} data-when="state" tabIndex={-1} {...(state === null && focusedAtOnce)}>
+    <div
+      ref={at}
+      className={styles.state}
+      hidden={state === null}
+      data-when="state"
+      tabIndex={-1}
+      {...(state === null && focusedWhenShown)}
+    >
       <Heading level={level}>{t('problems:state.title')}</Heading>
       <Facts
         rows={[

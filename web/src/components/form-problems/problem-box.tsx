@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 
 import * as styles from './form-problems.module.css';
 
-/** Browsers give it the focus when it is in sight as the page comes: no script is needed. */
-const focusedAtOnce = { autoFocus: true };
+/** The edge gives it the focus as the page comes when it shows it: of several, which a page may not have, the one in sight. */
+const focusedWhenShown = { 'data-focus': '' };
 
 type ProblemBoxProps = {
   children: ReactNode;
@@ -15,7 +15,7 @@ type ProblemBoxProps = {
 
 /** Says over a form why it was not sent. */
 export function ProblemBox({ when, at, children }: ProblemBoxProps) {
-  const hidden = when !== undefined && { ...focusedAtOnce, hidden: true, 'data-when': when };
+  const hidden = when !== undefined && { ...focusedWhenShown, hidden: true, 'data-when': when };
   return (
     <div ref={at} className={styles.box} role="alert" tabIndex={-1} {...hidden}>
       {children}

@@ -17,7 +17,9 @@ export function ServiceRegistry({ services }: { services: readonly ServiceCard[]
     <td>
       {text !== null && (
         <>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>
           {text}
         </>
       )}

@@ -38,9 +38,11 @@ it.each(localeCodes)('is a button and the form that it opens without React, in %
   show(<DisplaySettings />, locale);
   const [button] = screen.getAllByRole('button');
   expect(button).toHaveAttribute('popovertarget', formId);
-  expect(button).toHaveAccessibleName(messagesOf(locale).t('common:display.title'));
+  const { t } = messagesOf(locale);
+  expect(button).toHaveTextContent(t('common:display.sign'));
+  expect(button).toHaveAccessibleName(`${t('common:display.sign')}: ${t('common:display.title')}`);
   expect(form()).toHaveAttribute('popover', 'auto');
-  expect(form()).toHaveAccessibleName(messagesOf(locale).t('common:display.title'));
+  expect(form()).toHaveAccessibleName(t('common:display.title'));
   expect(form()).toHaveAttribute('id', formId);
 });
 

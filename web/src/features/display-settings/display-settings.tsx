@@ -11,10 +11,12 @@ const titleId = `${formId}-title`;
 export function DisplaySettings() {
   const t = useMessages();
   const title = t('common:display.title');
+  // Who speaks to the device says what stands there.
+  const sign = t('common:display.sign');
   return (
     <>
-      <button className={styles.button} type="button" popovertarget={formId} aria-label={title} title={title}>
-        <span aria-hidden="true">{t('common:display.sign')}</span>
+      <button className={styles.button} type="button" popovertarget={formId} aria-label={`${sign}: ${title}`} title={title}>
+        {sign}
       </button>
       <form className={styles.form} id={formId} method="dialog" popover="auto" aria-labelledby={titleId}>
         <p className={styles.title} id={titleId}>

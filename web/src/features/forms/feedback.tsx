@@ -7,6 +7,8 @@ import { WakingForm } from './waking-form';
 /** At the end of every page: whether it helped, and what is wrong on it. As small as what every page carries has to be. */
 export function Feedback({ page }: { page: Pick<Page, 'path' | 'locale'> }) {
   const t = useMessages();
+  const question = t('common:useful.question');
+  const report = t('common:useful.report');
   const answer = (value: 'yes' | 'no') => (
     <button name="useful" value={value}>
       {t(`common:useful.${value}`)}
@@ -14,14 +16,14 @@ export function Feedback({ page }: { page: Pick<Page, 'path' | 'locale'> }) {
   );
   return (
     <div className={styles.feedback}>
-      <WakingForm form="feedback" id="foot-feedback" page={page}>
-        <b>{t('common:useful.question')}</b>
+      <WakingForm form="feedback" id="foot-feedback" page={page} label={question}>
+        <b>{question}</b>
         {answer('yes')}
         {answer('no')}
       </WakingForm>
       <details>
-        <summary>{t('common:useful.report')}</summary>
-        <WakingForm form="error-report" id="foot-report" page={page}>
+        <summary>{report}</summary>
+        <WakingForm form="error-report" id="foot-report" page={page} label={report}>
           <label htmlFor="foot-report-text">{t('common:useful.wrong')}</label>
           <textarea id="foot-report-text" name="text" rows={4} required aria-describedby="foot-report-text-problem" />
           <div id="foot-report-text-problem" />

@@ -26,8 +26,9 @@ export function WakingForm({
   page,
   level = 3,
   look,
+  label,
   children,
-}: FormPlace & { look?: string | undefined; children: ReactNode }) {
+}: FormPlace & { look?: string | undefined; label?: string; children: ReactNode }) {
   const { path, locale } = page;
   const state = useRef<'asleep' | 'waking' | 'awake'>('asleep');
   /** The button that sent the form before there was anybody to send it, if it was sent. */
@@ -78,6 +79,7 @@ export function WakingForm({
         ref={plain}
         className={`${styles.form ?? ''} ${look ?? ''}`}
         method="post"
+        aria-label={label}
         action={withPrefix(`/${locale}/forms/${form}`)}
         onFocusCapture={touched}
         onPointerDownCapture={touched}

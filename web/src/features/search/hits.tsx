@@ -1,5 +1,6 @@
 import { searchTypes } from '@ochiq/contract/search-terms';
 
+import { unknownDay } from '../../components/form-outcome/day-text';
 import { useMessages } from '../../i18n/use-messages';
 import { each, slot, to, when } from './marks';
 import * as styles from './results.module.css';
@@ -22,7 +23,7 @@ export function Hits() {
               {t(`search:one.${type}`)}
             </span>
           ))}
-          <time {...when('date')} {...slot('date')} />
+          <time dateTime={unknownDay} {...when('date')} {...slot('date')} />
         </p>
       </li>
     </ol>
