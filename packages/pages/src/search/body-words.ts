@@ -1,9 +1,11 @@
+import { pathFor } from '@ochiq/contract/path-for';
 import type { TemplateName } from '@ochiq/contract/routes';
 
 import type { Page } from '../page.ts';
 import type { OfficeView } from '../plan/citizens.ts';
 import { sectionWords, type FoundWords } from './found-words.ts';
 import { personWords, unitWords } from './institution-words.ts';
+import { intentWords } from './intent-words.ts';
 import { blockLines, textLines } from './lines.ts';
 import { announcementWords, newsWords, pressConferenceWords } from './news-words.ts';
 import { tenderWords, vacancyWords } from './offer-words.ts';
@@ -58,7 +60,8 @@ export const bodyWords: { readonly [T in TemplateName]: Reader<T> } = {
       files: [document.file],
     },
   ],
-  'people-list': ({ body }) => sectionWords(body),
+  'people-list': ({ body, locale, path }) =>
+    sectionWords(body, [], path === pathFor('administration', locale, {}) ? intentWords('reception', locale) : []),
   'people-cards': ({ body }) => sectionWords(body),
   person: personWords,
   structure: ({ body }) => sectionWords(body),
@@ -70,7 +73,7 @@ export const bodyWords: { readonly [T in TemplateName]: Reader<T> } = {
   service: serviceWords,
   'project-list': ({ body }) => sectionWords(body),
   project: projectWords,
-  'vacancy-list': ({ body }) => sectionWords(body),
+  'vacancy-list': ({ body, locale }) => sectionWords(body, [], intentWords('vacancies', locale)),
   vacancy: vacancyWords,
   'tender-list': ({ body }) => sectionWords(body),
   tender: tenderWords,
@@ -101,13 +104,15 @@ export const bodyWords: { readonly [T in TemplateName]: Reader<T> } = {
     ),
   ],
   review: ({ body }) => sectionWords(body),
-  appeals: ({ body }) =>
+  appeals: ({ body, locale }) =>
     sectionWords(
       body,
       body.statistics.flatMap(({ period, note }) => [period, note]),
+      intentWords('appeal', locale),
     ),
-  contact: ({ body }) => sectionWords(body, officeLines(body.office)),
-  'trust-phone': ({ body }) => sectionWords(body, [body.office.trustPhone, body.office.trustPhoneHours]),
+  contact: ({ body, locale }) => sectionWords(body, officeLines(body.office), intentWords('contact', locale)),
+  'trust-phone': ({ body, locale }) =>
+    sectionWords(body, [body.office.trustPhone, body.office.trustPhoneHours], intentWords('trust', locale)),
   search: nothing,
   'site-map': ({ body }) => sectionWords(body),
   account: nothing,

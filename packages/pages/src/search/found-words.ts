@@ -19,6 +19,10 @@ export type FoundWords = {
 };
 
 /** What an editor wrote for a page of a fixed address. Lists of entries are left out: each is found by itself. */
-export function sectionWords({ section }: { section: SectionView }, more: readonly (string | null)[] = []): FoundWords[] {
-  return [{ type: 'page', title: section.title, summary: section.lead, lines: [...section.blocks.flatMap(blockLines), ...more] }];
+export function sectionWords(
+  { section }: { section: SectionView },
+  more: readonly (string | null)[] = [],
+  keywords: readonly string[] = [],
+): FoundWords[] {
+  return [{ type: 'page', title: section.title, summary: section.lead, keywords, lines: [...section.blocks.flatMap(blockLines), ...more] }];
 }

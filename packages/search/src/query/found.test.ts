@@ -30,6 +30,18 @@ test('a respelled word is found in all its forms', () => {
   expect(pathsOf(search, 'скважена паспорт', { locale: 'ru' })?.[0]).toBe('/ru/a');
 });
 
+test('Uzbek words typed on a Russian keyboard are found, and said as the page spells them; words of their own stay', () => {
+  const search = readerOf(
+    { path: '/uz/a', title: 'Oʻzbekiston quduqlari' },
+    { path: '/uz/b', title: 'Quduq haqida qaror' },
+    { path: '/uz/c', title: 'Kuz' },
+  );
+  expect(pathsOf(search, 'Узбекистон')).toEqual(['/uz/a']);
+  expect(pathsOf(search, 'карор кудук')?.[0]).toBe('/uz/b');
+  expect(search.search(query('карор'))?.repaired).toBe('qaror');
+  expect(search.search(query('куз'))).toMatchObject({ total: 1, repaired: null });
+});
+
 test('a page whose title has most of the words stands beside the few that have all of them somewhere', () => {
   const search = readerOf(
     { path: '/uz/structure', type: 'page', title: 'Tashkiliy tuzilma' },

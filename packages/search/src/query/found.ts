@@ -3,7 +3,9 @@ import { searchPageSize } from '@ochiq/contract/search';
 import { otherLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
+import { split } from '../words/split.ts';
 import { beginningsOf, nearest } from './nearest.ts';
+import { meantOnRussianKeyboard } from './russian-keyboard.ts';
 import { askedWords, type Asked } from './question.ts';
 import { noRows, withMore, type ScoredRows } from './scored-rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -59,6 +61,26 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     return words.some((word, index) => word !== asked[index]) ? words : null;
   }
 
+  /** As it was meant where the keyboard lacked letters of Uzbek: of each word that no page has, the spelling that most pages have. */
+  function onRussianKeyboard(question: string): Found | null {
+    if (locale !== 'uz') return null;
+    const pagesOf = (word: string): number => {
+      const [asked, ...others] = askedWords(locale, word, Infinity);
+      return asked && others.length === 0 ? pagesWith(asked) : 0;
+    };
+    let meant = '';
+    let done = 0;
+    for (const { text, from, to } of split(question)) {
+      const ways = pagesOf(text) > 0 ? [] : meantOnRussianKeyboard(text).map((way) => ({ way, pages: pagesOf(way) }));
+      const best = ways.reduce((one, other) => (other.pages > one.pages ? other : one), { way: text, pages: 0 });
+      meant += question.slice(done, from) + best.way;
+      done = to;
+    }
+    meant += question.slice(done);
+    const found = meant === question ? null : strict(askedWords(locale, meant));
+    return found && { ...found, repaired: meant };
+  }
+
   /** What has most of the words, where nothing has all: one word less at a time, at least half of the rarest that any page has. */
   function most(asked: readonly Asked[]): ScoredRows {
     const known = asked
@@ -83,12 +105,14 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     return begun.rows.length > 0 ? { asked, found: begun } : null;
   }
 
-  /** As the other keyboard would have it, or with the nearest known words where no other language answers. */
+  /** As the other keyboard would have it, or one with more letters, or with the nearest known words where no other language answers. */
   function repaired(question: string, asked: readonly Asked[], isElsewhere: () => boolean): Found | null {
     for (const typed of otherLayouts(question)) {
       const ofLayout = strict(askedWords(locale, typed));
       if (ofLayout) return { ...ofLayout, repaired: typed };
     }
+    const meant = onRussianKeyboard(question);
+    if (meant) return meant;
     const words = isElsewhere() ? null : respelled(asked);
     if (!words) return null;
     const whole = all(words);
