@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,4 +19,16 @@ afterEach(async () => {
 it('draws every icon that the manifest names', async () => {
   await bringIcons(path.join(__dirname, '..', '..', 'static', 'favicon.svg'), folder);
   expect((await readdir(path.join(folder, 'icons'))).map((name) => `/icons/${name}`).sort()).toEqual(icons.map((icon) => icon.path).sort());
+});
+
+it('packs the icon that browsers ask for by themselves, of three sizes, each a whole PNG', async () => {
+  await bringIcons(path.join(__dirname, '..', '..', 'static', 'favicon.svg'), folder);
+  const icon = await readFile(path.join(folder, 'favicon.ico'));
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  const pictures = [0, 1, 2].map((index) => {
+    const entry = 6 + 16 * index;
+    const png = icon.subarray(icon.readUInt32LE(entry + 12), icon.readUInt32LE(entry + 12) + icon.readUInt32LE(entry + 8));
+    return { side: icon.readUInt8(entry), name: png.toString('latin1', 1, 4), width: png.readUInt32BE(16) };
+  });
+  expect(pictures).toEqual([16, 32, 48].map((side) => ({ side, name: 'PNG', width: side })));
 });

@@ -3,14 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { icons, themeColor } from '@ochiq/pages/site-files/places';
 import { iconPicture } from '@ochiq/pictures/icon-picture';
 
+import { packIcon } from './favicon-file';
 import { writeFiles } from './write-files';
 
 /** The side of the drawing's view box. */
 const unit = 48;
 
-/** Draws what stands for the site on a home screen. @param drawing the icon of the site, an SVG file */
+/** Where browsers look for an icon that no page tells them of, as for a PDF, and how large they want it. */
+const favicon = { path: '/favicon.ico', sides: [16, 32, 48] } as const;
+
+/** Draws what stands for the site on a home screen and beside its name. @param drawing the icon of the site, an SVG file */
 export async function bringIcons(drawing: string, publicFolder: string): Promise<void> {
   const bytes = await readFile(drawing);
   const drawn = icons.map(async ({ path, ...shape }) => [path, await iconPicture(bytes, unit, { ...shape, ground: themeColor })] as const);
-  await writeFiles(await Promise.all(drawn), publicFolder);
+  const small = favicon.sides.map(async (side) => ({
+    side,
+    png: await iconPicture(bytes, unit, { side, purpose: 'any', ground: themeColor }),
+  }));
+  const packed = [favicon.path, packIcon(await Promise.all(small))] as const;
+  await writeFiles([...(await Promise.all(drawn)), packed], publicFolder);
 }
