@@ -70,7 +70,7 @@ export const inspectors: readonly Inspector[] = [
   { name: 'room', views: ['400 % zoom'], isFor: needsScripts, inspect: inspectRoom },
   {
     name: 'layout',
-    views: ['400 % zoom', 'spaced text at 320 px', 'spaced text at 1280 px', 'text of 200 % at 1280 px'],
+    views: ['400 % zoom', 'spaced text at 320 px', 'spaced text at 1280 px', 'text of 200 % at 1280 px', 'text of 200 % at 390 px'],
     isFor: needsScripts,
     inspect: ({ page }) => layoutProblems(page),
   },

@@ -11,7 +11,9 @@ const wide = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const narrow = { width: 320, height: 800, deviceScaleFactor: 1 };
 /** 1280 × 1024 px at 400 % are 320 × 256 of the page's own. */
 const zoomed = { width: 320, height: 256, deviceScaleFactor: 4 };
-const phone = { width: 360, height: 800, deviceScaleFactor: 1 };
+/** Most phones of today are at least so wide. */
+const phone = { width: 390, height: 800, deviceScaleFactor: 1 };
+const narrowPhone = { width: 360, height: 800, deviceScaleFactor: 1 };
 
 const light = { colorScheme: 'light', styles: null } as const;
 const dark = { colorScheme: 'dark', styles: null } as const;
@@ -26,8 +28,9 @@ export const views = [
   { name: 'spaced text at 320 px', size: zoomed, ...light, styles: 'text-spacing' },
   { name: 'spaced text at 1280 px', size: wide, ...light, styles: 'text-spacing' },
   { name: 'text of 200 % at 1280 px', size: wide, ...light, styles: 'double-text' },
+  { name: 'text of 200 % at 390 px', size: phone, ...light, styles: 'double-text' },
   { name: 'keyboard at 1280 px', size: wide, ...light },
-  { name: 'keyboard at 360 px', size: phone, ...light },
+  { name: 'keyboard at 360 px', size: narrowPhone, ...light },
 ] as const satisfies readonly View[];
 
 export type ViewName = (typeof views)[number]['name'];
