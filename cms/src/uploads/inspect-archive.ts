@@ -4,6 +4,14 @@ import { Refusal } from './refusal';
 /** What runs where it is unpacked and opened, and what hides it from a look inside. */
 const program =
   /\.(?:apk|app|bat|bin|cmd|com|cpl|deb|dll|dmg|docm|dotm|exe|hta|iso|jar|js|jse|lnk|msi|msix|pif|potm|ppam|pptm|ps1|reg|rpm|scr|sh|vb|vbe|vbs|wsf|xlam|xlsm|xltm|zip|rar|7z|gz|tar|xz)$/iu;
+/** Windows leaves dots and spaces at the end of a name out, and nobody sees signs that only steer a text. */
+const asOpened = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .split('/')
+    .map((part) => part.replace(/[.\s]+$/u, ''))
+    .join('/');
+
 const macros = /(?:^|\/)vbaProject\.bin$/iu;
 
 /**
@@ -12,7 +20,7 @@ const macros = /(?:^|\/)vbaProject\.bin$/iu;
  */
 export async function inspectArchive(file: string): Promise<void> {
   for (const { name } of await readZip(file, () => false)) {
-    if (macros.test(name)) throw new Refusal('macros');
-    if (program.test(name)) throw new Refusal('program', name);
+    if (macros.test(asOpened(name))) throw new Refusal('macros');
+    if (program.test(asOpened(name))) throw new Refusal('program', name);
   }
 }

@@ -1,12 +1,11 @@
 import type { Format } from './formats';
 import { readZip, type Unpacked } from './inspect-zip';
+import { refuseLoads, tellsWhatLoads } from './office-loads';
 import { Refusal } from './refusal';
 
-/** What says of which kind a document is, whether it is locked, and what it loads when it is opened. */
-const telling = /^(?:\[Content_Types\]\.xml|mimetype|META-INF\/manifest\.xml|(?:word|xl|ppt)\/_rels\/[^/]+\.rels)$/u;
+/** What says of which kind a document is, and whether it is locked. */
+const telling = /^(?:\[Content_Types\]\.xml|mimetype|META-INF\/manifest\.xml)$/u;
 const macros = /(?:^|\/)vba(?:Project|Data)[^/]*$|^(?:Basic|Scripts)\/|(?:^|\/)(?:activeX|macrosheets)\//iu;
-/** A template on the writer's own disk is a common thing, and loads nothing elsewhere. */
-const remoteTemplate = /<Relationship\b(?=[^>]*attachedTemplate)(?=[^>]*\bTarget\s*=\s*["'](?:https?:|ftp:|\\\\|file:\/\/[^/]))/iu;
 
 function isOfKind(texts: ReadonlyMap<string, string>, mime: string): boolean {
   const openDocument = texts.get('mimetype')?.trim();
@@ -19,15 +18,15 @@ function refuseByName({ name }: Unpacked): void {
 }
 
 /**
- * Looks into a document of an office program: its kind, macros, locks, and a template that it would fetch.
+ * Looks into a document of an office program: its kind, macros, locks, and what it would fetch or start.
  * @throws Refusal
  */
 export async function inspectOffice(file: string, { mime }: Format): Promise<void> {
-  const entries = await readZip(file, (name) => telling.test(name));
+  const entries = await readZip(file, (name) => telling.test(name) || tellsWhatLoads(name));
   entries.forEach(refuseByName);
   const texts = new Map(entries.flatMap(({ name, text }): [string, string][] => (text === null ? [] : [[name, text]])));
   if (/macroEnabled/iu.test(texts.get('[Content_Types].xml') ?? '')) throw new Refusal('macros');
   if (!isOfKind(texts, mime)) throw new Refusal('content', mime);
   if (/encryption-data/iu.test(texts.get('META-INF/manifest.xml') ?? '')) throw new Refusal('locked');
-  for (const text of texts.values()) if (remoteTemplate.test(text)) throw new Refusal('remote-template');
+  for (const [part, text] of texts) refuseLoads(part, text);
 }

@@ -1,6 +1,7 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { constants, inflateSync } from 'node:zlib';
 
+import { inspectPdfTree } from './inspect-pdf-tree';
 import { Refusal } from './refusal';
 
 const windowSize = 1024 * 1024;
@@ -22,13 +23,18 @@ function name(text: string): string {
   return `/${letters}(?![A-Za-z0-9])`;
 }
 
+/** A name as a reader knows it. */
+const decodeName = (written: string): string =>
+  written.slice(1).replaceAll(/#([\da-f]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 const action = new RegExp(`${name('JavaScript')}|${name('Launch')}`, 'u');
 const lock = new RegExp(name('Encrypt'), 'u');
 const objectStream = new RegExp(name('ObjStm'), 'gu');
 
 function refuseIn(text: string): void {
   if (lock.test(text)) throw new Refusal('locked');
-  if (action.test(text)) throw new Refusal('pdf-actions');
+  const found = action.exec(text);
+  if (found) throw new Refusal('pdf-actions', decodeName(found[0]));
 }
 
 async function readFrom(file: FileHandle, at: number, length: number): Promise<Buffer> {
@@ -63,11 +69,11 @@ async function refuseInObjects(file: FileHandle, at: number): Promise<void> {
 }
 
 /**
- * Looks for what a document does by itself: scripts and programs that it starts. Plain objects and those in
- * object streams are read. It is a look, not a proof: a document made to mislead it can hide more than it finds.
+ * Looks for scripts and programs in all that is written in a document, plain or in object streams: also in objects that another of the same
+ * number hides from a parser, but not from every reader.
  * @throws Refusal
  */
-export async function inspectPdf(path: string): Promise<void> {
+async function inspectPdfText(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
@@ -84,4 +90,14 @@ export async function inspectPdf(path: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Looks for what a document does by itself and carries with it. It is a look, not a proof: a document made to mislead it can hide more
+ * than it finds.
+ * @throws Refusal
+ */
+export async function inspectPdf(path: string): Promise<void> {
+  await inspectPdfText(path);
+  await inspectPdfTree(await readFile(path));
 }

@@ -12,13 +12,20 @@ const maxUnpacked = 1024 * 1024 * 1024;
 const maxSwelling = 200;
 /** Small files of great contrast are harmless. */
 const harmless = 32 * 1024 * 1024;
-/** What is kept of an entry that somebody wants to read. */
-const maxRead = 1024 * 1024;
+/** What an entry may have that somebody wants to read: the text of a book is a tenth of it. */
+const maxRead = 32 * 1024 * 1024;
 
 /** An entry of an archive that was read to its end. */
 export type Unpacked = { name: string; text: string | null };
 
 type Wanted = (name: string) => boolean;
+
+/** XML may be in UTF-16, and says so by its first two bytes. */
+function decode(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2);
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
 
 async function textOf(stream: Readable, isWanted: boolean, count: (bytes: number) => void): Promise<string | null> {
   const kept: Buffer[] = [];
@@ -27,9 +34,11 @@ async function textOf(stream: Readable, isWanted: boolean, count: (bytes: number
     const bytes = chunk as Buffer;
     count(bytes.length);
     length += bytes.length;
-    if (isWanted && length <= maxRead) kept.push(bytes);
+    if (!isWanted) continue;
+    if (length > maxRead) throw new Refusal('swollen');
+    kept.push(bytes);
   }
-  return isWanted ? Buffer.concat(kept).toString('utf8') : null;
+  return isWanted ? decode(Buffer.concat(kept)) : null;
 }
 
 async function* unpackedOf(zip: ZipFile, isWanted: Wanted): AsyncGenerator<Unpacked> {

@@ -16,13 +16,15 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
       'bu eski turdagi yoki parol qoʻyilgan hujjat. Uni ochib, parolni olib tashlang va DOCX, XLSX, PPTX yoki PDF qilib saqlang.',
     macros: () => 'uning ichida makroslar bor. Hujjatni makrossiz — DOCX, XLSX, PPTX yoki PDF qilib — saqlang.',
     'remote-template': () => 'hujjat ochilganda internetdan shablon yuklaydi. Shablonni hujjatdan uzing yoki hujjatni PDF qilib saqlang.',
+    'office-part': (part) =>
+      `hujjat ochilganda tashqaridan maʼlumot yuklaydi yoki boshqa dasturga ulanadi: ${part}. Shu qismini olib tashlang yoki hujjatni PDF qilib saqlang.`,
     'not-text': () => 'bu UTF-8 kodlashidagi matn emas. Uni UTF-8 kodlashida saqlang (Excelda — “CSV UTF-8”).',
     locked: () => 'u parol yoki shifr bilan yopilgan, uni tekshirib boʻlmaydi. Parolsiz saqlang.',
     unreadable: () => 'fayl buzilgan yoki oʻqib boʻlmaydi. Uni oʻz dasturida ochib, qaytadan saqlang.',
     swollen: () => 'ichidagi fayllar juda koʻp yoki ochilganda juda katta boʻlib ketadi. Uni boʻlib yuklang.',
     program: (name) => `arxivda dastur yoki boshqa arxiv bor: ${name}. Uni arxivdan olib tashlang.`,
-    'pdf-actions': () =>
-      'PDF ichida ochilganda oʻzi ishga tushadigan amallar (skript yoki dastur) bor. Uni ularsiz, masalan, PDF/A qilib saqlang.',
+    'pdf-actions': (part) =>
+      `PDF ichida oʻzi ishga tushadigan amal, skript yoki boshqa fayl bor: ${part}. Uni ularsiz, masalan, PDF/A-2 qilib saqlang.`,
     pixels: (most) => `rasm juda katta: eng koʻpi bilan ${most} million nuqta. Uni kichraytiring.`,
     virus: (name) => `unda virus topildi: ${name}. Kompyuteringizni tekshiring va maʼmurga xabar bering.`,
     scanner: () =>
@@ -41,12 +43,15 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
       'это документ старого формата или документ под паролем. Откройте его, снимите пароль и сохраните как DOCX, XLSX, PPTX или PDF.',
     macros: () => 'в нём есть макросы. Сохраните документ без макросов: как DOCX, XLSX, PPTX или PDF.',
     'remote-template': () => 'при открытии документ загружает шаблон из сети. Отсоедините шаблон или сохраните документ как PDF.',
+    'office-part': (part) =>
+      `при открытии документ загружает что-то извне или обращается к другой программе: ${part}. Уберите эту часть или сохраните документ как PDF.`,
     'not-text': () => 'это не текст в кодировке UTF-8. Сохраните его в кодировке UTF-8 (в Excel — «CSV UTF-8»).',
     locked: () => 'он закрыт паролем или зашифрован, проверить его нельзя. Сохраните без пароля.',
     unreadable: () => 'файл повреждён или не читается. Откройте его в его программе и сохраните заново.',
     swollen: () => 'в нём слишком много файлов, или при распаковке он становится слишком большим. Загрузите его по частям.',
     program: (name) => `в архиве есть программа или другой архив: ${name}. Уберите этот файл из архива.`,
-    'pdf-actions': () => 'в PDF есть действия, которые запускаются сами (скрипт или программа). Сохраните его без них, например как PDF/A.',
+    'pdf-actions': (part) =>
+      `в PDF есть действие, которое запускается само, скрипт или вложенный файл: ${part}. Сохраните его без этого, например как PDF/A-2.`,
     pixels: (most) => `изображение слишком большое: не более ${most} млн точек. Уменьшите его.`,
     virus: (name) => `в нём найден вирус: ${name}. Проверьте компьютер и сообщите администратору.`,
     scanner: () =>
@@ -64,13 +69,15 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
     macros: () => 'there are macros in it. Save the document without macros: as DOCX, XLSX, PPTX or PDF.',
     'remote-template': () =>
       'when it is opened, the document loads a template from the network. Detach the template, or save the document as PDF.',
+    'office-part': (part) =>
+      `when it is opened, the document loads something from elsewhere or talks to another program: ${part}. Take this part out, or save the document as PDF.`,
     'not-text': () => 'this is no text in the encoding UTF-8. Save it in UTF-8 (in Excel: “CSV UTF-8”).',
     locked: () => 'it is locked with a password or encrypted, and can’t be checked. Save it without a password.',
     unreadable: () => 'the file is damaged or can’t be read. Open it in its program and save it anew.',
     swollen: () => 'there are too many files in it, or it becomes too large when it is unpacked. Upload it in parts.',
     program: (name) => `the archive holds a program or another archive: ${name}. Take this file out of it.`,
-    'pdf-actions': () =>
-      'the PDF holds actions that start by themselves (a script or a program). Save it without them, as PDF/A for example.',
+    'pdf-actions': (part) =>
+      `the PDF holds an action that starts by itself, a script or another file: ${part}. Save it without, as PDF/A-2 for example.`,
     pixels: (most) => `the picture is too large: it may have ${most} million pixels at most. Make it smaller.`,
     virus: (name) => `a virus was found in it: ${name}. Check your computer and tell the administrator.`,
     scanner: () =>

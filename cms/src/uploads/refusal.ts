@@ -11,6 +11,8 @@ export type Reason =
   | 'old-or-locked'
   | 'macros'
   | 'remote-template'
+  /** A document loads something from elsewhere or talks to another program when it is opened. */
+  | 'office-part'
   | 'not-text'
   | 'locked'
   | 'unreadable'

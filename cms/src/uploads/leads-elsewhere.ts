@@ -1,0 +1,11 @@
+/**
+ * Returns whether an address of a file leads from the disk of who opens a document to another machine: a web address, or a share of
+ * the network.
+ */
+export function leadsElsewhere(target: string): boolean {
+  const address = target.trim().replaceAll('\\', '/');
+  if (address.startsWith('//')) return true;
+  // A scheme has two letters at least: one is the letter of a disk.
+  if (!/^[a-z][a-z0-9+.-]+:/iu.test(address)) return false;
+  return !/^file:(?:\/?|\/{3})(?!\/)/iu.test(address);
+}

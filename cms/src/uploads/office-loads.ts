@@ -1,0 +1,66 @@
+import { leadsElsewhere } from './leads-elsewhere';
+import { readMarkup } from './read-markup';
+import { Refusal } from './refusal';
+
+const relations = /(?:^|\/)_rels\/[^/]*\.rels$/iu;
+const fields = /^word\/.*\.xml$/iu;
+const links = /^xl\/externalLinks\/[^/]*\.xml$/iu;
+
+/** The parts that say what a document brings from elsewhere. */
+export const tellsWhatLoads = (name: string): boolean => [relations, fields, links].some((pattern) => pattern.test(name));
+
+/** A link is followed when a reader clicks; everything else is fetched when the document is opened. */
+function refuseRelations(part: string, markup: string): void {
+  readMarkup(part, markup, {
+    open(name, attributes) {
+      if (name !== 'Relationship' || attributes.get('TargetMode')?.toLowerCase() !== 'external') return;
+      const type = attributes.get('Type')?.split('/').at(-1) ?? '';
+      const target = attributes.get('Target') ?? '';
+      if (type === 'hyperlink' || !leadsElsewhere(target)) return;
+      throw type === 'attachedTemplate' ? new Refusal('remote-template') : new Refusal('office-part', `${part}: ${type} → ${target}`);
+    },
+  });
+}
+
+const dde = /^\s*DDE(?:AUTO)?\b/iu;
+
+/** A field may be cut into any number of runs: its code is what stands between its begin and its end. */
+function refuseFields(part: string, markup: string): void {
+  const codes: string[] = [];
+  let isCode = false;
+  const look = (code: string | undefined) => {
+    if (code !== undefined && dde.test(code)) throw new Refusal('office-part', `${part}: DDE`);
+  };
+  readMarkup(part, markup, {
+    open(name, attributes) {
+      isCode = name === 'instrText' || name === 'delInstrText';
+      if (name === 'fldSimple') look(attributes.get('instr'));
+      if (name !== 'fldChar') return;
+      if (attributes.get('fldCharType') === 'begin') codes.push('');
+      else look(codes.at(-1));
+      if (attributes.get('fldCharType') === 'end') codes.pop();
+    },
+    text(text) {
+      if (isCode && codes.length > 0) codes.push(`${codes.pop() ?? ''}${text}`);
+    },
+  });
+  codes.forEach(look);
+}
+
+function refuseLinks(part: string, markup: string): void {
+  readMarkup(part, markup, {
+    open(name) {
+      if (name === 'ddeLink') throw new Refusal('office-part', `${part}: DDE`);
+    },
+  });
+}
+
+/**
+ * Looks for what a document loads or starts when it is opened: what its relations bring from elsewhere, and DDE.
+ * @throws Refusal
+ */
+export function refuseLoads(part: string, markup: string): void {
+  if (relations.test(part)) refuseRelations(part, markup);
+  else if (links.test(part)) refuseLinks(part, markup);
+  else if (fields.test(part)) refuseFields(part, markup);
+}

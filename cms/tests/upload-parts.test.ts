@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { formatOf } from '../src/uploads/formats';
+import { inspectArchive } from '../src/uploads/inspect-archive';
+import { inspectOffice } from '../src/uploads/inspect-office';
+import { inspectPdf } from '../src/uploads/inspect-pdf';
+import { Refusal } from '../src/uploads/refusal';
+import { harmlessDocuments, harmlessPdfs, hostileArchives, hostileDocuments, hostilePdfs } from './support/hostile-files';
+import { cmsFolder } from './support/run-bin';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-hostile-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Looks into a file. @returns why it is refused; `null` where it is taken */
+async function look(bytes: Buffer, inspect: (file: string) => Promise<void>): Promise<{ reason: string; detail: string } | null> {
+  const file = path.join(folder, 'file');
+  await writeFile(file, bytes);
+  try {
+    await inspect(file);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { reason: error.reason, detail: error.detail };
+  }
+}
+
+function inspectDocument(bytes: Buffer) {
+  const format = formatOf(bytes.includes('xl/') ? '.xlsx' : '.docx');
+  if (!format) throw new Error('There is no such format');
+  return look(bytes, (file) => inspectOffice(file, format));
+}
+
+test.each(hostileDocuments)('a document with %s is refused by naming it', async (_, part, bytes) => {
+  const found = await inspectDocument(bytes);
+  expect(found?.reason).toBe(part === '' ? 'remote-template' : 'office-part');
+  expect(found?.detail).toContain(part);
+});
+
+test.each(harmlessDocuments)('a document with %s is taken', async (_, bytes) => {
+  expect(await inspectDocument(bytes)).toBeNull();
+});
+
+test.each(hostileArchives)('an archive with %s is refused by naming it', async (_, name, bytes) => {
+  expect(await look(bytes, inspectArchive)).toEqual({ reason: 'program', detail: name });
+});
+
+test.each(hostilePdfs)('a PDF with %s is refused by naming it', async (_, part, bytes) => {
+  const found = await look(bytes, inspectPdf);
+  expect(found?.reason).toBe('pdf-actions');
+  expect(found?.detail).toContain(part);
+});
+
+test.each(harmlessPdfs)('a PDF with %s is taken', async (_, bytes) => {
+  expect(await look(bytes, inspectPdf)).toBeNull();
+});
+
+test('the PDFs of the demonstration content are taken', async () => {
+  const files = path.join(cmsFolder, 'seed', 'files');
+  const names = (await readdir(files)).filter((name) => name.endsWith('.pdf'));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) await inspectPdf(path.join(files, name));
+});
