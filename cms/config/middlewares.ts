@@ -7,6 +7,8 @@ export default [
   'global::request-log',
   'strapi::errors',
   'global::answer-outdated',
+  // The panel's scripts and styles alone: what is secret in an answer is never compressed beside what a client has sent.
+  { name: 'strapi::compression', config: { filter: (type: string) => /javascript|css|svg/u.test(type), threshold: 2048 } },
   'strapi::security',
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
   'global::panel-guard',

@@ -145,3 +145,25 @@ test('the times of the emergency banner are those of Tashkent on every computer,
   await context.close();
   await entries(editor, 'alert', 'uz').save('', { until: null });
 });
+
+test('the last publications can be undone at every width, and times are in Uzbek', async ({ page }) => {
+  const title = `Qaytarib-olinadigan-juda-uzun-sarlavhali-eʼlon-${'s7n8jteku'.repeat(6)}`;
+  const announcement = entries(await administrator(), 'announcement', 'uz');
+  const id = await announcement.create({ title, slug: `uzun-${String(Date.now())}`, body: paragraph('Matn.'), date: '2026-11-20' });
+  made.push(['announcement', id]);
+  await announcement.publish(id);
+  await enter(page, 'uz');
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${settings.cmsUrl}/admin`);
+    const undo = page.getByRole('button', { name: new RegExp(`Qaytarib olish: .*${title}`, 'u') }).first();
+    const widget = page.locator('section').filter({ has: undo }).last();
+    await expect(undo).toBeVisible();
+    const [button, frame] = [await undo.boundingBox(), await widget.boundingBox()];
+    expect((button?.x ?? 0) + (button?.width ?? 9999)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+    await expect(page.locator('time', { hasText: /oldin$|^hozir$/u }).first()).toBeAttached();
+    expect(await page.locator('time', { hasText: /^[-+]\d/u }).count()).toBe(0);
+  }
+  await page.goto(editAddress('navigation', '', 'uz'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menyu');
+});

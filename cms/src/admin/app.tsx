@@ -4,8 +4,10 @@ import { addFields } from './fields/add-fields.ts';
 import { addErrorTexts } from './errors/add-error-texts.ts';
 import { addFixedTexts } from './fixed/add-fixed-texts.ts';
 import { hideBanner } from './hide-banner.ts';
+import { speakUzbek } from './intl/speak-uzbek.ts';
 import { keepTyped } from './keep-typed.ts';
 import { addListCells } from './list-cells.tsx';
+import { nameHeadings } from './name-headings.ts';
 import { addPublishingPanel, addPublishingWidget } from './publishing/add-publishing.ts';
 import { sayEditedFrom } from './say-edited-from.ts';
 import { addSchedulePanel } from './schedule/add-schedule.ts';
@@ -19,6 +21,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    speakUzbek();
     addFields(app);
     addTexts(app);
     addErrorTexts(app);
@@ -29,6 +32,7 @@ export default {
   bootstrap(app: StrapiApp) {
     hideBanner();
     addListCells(app);
+    nameHeadings(app);
     addPublishingPanel(app);
     addUses(app);
     addSchedulePanel(app);

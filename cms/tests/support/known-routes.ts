@@ -35,7 +35,8 @@ export const openRoutes: Readonly<Record<string, number | readonly number[]>> = 
   'POST /admin/register-admin': 400,
   'GET /admin/registration-info': 400,
   'POST /admin/register': 400,
-  'POST /admin/forgot-password': 400,
+  // Where no letter can be sent, as here, whoever asks for one is told so.
+  'POST /admin/forgot-password': 503,
   'POST /admin/reset-password': 400,
 };
 
@@ -218,6 +219,8 @@ export const panelRoutes = parseRoutes(`
 export const knownMiddlewares = [
   'global::request-log',
   'strapi::errors',
+  'global::answer-outdated',
+  'strapi::compression',
   'strapi::security',
   'strapi::cors',
   'global::panel-guard',
@@ -227,6 +230,7 @@ export const knownMiddlewares = [
   'global::published-only',
   'strapi::body',
   'global::panel-entrance',
+  'global::panel-words',
   'strapi::session',
   'global::bucket-uploads',
   'strapi::favicon',

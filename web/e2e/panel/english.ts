@@ -34,8 +34,8 @@ const ours: Readonly<Record<Exclude<PanelLanguage, 'en'>, ReadonlySet<string>>> 
   ru: new Set(Object.values(russian)),
 };
 
-/** E-mail addresses, and names of files. */
-const address = /\S+@\S+|\S+\.(?:csv|jpe?g|js|pdf|png|svg|webp|xlsx?|zip)\b/gu;
+/** Addresses, and names of files. */
+const address = /\S+@\S+|(?<!\S)\/\S+|\S+\.(?:csv|jpe?g|js|pdf|png|svg|webp|xlsx?|zip)\b/gu;
 
 /** Returns whether a text of the panel is English, to a reader of the language. */
 export function isEnglish(text: string, language: Exclude<PanelLanguage, 'en'>): boolean {

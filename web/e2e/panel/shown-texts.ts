@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns everything that the panel says on the page: visible text, and the names of what has no text. What people
- * wrote is left out: entries and files in lists, values of fields, addresses in preformatted text.
+ * wrote is left out: entries and files in lists, values of fields, addresses in preformatted text, what is marked as nothing to translate.
  */
 export const readShownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const written = '[contenteditable], textarea, code, pre, script, style, .cm-editor, td [role=button] time';
+    const written = '[contenteditable], textarea, code, pre, script, style, .cm-editor, td [role=button] time, [translate=no]';
     const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
     const found = new Set<string>();
     const add = (text: string | null | undefined) => {
@@ -18,8 +18,11 @@ export const readShownTexts = (page: Page): Promise<readonly string[]> =>
       const parent = node.parentElement;
       if (parent && !parent.closest(written) && isShown(parent)) add(node.textContent);
     }
+    // A button may name the entry beside it.
+    const names = [...document.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent).filter((name) => name !== '');
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        if (!element.closest(written) && isShown(element)) add(element.getAttribute(name));
+        if (!element.closest(written) && isShown(element))
+          add(names.reduce<string | null>((label, content) => label?.replaceAll(content, ' ') ?? null, element.getAttribute(name)));
     return [...found];
   });

@@ -13,8 +13,8 @@ const newRedirect = `/content-manager/collection-types/${uidOf('redirect')}/crea
 export function LostRow({ path, count }: LostCount) {
   const { say } = useWords();
   return (
-    <Flex tag="li" justifyContent="space-between" alignItems="center" gap={4} width="100%">
-      <Flex direction="column" alignItems="flex-start" minWidth="0">
+    <Flex tag="li" justifyContent="space-between" alignItems="center" gap={2} width="100%" wrap="wrap">
+      <Flex direction="column" alignItems="flex-start" minWidth="0" flex="1 1 16rem">
         <Typography variant="omega" textColor="neutral800" maxWidth="100%" title={path} ellipsis>
           {path}
         </Typography>

@@ -21,9 +21,10 @@ export function PublicationRow(publication: PublicationNews) {
     ...(undoneBy === null ? [] : [say('ochiq.publishing.row.undone')]),
   ];
   return (
-    <Flex tag="li" justifyContent="space-between" alignItems="center" gap={4} width="100%">
-      <Flex direction="column" alignItems="flex-start" minWidth="0">
-        <Typography variant="omega" textColor="neutral800">
+    <Flex tag="li" justifyContent="space-between" alignItems="center" gap={2} width="100%" wrap="wrap">
+      <Flex direction="column" alignItems="flex-start" minWidth="0" flex="1 1 16rem">
+        {/* Names of entries, in whatever language they have. */}
+        <Typography variant="omega" textColor="neutral800" maxWidth="100%" style={{ overflowWrap: 'anywhere' }} translate="no">
           {what}
         </Typography>
         <Typography variant="pi" textColor="neutral600">

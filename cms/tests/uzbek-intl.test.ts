@@ -1,0 +1,41 @@
+import { speakUzbekDates } from '../src/admin/intl/uzbek-dates';
+import { sayRelative, speakUzbekRelative } from '../src/admin/intl/uzbek-relative';
+
+const dates = speakUzbekDates(Intl.DateTimeFormat);
+const instant = new Date('2026-11-24T10:05:00.000Z');
+const timeZone = 'Asia/Tashkent';
+
+test.each<[Intl.DateTimeFormatOptions, string]>([
+  [{ day: '2-digit', month: '2-digit', year: 'numeric' }, '24.11.2026'],
+  [{ dateStyle: 'long' }, '24 noyabr 2026'],
+  [{ month: 'short', day: 'numeric' }, '24 noy'],
+  [{ month: 'long' }, 'noyabr'],
+  [{ weekday: 'short' }, 'sesh'],
+  [{ weekday: 'long' }, 'seshanba'],
+  [{ hour: '2-digit', minute: '2-digit', hour12: false }, '15:05'],
+  [{ dateStyle: 'short', timeStyle: 'short' }, '24.11.2026, 15:05'],
+])('%j is %s in Uzbek', (options, text) => {
+  expect(new dates('uz', { ...options, timeZone }).format(instant)).toBe(text);
+});
+
+test('fields of Strapi read what is typed in the order of the parts', () => {
+  const parts = new dates(['uz-UZ'], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).formatToParts(instant);
+  expect(parts.map(({ type, value }) => (type === 'literal' ? value : type))).toEqual(['day', '.', 'month', '.', 'year']);
+  expect(new dates('uz').resolvedOptions().locale).toBe('uz');
+});
+
+test('other languages are left to the browser', () => {
+  expect(new dates('ru', { dateStyle: 'long', timeZone }).format(instant)).toBe('24 ноября 2026 г.');
+  expect(new (speakUzbekRelative(Intl.RelativeTimeFormat))('en').format(-9, 'minute')).toBe('9 minutes ago');
+});
+
+test.each([
+  [-9, 'minutes', '9 daqiqa oldin'],
+  [2, 'hour', '2 soatdan keyin'],
+  [-1, 'day', 'kecha'],
+  [-0, 'seconds', 'hozir'],
+  [-3, 'months', '3 oy oldin'],
+])('%d %s is %s', (value, unit, text) => {
+  expect(sayRelative(value, unit, 'auto')).toBe(text);
+  expect(new (speakUzbekRelative(Intl.RelativeTimeFormat))('uz', { numeric: 'auto' }).format(value, unit as 'day')).toBe(text);
+});
