@@ -13,7 +13,7 @@ import { address, entriesOf, htmlOf, isAlive, wordsOf } from './the-site';
 /** What is decided of something: the words that are chosen, or nothing any more, and the answer. */
 type Decision = Readonly<Partial<Record<'stage' | 'outcome' | 'suspicion' | 'answer', string | null>>>;
 
-const saved = { uz: 'Yozuv saqlandi', ru: 'Сохранено', en: 'Saved document' } as const;
+const saved = { uz: 'Yozuv saqlandi', ru: 'Запись сохранена', en: 'Saved document' } as const;
 const save = { uz: 'Saqlash', ru: 'Сохранить', en: 'Save' } as const;
 const types = Object.keys(intakeTypes) as IntakeTypeName[];
 

@@ -83,7 +83,8 @@ test.describe('what can’t be shown as it is', () => {
       await page.goto(editAddress('news', documentId, 'en'));
       const part = sidePart(page, say('title'));
       await expect(part.getByText(said(say('document.failed')))).toBeVisible();
-      await expect(part.locator('[lang=en]')).toContainText(picture.hash);
+      // Technical reasons are in English, and marked as such where others are not.
+      await expect(language === 'en' ? part : part.locator('[lang=en]')).toContainText(picture.hash);
       await page.goto(`${settings.cmsUrl}/admin`);
       const widget = page.getByRole('region', { name: say('widget.title') });
       await expect(widget.getByText(said(say('overview.held')))).toBeVisible();

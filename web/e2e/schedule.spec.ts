@@ -135,7 +135,8 @@ test.describe('a minute that is waited for', () => {
 
   test('publishes one language and withdraws another one when it comes, and the open panel says so', async () => {
     expect(await seenAt).toBeGreaterThanOrEqual(minute.getTime());
-    await becomes(async () => (await isShown('en')) && !(await isShown('ru')), minute.getTime() + patience - Date.now());
+    // On a busy machine the tests between may have taken longer than that: then it is so already.
+    await becomes(async () => (await isShown('en')) && !(await isShown('ru')), Math.max(minute.getTime() + patience - Date.now(), 5000));
     expect(await isShown('uz')).toBe(true);
     const done = said(published.say('publish.done'), { minute: atMinute(minute).shown });
     await expect(published.part.getByText(done)).toBeVisible({ timeout: patience });

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 /** What Strapi's own parts of the panel say. */
 const words = {
   uz: { remove: 'Oʻchirish', confirm: 'Tasdiqlash', unpublish: 'Eʼlondan olish', more: 'Hujjat bilan yana amallar' },
-  ru: { remove: 'Удалить', confirm: 'Подтвердить', unpublish: 'Отменить публикацию', more: 'Другие действия с документом' },
+  ru: { remove: 'Удалить', confirm: 'Подтвердить', unpublish: 'Снять с публикации', more: 'Другие действия с документом' },
   en: { remove: 'Delete', confirm: 'Confirm', unpublish: 'Unpublish', more: 'More document actions' },
 } as const;
 const used = { uz: 'Oʻchirib boʻlmaydi', ru: 'Удалить нельзя', en: "This can't be deleted" } as const;

@@ -56,6 +56,8 @@ export type EdgeOptions = {
   areFormsOpen?: boolean;
   /** Where watchers are answered, `/metrics` and `/health`: never where readers are. */
   metrics?: PrivateAddress | undefined;
+  /** After how many milliseconds answers that still run are cut off when it stops; told to be more patient. */
+  stopMs?: number;
   /** The day it is in Tashkent, `YYYY-MM-DD`; told to try another one. */
   today?: () => string;
 };
@@ -88,6 +90,7 @@ export async function startEdge({
   lostDir,
   areFormsOpen = true,
   metrics,
+  stopMs = stopTimeout,
   today = () => tashkentDay(new Date()),
 }: EdgeOptions): Promise<Edge> {
   const site = siteAddress(siteUrl);
@@ -136,7 +139,7 @@ export async function startEdge({
     async close() {
       stopping = true;
       await watched?.close();
-      await stopServer(server, stopTimeout);
+      await stopServer(server, stopMs);
       await edge.search.close();
       await lost?.close();
     },

@@ -20,7 +20,17 @@ export type RunningSite = {
 
 export type Further = { siteUrl?: string } & Pick<
   EdgeOptions,
-  'cms' | 'trustedProxies' | 'formLimits' | 'searchLimits' | 'search' | 'searchThread' | 'lostDir' | 'today' | 'areFormsOpen' | 'metrics'
+  | 'cms'
+  | 'trustedProxies'
+  | 'formLimits'
+  | 'searchLimits'
+  | 'search'
+  | 'searchThread'
+  | 'lostDir'
+  | 'today'
+  | 'areFormsOpen'
+  | 'metrics'
+  | 'stopMs'
 >;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */

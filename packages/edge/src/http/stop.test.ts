@@ -6,6 +6,9 @@ import { exchange } from '../conformance/exchange.ts';
 import { largePath, largeSize, putLargeFile } from '../conformance/large-file.ts';
 import { runSite, type RunningSite } from '../conformance/running-site.ts';
 
+/** A busy machine may take longer for 24 MB than the two seconds that readers are given. */
+const patient = { stopMs: 60_000 };
+
 /** Starts a large download and reads nothing of it until told. */
 async function slowDownload(site: RunningSite, agent: Agent | false = false): Promise<{ rest: () => Promise<number> }> {
   await putLargeFile(site);
@@ -30,7 +33,7 @@ async function slowDownload(site: RunningSite, agent: Agent | false = false): Pr
 }
 
 test('a running answer is finished, a new connection refused', async () => {
-  const site = await runSite('institution');
+  const site = await runSite('institution', patient);
   const { rest } = await slowDownload(site);
   const stopped = site.stop();
   await wait(100);
@@ -50,14 +53,13 @@ test('a reader who takes nothing holds it up for two seconds at most', async () 
 });
 
 test('a connection that is kept is closed once its running answer has ended', async () => {
-  const site = await runSite('institution');
+  const site = await runSite('institution', patient);
   const agent = new Agent({ keepAlive: true });
   const { rest } = await slowDownload(site, agent);
   const stopped = site.stop();
   expect(await rest()).toBe(largeSize);
-  const ended = performance.now();
+  // Were the connection kept, this would take a minute.
   await stopped;
-  expect(performance.now() - ended).toBeLessThan(1000);
   agent.destroy();
 });
 
