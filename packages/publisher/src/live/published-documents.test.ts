@@ -18,9 +18,16 @@ test('documents are named as editors call them, in each language once; what is a
     { id: 3, at, kind: 'delete', type: 'faq', documentId: 'gone', locales: ['uz'], file: null },
     { id: 4, at, kind: 'media', type: null, documentId: null, locales: [], file: 1 },
   ];
-  expect(publishedDocuments(changes, content)).toEqual([
+  expect(publishedDocuments(changes, content, [])).toEqual([
     { type: 'news', documentId: 'news-1', locale: 'uz', name: 'title' },
     { type: 'news', documentId: 'news-1', locale: 'ru', name: 'title' },
     { type: 'faq', documentId: 'gone', locale: 'uz', name: 'gone' },
   ]);
+});
+
+test('what is gone is called as it was', () => {
+  const change: Change = { id: 1, at, kind: 'delete', type: 'faq', documentId: 'gone', locales: ['uz', 'ru'], file: null };
+  const before = { documentId: 'gone', locale: 'ru', question: 'Почему?' };
+  const replaced = [{ type: 'faq', documentId: 'gone', locale: 'ru', before, isSilent: false } as const];
+  expect(publishedDocuments([change], content, replaced).map(({ name }) => name)).toEqual(['Почему?', 'Почему?']);
 });

@@ -1,5 +1,6 @@
 import type { Change } from '@ochiq/contract/change';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { ReplacedVersion } from '@ochiq/contract/undone-version';
 import type { Content, Document } from '@ochiq/pages/content';
 import { inLanguageKey } from '@ochiq/pages/live/document-paths';
 import { sourceOf } from '@ochiq/pages/parse-content';
@@ -8,23 +9,30 @@ import type { ChangeFacts } from '../swap/journal.ts';
 
 type Published = ChangeFacts['published'];
 
-/** What editors call a document; its id where it is not published any more. */
-function nameOf(content: Content, type: ContentTypeName, documentId: string, locale: string): string {
+type About = { type: ContentTypeName; documentId: string; locale: string };
+
+/** Names a document as editors do: as it is published, or was until this change; by its id where nobody knows more. */
+function findName({ type, documentId, locale }: About, content: Content, replaced: readonly ReplacedVersion[]): string {
   const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
   const versions = Object.entries(documents.get(documentId)?.versions ?? {});
   const entry = (versions.find(([code]) => code === locale) ?? versions[0])?.[1];
-  return entry ? sourceOf(type, entry).name : documentId;
+  const before = replaced.filter((one) => one.type === type && one.documentId === documentId);
+  const known = entry ?? (before.find((one) => one.locale === locale) ?? before[0])?.before;
+  return known ? sourceOf(type, known).name : documentId;
 }
 
-/** The documents that rows of the log are about, in each language once. */
-export function publishedDocuments(changes: readonly Change[], content: Content): Published {
+/**
+ * Lists the documents that rows of the log are about, in each language once.
+ * @param replaced the versions that the change replaces
+ */
+export function publishedDocuments(changes: readonly Change[], content: Content, replaced: readonly ReplacedVersion[]): Published {
   const found = new Map<string, Published[number]>();
   for (const change of changes) {
     if (change.type === null) continue;
     const { type, documentId } = change;
     for (const locale of change.locales) {
       const about = { type, documentId, locale };
-      found.set(inLanguageKey(about), { ...about, name: nameOf(content, type, documentId, locale) });
+      found.set(inLanguageKey(about), { ...about, name: findName(about, content, replaced) });
     }
   }
   return [...found.values()];

@@ -89,7 +89,7 @@ export class Swaps {
       if (await this.isOvertaken()) throw new Error('Another publisher has changed the site meanwhile: the next turn reads it again');
       const { change, held } = lettingGo(wanted, live.held, hasFacts);
       const versions = replaced.map(formatVersionName);
-      const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content), pages, versions };
+      const facts = { at: new Date().toISOString(), published: publishedDocuments(rows, content, replaced), pages, versions };
       const applied = await applyChange(this.#siteDir, { ...change, before: writeReplaced(replaced) }, facts, this.#disk);
       live.held = held;
       this.#base = applied.number;
