@@ -47,7 +47,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string, string]>([
     'a link to another host without a scheme',
     { body: [paragraph(text(''), link('//evil.example/x'))] },
     'body.0.children.1.url',
-    'is not a web, mail or telephone address nor a path of this site, or is a web address with a name and @ before its host (uz)',
+    'is not a web, mail or telephone address nor a path of this site, or has a name and @ before its host (uz)',
   ],
   [
     'a link with a scheme that is none of the web',

@@ -8,7 +8,7 @@ export const ruleTexts: Readonly<Record<string, Translated>> = {
     uz: 'telefon raqami emas: 3 tadan 24 tagacha raqam, boʻsh joy, chiziqcha va qavs boʻlishi mumkin',
     ru: 'это не номер телефона: от 3 до 24 цифр, пробелов, дефисов и скобок',
   },
-  'is not a web, mail or telephone address nor a path of this site, or is a web address with a name and @ before its host': {
+  'is not a web, mail or telephone address nor a path of this site, or has a name and @ before its host': {
     uz: 'veb, pochta yoki telefon manzili ham, shu saytdagi yoʻl ham emas; veb-manzilda sayt nomidan oldin foydalanuvchi nomi va @ boʻlmaydi',
     ru: 'это не адрес в сети, почты или телефона и не путь этого сайта; перед именем сайта в адресе не бывает имени пользователя и @',
   },

@@ -93,7 +93,7 @@ const urlMax = 500;
 const anyAddress = () =>
   field(
     z.string().max(urlMax).refine(isSafeUrl, {
-      error: 'is not a web, mail or telephone address nor a path of this site, or is a web address with a name and @ before its host',
+      error: 'is not a web, mail or telephone address nor a path of this site, or has a name and @ before its host',
     }),
     { type: 'string', maxLength: urlMax },
     'url',

@@ -19,7 +19,7 @@ const text = z.strictObject({
 const link = z.object({
   type: z.literal('link'),
   url: z.string().refine(isSafeUrl, {
-    error: 'is not a web, mail or telephone address nor a path of this site, or is a web address with a name and @ before its host',
+    error: 'is not a web, mail or telephone address nor a path of this site, or has a name and @ before its host',
   }),
   children: z.array(text),
 });

@@ -22,7 +22,8 @@ export function PublishingWidget() {
     overview.state === 'away' ? { pages: 0, queued: 0, lagMs: 0, held: [], published: [] } : overview;
   const values = { pages, count: queued, seconds: seconds(lagMs, 0) };
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
+    // Strapi's scrolled box would be as wide as the longest address in it.
+    <Flex direction="column" alignItems="stretch" gap={4} style={{ contain: 'inline-size' }}>
       <Flex direction="column" alignItems="stretch" gap={2}>
         <StateLabel tone={tone}>{say(id, values)}</StateLabel>
         {reason && <Reason>{reason}</Reason>}

@@ -15,7 +15,7 @@ export function DisplaySettings() {
   const sign = t('common:display.sign');
   return (
     <>
-      <button className={styles.button} type="button" popovertarget={formId} aria-label={`${sign}: ${title}`} title={title}>
+      <button className={styles.button} type="button" popovertarget={formId} aria-label={`${sign}: ${title}`}>
         {sign}
       </button>
       <form className={styles.form} id={formId} method="dialog" popover="auto" aria-labelledby={titleId}>

@@ -7,6 +7,11 @@ import { outcomeId } from '../../components/form-field/field-ids';
 import type { HeadingLevel } from '../../components/heading/heading';
 import * as styles from './waking-form.module.css';
 
+/** How far the part that checks and sends a form has come; numbers are shorter than words in what every page carries. */
+const asleep = 0;
+const waking = 1;
+const awake = 2;
+
 export type FormPlace = {
   form: FormName;
   /** The form's name on the page, where it is not the form's own: no two things on a page share an identifier. */
@@ -30,7 +35,7 @@ export function WakingForm({
   children,
 }: FormPlace & { look?: string | undefined; label?: string; children: ReactNode }) {
   const { path, locale } = page;
-  const state = useRef<'asleep' | 'waking' | 'awake'>('asleep');
+  const state = useRef<0 | 1 | 2>(asleep);
   /** The button that sent the form before there was anybody to send it, if it was sent. */
   const sentBy = useRef<HTMLElement | null>();
   const [live, setLive] = useState<ReactElement | null>(null);
@@ -38,29 +43,29 @@ export function WakingForm({
   const plain = useRef<HTMLFormElement>(null);
 
   const wake = (element: HTMLFormElement) => {
-    if (state.current !== 'asleep') return;
-    state.current = 'waking';
+    if (state.current !== asleep) return;
+    state.current = waking;
     import('./wake-form')
       .then(({ wakeForm }) => wakeForm({ form, id, level, locale, element, sentBy }))
       .then(
         (part) => {
-          state.current = 'awake';
+          state.current = awake;
           setLive(part);
         },
         () => {
           const button = sentBy.current;
-          state.current = 'asleep';
+          state.current = asleep;
           sentBy.current = undefined;
           // Without a line the browser would leave the page, and what was written with it.
           if (button === undefined || !navigator.onLine) return;
-          state.current = 'awake';
+          state.current = awake;
           element.requestSubmit(button);
         },
       );
   };
   const touched = (event: SyntheticEvent<HTMLFormElement, Event & { submitter?: HTMLElement | null }>) => {
     const { type, currentTarget: element, nativeEvent } = event;
-    if (state.current === 'awake') return;
+    if (state.current === awake) return;
     // Also one that the browser would not send, and would say so in its own words.
     if (type === 'submit' || type === 'invalid') {
       event.preventDefault();
