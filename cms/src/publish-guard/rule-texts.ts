@@ -1,9 +1,7 @@
-import type { Localized } from '@ochiq/contract/locales';
-
-type Translated = Readonly<Omit<Localized<string>, 'en'>>;
+import type { Words } from '../panel/words';
 
 /** The rules of the contract, which are written there in English, in the other languages. A test asks for every one. */
-export const ruleTexts: Readonly<Record<string, Translated>> = {
+export const ruleTexts: Words = {
   'is not a telephone number: 3 to 24 digits, spaces, hyphens and brackets': {
     uz: 'telefon raqami emas: 3 tadan 24 tagacha raqam, boʻsh joy, chiziqcha va qavs boʻlishi mumkin',
     ru: 'это не номер телефона: от 3 до 24 цифр, пробелов, дефисов и скобок',
