@@ -28,7 +28,7 @@ const parts = {
 const specs = (part: keyof typeof parts) => parts[part].map((name) => `**/${name}.spec.ts`);
 
 /** The panel is large, and takes its time to come on a busy machine. */
-const inPanel = { workers: 1, timeout: 300_000, expect: { timeout: 30_000 } } as const;
+const inPanel = { workers: 1, timeout: 300_000, expect: { timeout: 30_000 }, use: { actionTimeout: 60_000 } } as const;
 
 export default defineConfig({
   testDir: '.',
@@ -37,7 +37,9 @@ export default defineConfig({
   workers: 2,
   // One file's tests are shared out, so that both workers have something to do until the end.
   fullyParallel: true,
-  retries: 0,
+  // What fails is played once more, only to be recorded: recording every test costs a sixth of the processor time.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // A page of many words takes axe seconds, and a busy machine makes them many.
   timeout: 120_000,
@@ -46,8 +48,8 @@ export default defineConfig({
   use: {
     locale: 'uz-UZ',
     launchOptions: { ...browserOptions, args: [...browserOptions.args, ...leadingOptions] },
-    // The document at each step, and a picture of the last one: a film strip of every test costs a third of the processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The document at each step, and a picture of the last one: a film strip costs a third of the processor time.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
