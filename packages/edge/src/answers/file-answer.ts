@@ -2,6 +2,7 @@ import { splitForm } from '@ochiq/contract/path-for';
 
 import { uncached } from '../rules/cache-rules.ts';
 import { rememberLocale } from '../rules/cookie-locale.ts';
+import { columnsBeside, describedBy } from '../rules/described-by.ts';
 import { fileReply, type FileReply } from '../rules/file-reply.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import { chosenLocale } from '../rules/language-choice.ts';
@@ -28,6 +29,12 @@ async function bodyOf(file: OpenFile | undefined, send: FileReply['send']): Prom
   return { kind: 'nothing' };
 }
 
+/** The link from a table to the description of its columns, where that is there. */
+async function linkOf(path: string, release: LiveRelease): Promise<Record<string, string>> {
+  const link = describedBy(path);
+  return link !== undefined && (await release.find(columnsBeside(path))) ? { Link: link } : {};
+}
+
 /** A page or a file; undefined where it has gone since it was found. */
 export async function fileAnswer(
   request: RequestFacts,
@@ -48,10 +55,11 @@ export async function fileAnswer(
   if (method === 'GET' && !opened) return undefined;
   const reply = fileReply({ method, headers, path: name, facts: opened?.facts ?? file, encoding, varies });
   const { policy, shared } = servedAs(name);
+  const link = reply.status === 200 || reply.status === 206 ? await linkOf(name, release) : {};
   const personal = chosen && { 'Cache-Control': uncached.personal, 'Set-Cookie': rememberLocale(chosen) };
   return {
     status: reply.status,
-    headers: { ...reply.headers, ...personal },
+    headers: { ...reply.headers, ...link, ...personal },
     policy: release.policies[policy],
     shared,
     body: await bodyOf(opened, reply.send),

@@ -1,8 +1,9 @@
 import { mimes } from 'mrmime';
 
 import { cacheRules, uncached } from '../rules/cache-rules.ts';
-import { contentType, furtherTypes } from '../rules/content-type.ts';
+import { contentType, furtherTypes, placedTypes } from '../rules/content-type.ts';
 import { isCompressible } from '../rules/file-reply.ts';
+import { describedByLink, describedTable } from '../rules/described-by.ts';
 import { openData, servedAs, uploadsFolder, type PolicyName } from '../rules/served-as.ts';
 import type { Directive } from './directives.ts';
 import { locations } from './locations.ts';
@@ -13,14 +14,15 @@ const places = { upload: uploadsFolder, site: '/' } as const;
 
 type Fact = (path: string) => string;
 
-/** A fact of each ending in each place, those left out that are like a file without one. */
+/** A fact of each ending in each place and of each place with a type of its own, those left out that are like a file without one. */
 function byEnding(fact: Fact): { otherwise: string; values: Record<string, string> } {
   const otherwise = fact(`${places.site}file`);
   const endings = ['', ...Object.keys({ ...mimes, ...furtherTypes })];
   const all = Object.entries(places).flatMap(([place, folder]) =>
     endings.map((ending): [string, string] => [`${place}.${ending}`, fact(`${folder}file${ending === '' ? '' : `.${ending}`}`)]),
   );
-  return { otherwise, values: Object.fromEntries(all.filter(([, value]) => value !== otherwise)) };
+  const placed = placedTypes.map(({ name, example }): [string, string] => [`placed.${name}`, fact(example)]);
+  return { otherwise, values: Object.fromEntries([...all, ...placed].filter(([, value]) => value !== otherwise)) };
 }
 
 const policyVariables = { page: '$page_policy', viewer: '$viewer_policy', sandbox: '$sandbox_policy' } as const satisfies Record<
@@ -35,6 +37,7 @@ export const fileFacts = (): Directive[] => [
     is: '$ending',
     otherwise: 'site.',
     patterns: [
+      ...placedTypes.map(({ name, pattern }): [string, string] => [pattern.source, `placed.${name}`]),
       [`^${uploadsFolder}(?:.*[^/])?[^/]\\.(?<end>[^./]+)$`, 'upload.$end'],
       [`^${uploadsFolder}`, 'upload.'],
       ['[^/]\\.(?<end>[^./]+)$', 'site.$end'],
@@ -44,6 +47,7 @@ export const fileFacts = (): Directive[] => [
   valueMap({ of: '$ending', is: '$file_policy', ...byEnding((path) => policyVariables[servedAs(path).policy]) }),
   valueMap({ of: '$ending', is: '$file_disposition', ...byEnding((path) => (servedAs(path).attachment ? 'attachment' : '')) }),
   valueMap({ of: '$ending', is: '$file_way', ...byEnding((path) => (isCompressible(path) ? locations.text : locations.bytes)) }),
+  valueMap({ of: '$path', is: '$file_link', otherwise: '', patterns: [[describedTable.source, describedByLink('${table}')]] }),
   valueMap({
     of: '$path',
     is: '$file_shared',

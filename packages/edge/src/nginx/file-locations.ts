@@ -4,6 +4,7 @@ import { alertPiece } from '@ochiq/contract/alert-place';
 import { cacheControlOf } from '../rules/cache-rules.ts';
 import { encodings } from '../rules/accepted-encodings.ts';
 import { contentType } from '../rules/content-type.ts';
+import { columnsBeside } from '../rules/described-by.ts';
 import { decidingHeaders } from '../rules/locale-twin.ts';
 import { uncached } from '../rules/cache-rules.ts';
 import { block, goTo, line, quoted, when, type Directive } from './directives.ts';
@@ -44,6 +45,7 @@ const sent = (https: boolean): Directive[] => [
   header('Cache-Control', '$cache'),
   header('Content-Type', '$type', withContent),
   header('Content-Disposition', '$disposition', withContent),
+  header('Link', '$link', withContent),
   line('more_set_input_headers', quoted('If-Modified-Since: $asked_moment')),
 ];
 
@@ -71,6 +73,8 @@ export const fileLocations = (https: boolean): Directive[] => [
     set('$disposition', '$file_disposition'),
     set('$cache', '$file_cache'),
     set('$vary', 'Accept-Encoding'),
+    set('$link', ''),
+    when(isThere(columnsBeside('$path')), set('$link', '$file_link')),
     line('rewrite', '^', '$file_way', 'last'),
   ),
   inside(
@@ -85,6 +89,7 @@ export const fileLocations = (https: boolean): Directive[] => [
     set('$disposition', ''),
     set('$cache', cacheControlOf('/page/index.html')),
     set('$vary', '$page_vary'),
+    set('$link', ''),
     goTo(locations.text),
   ),
   inside(

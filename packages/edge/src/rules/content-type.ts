@@ -17,11 +17,30 @@ export const furtherTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** Files whose place tells what they are; their ending alone would make them any JSON or XML. */
+export const placedTypes = [
+  { name: 'feed', pattern: /^\/feeds\/.+\.json$/u, example: '/feeds/uz/news.json', mediaType: 'application/feed+json' },
+  {
+    name: 'columns',
+    pattern: /^\/(?:data|media)\/[^/]+\.csv-metadata\.json$/u,
+    example: '/data/a.csv-metadata.json',
+    mediaType: 'application/csvm+json',
+  },
+  {
+    name: 'search',
+    pattern: /^\/opensearch\/[^/]+\.xml$/u,
+    example: '/opensearch/uz.xml',
+    mediaType: 'application/opensearchdescription+xml',
+  },
+] as const;
+
 const unknown = 'application/octet-stream';
 const textual = /^text\/|^application\/(?:json|xml|.*\+(?:json|xml))$|^image\/svg\+xml$/u;
 
-/** The media type that a file's name tells, without parameters. */
+/** The media type that a file's place and name tell, without parameters. */
 export function mediaTypeOf(path: string): string {
+  const placed = placedTypes.find(({ pattern }) => pattern.test(path));
+  if (placed) return placed.mediaType;
   const extension = /[^/]\.([^./]+)$/u.exec(path)?.[1]?.toLowerCase() ?? '';
   // mrmime looks a name such as `constructor` up in a plain object.
   const known: unknown = extension === '' ? unknown : lookup(extension);

@@ -21,6 +21,23 @@ export const fileCases: readonly ConformanceCase[] = [
   typed('/media/table.csv', 'text/csv; charset=utf-8'),
   typed('/file.constructor', 'application/octet-stream'),
   typed('/.well-known/security.txt', 'text/plain; charset=utf-8'),
+  typed('/feeds/uz/news.json', 'application/feed+json; charset=utf-8'),
+  typed('/opensearch/uz.xml', 'application/opensearchdescription+xml; charset=utf-8'),
+  typed('/data/people-uz.csv-metadata.json', 'application/csvm+json; charset=utf-8'),
+  typed('/data/people-uz.json', 'application/json; charset=utf-8'),
+  {
+    name: 'a table leads to the description of its columns',
+    send: { path: '/data/people-uz.csv' },
+    expect: {
+      status: 200,
+      headers: { Link: '<people-uz.csv-metadata.json>; rel="describedby"; type="application/csvm+json"' },
+    },
+  },
+  {
+    name: 'a table without a description beside it leads to none',
+    send: { path: '/media/table.csv' },
+    expect: { status: 200, headers: { Link: null } },
+  },
   typed('/inside-link.txt', 'text/plain; charset=utf-8'),
   { name: 'a query changes nothing', send: { path: '/robots.txt?v=1' }, expect: { status: 200, body: 'User-agent: *\n' } },
   { name: 'an empty file', send: { path: '/empty.bin' }, expect: { status: 200, headers: { 'Content-Length': '0' }, body: '' } },
