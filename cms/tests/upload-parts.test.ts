@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -7,6 +7,7 @@ import { inspectArchive } from '../src/uploads/inspect-archive';
 import { inspectOffice } from '../src/uploads/inspect-office';
 import { inspectPdf } from '../src/uploads/inspect-pdf';
 import { Refusal } from '../src/uploads/refusal';
+import { writeCsv } from '../src/uploads/write-csv';
 import { harmlessDocuments, harmlessPdfs, hostileArchives, hostileDocuments, hostilePdfs } from './support/hostile-files';
 import { cmsFolder } from './support/run-bin';
 
@@ -64,4 +65,20 @@ test('the PDFs of the demonstration content are taken', async () => {
   const names = (await readdir(files)).filter((name) => name.endsWith('.pdf'));
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) await inspectPdf(path.join(files, name));
+});
+
+const many = 'a,"b\nc"\n'.repeat(20_000);
+
+test.each([
+  ['bare line ends', 'quduq,чуқурлик\n1,2\n', '\uFEFFquduq,чуқурлик\r\n1,2\r\n'],
+  ['what is so already', '\uFEFFa,b\r\n1,2\r\n', '\uFEFFa,b\r\n1,2\r\n'],
+  ['lines within cells', 'a,"b\nc""\nd"\n1,2', '\uFEFFa,"b\nc""\nd"\r\n1,2'],
+  ['more than is read at once', many, `\uFEFF${many.replaceAll('"\n', '"\r\n')}`],
+])('a table is kept as spreadsheets open it: %s', async (_, sent, kept) => {
+  const file = path.join(folder, 'sent.csv');
+  await writeFile(file, sent);
+  const { filepath, size } = await writeCsv(file, folder);
+  const bytes = await readFile(filepath);
+  expect(bytes.toString('utf8')).toBe(kept);
+  expect(size).toBe(bytes.length);
 });

@@ -8,6 +8,13 @@ const ownFile = z.url({ protocol: /^https$/u, hostname: /^ochiq\.example$/u });
 
 const reference = z.object({ '@type': z.literal('GovernmentOrganization'), '@id': address, name: words, url: address });
 
+const postalAddress = z.object({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: words,
+  postalCode: words,
+  addressCountry: z.literal('UZ'),
+});
+
 /** What Google's and schema.org's readers require and recommend of each type; no property that nobody asked for. */
 const types = {
   GovernmentOrganization: z.strictObject({
@@ -15,27 +22,28 @@ const types = {
     alternateName: words,
     description: words,
     logo: ownFile,
-    address: z.object({
-      '@type': z.literal('PostalAddress'),
-      streetAddress: words,
-      postalCode: words,
-      addressCountry: z.literal('UZ'),
-    }),
+    address: postalAddress,
     email: z.email(),
     faxNumber: words.optional(),
     telephone: words,
     contactPoint: z.array(z.object({ '@type': z.literal('ContactPoint'), contactType: words, telephone: words })).min(1),
-    geo: z.object({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }).optional(),
-    openingHoursSpecification: z
-      .array(
-        z.object({
-          '@type': z.literal('OpeningHoursSpecification'),
-          dayOfWeek: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
-          opens: z.string().regex(/^\d\d:\d\d$/u),
-          closes: z.string().regex(/^\d\d:\d\d$/u),
-        }),
-      )
-      .min(1),
+    location: z.strictObject({
+      '@type': z.literal('GovernmentOffice'),
+      name: words,
+      address: postalAddress,
+      telephone: words,
+      geo: z.object({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }).optional(),
+      openingHoursSpecification: z
+        .array(
+          z.object({
+            '@type': z.literal('OpeningHoursSpecification'),
+            dayOfWeek: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+            opens: z.string().regex(/^\d\d:\d\d$/u),
+            closes: z.string().regex(/^\d\d:\d\d$/u),
+          }),
+        )
+        .min(1),
+    }),
     sameAs: z.array(address),
     parentOrganization: z.object({ '@type': z.literal('GovernmentOrganization'), name: words, url: address.optional() }),
   }),
@@ -122,6 +130,12 @@ const types = {
     license: words,
     isAccessibleForFree: z.literal(true),
     dateModified: day,
+    keywords: z.array(words).min(1),
+    temporalCoverage: z
+      .string()
+      .regex(/^(?:\d{4}-\d\d-\d\d|\.\.)\/(?:\d{4}-\d\d-\d\d|\.\.)$/u)
+      .optional(),
+    spatialCoverage: z.object({ '@type': z.literal('Country'), name: words }),
     creator: reference,
     distribution: z
       .array(

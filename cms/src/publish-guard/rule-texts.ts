@@ -46,6 +46,7 @@ export const ruleTexts: Words = {
     uz: 'fayli ham, manzili ham yoʻq yoki ikkalasi ham bor qatori bor',
     ru: 'есть строка, в которой нет ни файла, ни адреса, или есть и то и другое',
   },
+  'is before the first day of the data': { uz: 'maʼlumotlar davrining birinchi kunidan oldin', ru: 'раньше первого дня данных' },
   'is before the last update': { uz: 'oxirgi yangilanishdan oldin', ru: 'раньше последнего обновления' },
   'is the same path: the redirect would lead to itself': {
     uz: 'xuddi shu yoʻl: yoʻnaltirish oʻziga olib boradi',

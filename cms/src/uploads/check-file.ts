@@ -6,6 +6,7 @@ import { inspectPdf } from './inspect-pdf';
 import { inspectText } from './inspect-text';
 import { redraw, type Redrawn } from './redraw';
 import { Refusal } from './refusal';
+import { writeCsv } from './write-csv';
 
 /** A file as Strapi's services are given it. */
 export type SentFile = { filepath: string; originalFilename?: string | null; mimetype?: string | null; size: number };
@@ -19,7 +20,7 @@ async function looked(file: string, { format, head }: Agreed, folder: string): P
       return null;
     case 'text':
       await inspectText(file, format);
-      return null;
+      return format.mime === 'text/csv' ? writeCsv(file, folder) : null;
     case 'office':
       await inspectOffice(file, format);
       return null;

@@ -11,7 +11,9 @@ const datasetOf = (updatedAt: string) =>
           ...entry,
           value: {
             ...entry.value,
-            resources: [{ title: 'a', format: 'csv', file: { ...file, updatedAt }, url: null, rows: 3, schemaUrl: null, columns: [] }],
+            resources: [
+              { title: 'a', format: 'csv', file: { ...file, updatedAt }, url: null, rows: 3, schemaUrl: null, language: null, columns: [] },
+            ],
           },
         }
       : entry,

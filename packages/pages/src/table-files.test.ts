@@ -5,7 +5,7 @@ import { siteOf } from './site.ts';
 import { tableSources } from './table-files.ts';
 
 const file = { name: 'a.csv', hash: 'a_1', ext: '.csv', mime: 'text/csv', size: 1.2, url: '/uploads/a_1.csv' };
-const resource = { title: 'a', format: 'csv', file, url: null, rows: 3, schemaUrl: null, columns: [] };
+const resource = { title: 'a', format: 'csv', file, url: null, rows: 3, schemaUrl: null, language: null, columns: [] };
 const raw = contentWhere((entry) => (entry.type === 'dataset' ? { ...entry, value: { ...entry.value, resources: [resource] } } : entry));
 const csv = `well,depth\n${Array.from({ length: 12 }, (_, index) => `OW-${String(index)},${String(index)}`).join('\n')}\n`;
 
@@ -30,8 +30,8 @@ test('a dataset’s page shows the first rows and offers the same data as JSON',
   const { at, made } = siteWith(csv);
   const [shown] = at<'dataset'>('/en/open/dataset-1-en').body.dataset.resources;
   expect(shown?.preview?.columns).toEqual([
-    { name: 'well', numeric: false },
-    { name: 'depth', numeric: true },
+    { name: 'well', title: null, numeric: false, worded: true },
+    { name: 'depth', title: null, numeric: true, worded: false },
   ]);
   expect(shown?.preview?.rows).toHaveLength(10);
   expect(shown).toMatchObject({ rows: '12', preview: { all: '12' } });

@@ -71,7 +71,7 @@ export function minimalEntry(type: ContentTypeName, locale: Locale, id: string, 
 const special: Partial<Record<ContentTypeName, Loose>> = {
   document: { legalStatus: 'in-force' },
   person: { group: 'team' },
-  dataset: { resources: [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null, columns: [] }] },
+  dataset: { resources: [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null, language: null, columns: [] }] },
   redirect: { from: '/uz/old', to: '/uz/news' },
   site: { workingHours: [{ firstDay: 'monday', lastDay: 'friday', from: '09:00:00', to: '18:00:00' }] },
   'appeal-statistic': { channels: [] },

@@ -1,4 +1,5 @@
 import { collection } from '../content-type.ts';
+import { sinceOldActs } from '../day-range.ts';
 import { day, filledList, line, oneOf, optional, shared, slug, text, url } from '../field.ts';
 import { resource } from '../part/resource.ts';
 
@@ -21,6 +22,12 @@ export const dataset = collection({
     description: text(2000),
     /** The subject. */
     theme: optional(shared(oneOf(themes))),
+    /** Words that people look for it by, with commas between them. */
+    keywords: optional(line(300)),
+    /** The first day that the data tell of. */
+    coversFrom: optional(shared(day(sinceOldActs))),
+    /** The last day that the data tell of. */
+    coversTo: optional(shared(day(sinceOldActs))),
     /** How often it is renewed. */
     periodicity: shared(oneOf(periodicities)),
     /** The licence's name. */
@@ -34,9 +41,10 @@ export const dataset = collection({
     /** The day by which they will be renewed. */
     nextUpdateOn: optional(shared(day())),
   },
-  rules({ resources, updatedOn, nextUpdateOn }, complain) {
+  rules({ resources, updatedOn, nextUpdateOn, coversFrom, coversTo }, complain) {
     if (resources.some(({ file, url: address }) => (file === null) === (address === null)))
       complain('resources', 'has an item with neither a file nor an address, or with both');
     if (nextUpdateOn !== null && nextUpdateOn < updatedOn) complain('nextUpdateOn', 'is before the last update');
+    if (coversFrom !== null && coversTo !== null && coversTo < coversFrom) complain('coversTo', 'is before the first day of the data');
   },
 });

@@ -1,4 +1,5 @@
 import { documentFile, line, list, oneOf, optional, target, url, whole } from '../field.ts';
+import { localeCodes } from '../locales.ts';
 import { part } from '../part.ts';
 import { column } from './column.ts';
 
@@ -17,6 +18,8 @@ export const resource = part('resource', 'Data file', {
   rows: optional(whole(0, 100_000_000)),
   /** Where the columns are described. */
   schemaUrl: optional(url()),
+  /** The language of the words in the file, where it is not the language of the page. */
+  language: optional(oneOf(localeCodes as unknown as ['uz', 'ru', 'en'])),
   /** What is in the columns, in the language of the entry. */
   columns: list(column, 200),
 });

@@ -44,6 +44,36 @@ test('catalogue, datasets and files have what DCAT-AP asks for', () => {
   }
 });
 
+test('a dataset says what it is about, which days and which country it tells of, and how long its files stay', () => {
+  const told = storeOf(
+    filesWith(({ type }) => (type === 'dataset' ? { keywords: 'suv, quduq,, suv', coversFrom: '2026-01-01', coversTo: '2026-09-30' } : {})),
+  );
+  const iri = `${base}#dataset-dataset-1`;
+  expect(told.getObjects(iri, dcat('keyword'), null).map((one) => [one.value, 'language' in one && one.language])).toEqual(
+    ['uz', 'ru', 'en'].flatMap((lang) => [
+      ['suv', lang],
+      ['quduq', lang],
+    ]),
+  );
+  const [period = ''] = objects(told, iri, dct('temporal'));
+  expect(objects(told, period, dcat('startDate'))).toEqual(['2026-01-01']);
+  expect(objects(told, period, dcat('endDate'))).toEqual(['2026-09-30']);
+  const store = storeOf(files);
+  expect(objects(store, iri, dct('temporal'))).toEqual([]);
+  for (const dataset of objects(store, base, dcat('dataset'))) {
+    expect(objects(store, dataset, dcat('keyword')).length).toBeGreaterThanOrEqual(3);
+    expect(objects(store, dataset, dct('spatial'))).toEqual(['http://publications.europa.eu/resource/authority/country/UZB']);
+    for (const file of objects(store, dataset, dcat('distribution')))
+      expect(objects(store, file, `${prefixes.dcatap}availability`)).toHaveLength(1);
+  }
+});
+
+test('the size of a file has the type that DCAT-AP 3 asks for', () => {
+  const sizes = storeOf(files).getObjects(null, dcat('byteSize'), null);
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const size of sizes) expect(size).toMatchObject({ datatype: { value: `${prefixes.xsd}nonNegativeInteger` } });
+});
+
 test('a dataset is known by the same name after its address changed; its licence without a text has a name of its own', () => {
   const store = storeOf(
     filesWith(({ type, value }) => (type === 'dataset' ? { slug: `yangi-${String(value['locale'])}`, licence: 'Ochiq' } : {})),

@@ -15,6 +15,9 @@ import { metadataPath } from './metadata-path.ts';
 import { registerAnchor, registerPaths } from './register-place.ts';
 import { registerNames, registerWords, type RegisterName } from './register-words.ts';
 import { registers } from './registers.ts';
+import { columnWords } from './column-words.ts';
+import { tableWords } from './table-words.ts';
+import { keywordsOf } from './keywords.ts';
 
 type Version = Entry<'dataset'>;
 
@@ -34,11 +37,25 @@ function filesOf(around: Around, { locale, resources }: Version): Distribution[]
     const titles = [{ locale, text: title }];
     const made = found && absolute(around, metadataPath(found.csvPath));
     const schema = schemaUrl === null ? made : addressIn(around, locale, schemaUrl);
-    const rest = { titles, locales: [locale], schema };
+    const rest = { titles, locales: [locale], schema, isOwn: file !== null };
+    const described = (as: Distribution['format']): InLanguage[] => {
+      if (!found) return [];
+      const columns = found.table.columns.map(({ name }) => resource.columns.find((column) => column.name === name)?.title ?? name);
+      const text = tableWords[locale]({ format: as.toUpperCase(), rows: found.table.rows.length, columns: columns.join(', ') });
+      return [{ locale, text }];
+    };
     const twin: Distribution[] = found
-      ? [{ ...rest, url: absolute(around, found.twin.path), format: found.twin.format, bytes: found.twin.bytes }]
+      ? [
+          {
+            ...rest,
+            descriptions: described(found.twin.format),
+            url: absolute(around, found.twin.path),
+            format: found.twin.format,
+            bytes: found.twin.bytes,
+          },
+        ]
       : [];
-    return [{ ...rest, url: own, format, bytes: file?.bytes ?? null }, ...twin];
+    return [{ ...rest, descriptions: described(format), url: own, format, bytes: file?.bytes ?? null }, ...twin];
   });
 }
 
@@ -49,7 +66,17 @@ function merged(distributions: readonly Distribution[]): Distribution[] {
     const known = found.get(one.url);
     const isTold = (locale: Locale) => known?.locales.includes(locale) ?? false;
     if (known && one.locales.every(isTold)) continue;
-    found.set(one.url, known ? { ...known, titles: [...known.titles, ...one.titles], locales: [...known.locales, ...one.locales] } : one);
+    found.set(
+      one.url,
+      known
+        ? {
+            ...known,
+            titles: [...known.titles, ...one.titles],
+            descriptions: [...known.descriptions, ...one.descriptions],
+            locales: [...known.locales, ...one.locales],
+          }
+        : one,
+    );
   }
   return [...found.values()];
 }
@@ -68,6 +95,8 @@ function datasetOf(around: Around, { documentId, versions }: Document<'dataset'>
     frequency: lead.periodicity,
     modified: lead.updatedOn,
     theme: lead.theme,
+    keywords: own.flatMap(({ locale, keywords, title }) => keywordsOf(keywords ?? title).map((text) => ({ locale, text }))),
+    covers: { from: lead.coversFrom, to: lead.coversTo },
     distributions: merged(own.flatMap((version) => filesOf(around, version))),
   };
 }
@@ -77,11 +106,19 @@ function registerOf(around: Around, name: RegisterName): CatalogueDataset {
   const inWords = (word: 'title' | 'description') => inLanguages((locale) => registerWords[name][locale][word]);
   const distributions = localeCodes.flatMap((locale): Distribution[] => {
     const { csv, json, schema } = registerPaths(name, locale);
-    const rest = { titles: [{ locale, text: registerWords[name][locale].title }], bytes: null, locales: [locale] };
-    return [
-      { ...rest, url: absolute(around, csv), format: 'csv', schema: absolute(around, schema) },
-      { ...rest, url: absolute(around, json), format: 'json', schema: absolute(around, schema) },
-    ];
+    const { rows, columns } = made[locale];
+    const names = columns.map((column) => columnWords[column.name][locale]).join(', ');
+    const fileAs = (format: 'csv' | 'json', path: string): Distribution => ({
+      url: absolute(around, path),
+      titles: [{ locale, text: registerWords[name][locale].title }],
+      descriptions: [{ locale, text: tableWords[locale]({ format: format.toUpperCase(), rows: rows.length, columns: names }) }],
+      isOwn: true,
+      format,
+      bytes: null,
+      locales: [locale],
+      schema: absolute(around, schema),
+    });
+    return [fileAs('csv', csv), fileAs('json', json)];
   });
   return {
     id: `register-${name}`,
@@ -93,6 +130,9 @@ function registerOf(around: Around, name: RegisterName): CatalogueDataset {
     frequency: 'continuous',
     modified: newestOf(localeCodes.map((locale) => made[locale].updatedAt)) ?? '',
     theme: 'government',
+    keywords: inWords('title'),
+    // As it is now: of no period.
+    covers: { from: null, to: null },
     distributions,
   };
 }

@@ -13,6 +13,10 @@ export type Distribution = {
   /** Its full address, and no other file's. */
   url: string;
   titles: readonly InLanguage[];
+  /** What it holds; none where it was not read. */
+  descriptions: readonly InLanguage[];
+  /** Whether the site itself keeps it. */
+  isOwn: boolean;
   format: (typeof resourceFormats)[number];
   bytes: number | null;
   /** The languages whose pages offer it. */
@@ -36,6 +40,10 @@ export type CatalogueDataset = {
   /** A day, or an instant. */
   modified: string;
   theme: Theme | null;
+  /** Words that people look for it by. */
+  keywords: readonly InLanguage[];
+  /** The first and the last day that the data tell of. */
+  covers: { from: string | null; to: string | null };
   distributions: readonly Distribution[];
 };
 

@@ -22,6 +22,7 @@ function siteWith(text: string, more: Record<string, unknown> = {}) {
       url: null,
       rows: 3,
       schemaUrl: null,
+      language: null,
       columns: described[locale],
       ...more,
     };
@@ -90,6 +91,32 @@ test('the page says what is in the columns, in the reader’s language', () => {
     columns: [{}, { title: 'Глубина' }, {}, {}],
     metadata: '/media/a_1.csv-metadata.json',
   });
+});
+
+test('the words of the file have the language that an editor named, on the page and for programs', () => {
+  const named = siteWith('name,depth\nwell,1\n', { language: 'en', columns: [] });
+  expect(JSON.parse(named.textAt('/media/a_1.csv-metadata.json'))).toMatchObject({ lang: 'en' });
+  expect(JSON.parse(siteWith(csv).textAt('/media/a_1.csv-metadata.json'))).not.toHaveProperty('lang');
+  expect(named.shownAt('/ru/open/dataset-1-ru')).toMatchObject({
+    wordsLang: 'en',
+    preview: {
+      columns: [
+        { name: 'name', title: null, worded: true },
+        { name: 'depth', title: null, worded: false },
+      ],
+    },
+  });
+  expect(named.shownAt('/en/open/dataset-1-en')).toMatchObject({ wordsLang: null });
+  expect(siteWith(csv).shownAt('/uz/open/dataset-1-uz')).toMatchObject({
+    wordsLang: null,
+    preview: { columns: [{}, { title: 'Chuqurlik' }, {}, {}] },
+  });
+});
+
+test('the catalogue says what a table holds, in the language of its page', () => {
+  const turtle = siteWith(csv).textAt(cataloguePaths.turtle);
+  expect(turtle).toContain('"Таблица в формате CSV, строк: 1. Столбцы: _id, Глубина, since, Манзил."@ru');
+  expect(turtle).toContain('"A table as JSON, rows: 1. Columns: _id, depth m, since, Манзил."@en');
 });
 
 test('a file that holds no table has none', () => {

@@ -1,5 +1,5 @@
 import type { Entry } from '@ochiq/contract/content-types';
-import { defaultLocale, localeCodes } from '@ochiq/contract/locales';
+import { defaultLocale, localeCodes, locales } from '@ochiq/contract/locales';
 
 import { absolute, type Around } from '../site-files/around.ts';
 import { tableOf, type FoundTable, type MadeFile } from '../table-files.ts';
@@ -34,11 +34,17 @@ const inWords = (offers: readonly Offer[], text: (offer: Offer) => string | null
     return found ? [{ locale: offer.version.locale, text: found }] : [];
   });
 
+/** What an editor said of the words in the file. */
+function languageOf(offers: readonly Offer[]): string | null {
+  const [language] = offers.flatMap(({ resource }) => resource.language ?? []);
+  return language === undefined ? null : locales[language].tag;
+}
+
 function textOf(around: Around, csvPath: string, { table, offers }: Offered): string {
   const [lead] = offers.map(({ version }) => version);
   return tableMetadata({
     url: absolute(around, csvPath),
-    lang: null,
+    lang: languageOf(offers),
     titles: inWords(offers, ({ resource }) => resource.title),
     descriptions: inWords(offers, ({ version }) => version.description),
     licence: lead?.licenceUrl ? addressIn(around, lead.locale, lead.licenceUrl) : null,

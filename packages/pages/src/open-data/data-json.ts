@@ -16,10 +16,11 @@ const frequencies = {
 /** The default language stands first wherever there are several. */
 const first = (texts: readonly InLanguage[]) => texts[0]?.text ?? '';
 
-function distributionOf({ url, titles, format, schema }: Distribution) {
+function distributionOf({ url, titles, descriptions, format, schema }: Distribution) {
   return {
     '@type': 'dcat:Distribution',
     title: first(titles),
+    ...(descriptions.length > 0 && { description: first(descriptions) }),
     downloadURL: url,
     mediaType: mediaTypes[format],
     format: format.toUpperCase(),
@@ -28,15 +29,16 @@ function distributionOf({ url, titles, format, schema }: Distribution) {
 }
 
 function datasetOf(dataset: CatalogueDataset, { publishers, email }: Catalogue) {
-  const { id, titles, descriptions, page, licences, licenceUrl, frequency, modified, theme, distributions } = dataset;
+  const { id, titles, descriptions, page, licences, licenceUrl, frequency, modified, keywords, covers, distributions } = dataset;
   const name = first(publishers);
   return {
     '@type': 'dcat:Dataset',
     identifier: id,
     title: first(titles),
     description: first(descriptions),
-    // The format asks for at least one.
-    keyword: theme === null ? titles.map(({ text }) => text) : [theme],
+    keyword: keywords.map(({ text }) => text),
+    ...(covers.from !== null && covers.to !== null && { temporal: `${covers.from}/${covers.to}` }),
+    spatial: 'Uzbekistan',
     modified,
     accrualPeriodicity: frequencies[frequency],
     publisher: { '@type': 'org:Organization', name },

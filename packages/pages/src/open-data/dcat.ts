@@ -10,6 +10,9 @@ import { mediaTypes } from './media-types.ts';
 /** Lists of the EU Publications Office that DCAT-AP takes its terms from. */
 const authority = 'http://publications.europa.eu/resource/authority';
 
+/** What all data of the site tell of. */
+const country = `${authority}/country/UZB`;
+
 const frequencies = {
   continuous: 'UPDATE_CONT',
   daily: 'DAILY',
@@ -62,17 +65,23 @@ function licenceOf({ licenceUrl, licences }: CatalogueDataset, base: string): Gr
   };
 }
 
-function distributionOf({ url, titles, format, bytes, locales: codes, schema }: Distribution, iri: string, licence: string): GraphNode {
+/** Whether others may build on a file: what the site keeps itself stays, what is elsewhere is there today. */
+const availabilityOf = (isOwn: boolean) => `${authority}/planned-availability/${isOwn ? 'STABLE' : 'AVAILABLE'}`;
+
+function distributionOf(distribution: Distribution, iri: string, licence: string): GraphNode {
+  const { url, titles, descriptions, isOwn, format, bytes, locales: codes, schema } = distribution;
   return {
     iri,
     type: 'dcat:Distribution',
     values: [
       ...inWords('dct:title', titles),
+      ...inWords('dct:description', descriptions),
       ['dcat:accessURL', { iri: url }],
       ['dcat:downloadURL', { iri: url }],
       ['dct:format', { iri: `${authority}/file-type/${fileTypes[format]}` }],
       ['dcat:mediaType', { iri: `https://www.iana.org/assignments/media-types/${mediaTypes[format]}` }],
       ['dct:license', { iri: licence }],
+      ['dcatap:availability', { iri: availabilityOf(isOwn) }],
       ...inLanguage(codes),
       ...(bytes === null ? [] : ([['dcat:byteSize', { text: String(bytes), datatype: 'xsd:nonNegativeInteger' }]] satisfies Said[])),
       ...(schema === null ? [] : ([['dct:conformsTo', { iri: schema }]] satisfies Said[])),
@@ -80,10 +89,17 @@ function distributionOf({ url, titles, format, bytes, locales: codes, schema }: 
   };
 }
 
+/** The days that data tell of, as a node of its own; none where nobody said so. */
+function periodOf({ covers: { from, to } }: CatalogueDataset, iri: string): GraphNode[] {
+  const values = [...(from === null ? [] : [onDay('dcat:startDate', from)]), ...(to === null ? [] : [onDay('dcat:endDate', to)])];
+  return values.length === 0 ? [] : [{ iri: `${iri}-period`, type: 'dct:PeriodOfTime', values }];
+}
+
 function datasetNodes(dataset: CatalogueDataset, base: string): GraphNode[] {
-  const { id, titles, descriptions, page, frequency, modified, theme, distributions } = dataset;
+  const { id, titles, descriptions, page, frequency, modified, theme, keywords, distributions } = dataset;
   const iri = `${base}#${id}`;
   const licence = licenceOf(dataset, base);
+  const periods = periodOf(dataset, iri);
   const files = distributions.map((one) => distributionOf(one, `${iri}-${hashName(one.url)}`, licence.iri));
   return [
     {
@@ -100,11 +116,15 @@ function datasetNodes(dataset: CatalogueDataset, base: string): GraphNode[] {
         ['dct:accessRights', { iri: `${authority}/access-right/PUBLIC` }],
         onDay('dct:modified', modified),
         ...(theme === null ? [] : ([['dcat:theme', { iri: `${authority}/data-theme/${themes[theme]}` }]] satisfies Said[])),
+        ...inWords('dcat:keyword', keywords),
+        ...periods.map((period): Said => ['dct:temporal', { iri: period.iri }]),
+        ['dct:spatial', { iri: country }],
         ...inLanguage(titles.map(({ locale }) => locale)),
         ...files.map((file): Said => ['dcat:distribution', { iri: file.iri }]),
       ],
     },
     licence,
+    ...periods,
     ...files,
   ];
 }
@@ -121,6 +141,7 @@ export function dcatOf(catalogue: Catalogue, base: string): GraphNode[] {
         ...inWords('dct:description', descriptions),
         ['dct:publisher', { iri: `${base}#publisher` }],
         ['foaf:homepage', { iri: page }],
+        ['dct:spatial', { iri: country }],
         onDay('dct:modified', modified),
         ...inLanguage(titles.map(({ locale }) => locale)),
         ...datasets.map(({ id }): Said => ['dcat:dataset', { iri: `${base}#${id}` }]),
@@ -136,6 +157,7 @@ export function dcatOf(catalogue: Catalogue, base: string): GraphNode[] {
       type: 'vcard:Organization',
       values: [...inWords('vcard:fn', publishers), ['vcard:hasEmail', { iri: `mailto:${email}` }]],
     },
+    { iri: country, type: 'dct:Location', values: [] },
     ...datasets.flatMap((dataset) => datasetNodes(dataset, base)),
   ];
   // A licence that several datasets are under is told once.

@@ -33,6 +33,7 @@ export type DatasetCard = LinkView & {
 export type DownloadView = { href: string; format: string; size: string | null };
 /** A column of a table: what programs and people call it, and what its values are. */
 export type ColumnView = { name: string; title: string | null; description: string | null; datatype: Datatype };
+type PreviewColumn = { name: string; title: string | null; numeric: boolean; worded: boolean };
 export type ResourceView = {
   title: string;
   /** The file, and the same data in other formats. */
@@ -44,8 +45,10 @@ export type ResourceView = {
   columns: ColumnView[];
   /** Where programs read the same. */
   metadata: string | null;
-  /** The first rows of a table, and how many there are. */
-  preview: { columns: { name: string; numeric: boolean }[]; rows: (readonly string[])[]; all: string } | null;
+  /** The language of the words in the file; `null` where it is the page's. */
+  wordsLang: Locale | null;
+  /** The first rows of a table, and how many there are; a column without a title is called as in the file. */
+  preview: { columns: PreviewColumn[]; rows: (readonly string[])[]; all: string } | null;
 };
 
 /** A register of the site itself, as data. */
@@ -104,22 +107,30 @@ function columnViews(resource: Resource, table: FoundTable['table'] | undefined)
   });
 }
 
-function resourceView(reading: Reading, resource: Resource): ResourceView {
+function resourceView(reading: Reading, resource: Resource, written: Locale): ResourceView {
   const { locale } = reading;
-  const { title, rows, schemaUrl } = resource;
+  const { title, rows, schemaUrl, language } = resource;
   const found = tableOf(reading.tables, resource);
   const table = found?.table;
   const count = table?.rows.length ?? rows;
+  const words = language ?? written;
+  const columns = columnViews(resource, table);
   return {
     title,
     downloads: downloadsOf(reading, resource),
     rows: count === null ? null : numberText(count, locale),
     schema: schemaUrl === null ? null : anyLink(reading, schemaUrl, schemaUrl),
-    columns: columnViews(resource, table),
+    columns,
     metadata: found && metadataPath(found.csvPath),
+    wordsLang: words === locale ? null : words,
     preview: table
       ? {
-          columns: table.columns.map(({ name, datatype }) => ({ name, numeric: isNumeric(datatype) })),
+          columns: columns.map(({ name, title: called, datatype }) => ({
+            name,
+            title: called,
+            numeric: isNumeric(datatype),
+            worded: datatype === 'string',
+          })),
           rows: table.rows.slice(0, previewLength),
           all: numberText(table.rows.length, locale),
         }
@@ -168,7 +179,7 @@ export const datasetPlanners = {
           description: dataset.description,
           licence:
             dataset.licenceUrl === null ? { label: dataset.licence, href: null } : labelView(here, dataset.licence, dataset.licenceUrl),
-          resources: dataset.resources.map((resource) => resourceView(here, resource)),
+          resources: dataset.resources.map((resource) => resourceView(here, resource, dataset.locale)),
         },
       }),
     })),

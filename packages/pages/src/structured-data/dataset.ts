@@ -1,6 +1,7 @@
 import type { Entry } from '@ochiq/contract/content-types';
 import { locales } from '@ochiq/contract/locales';
 
+import { keywordsOf } from '../open-data/keywords.ts';
 import { mediaTypes } from '../open-data/media-types.ts';
 import type { Reading } from '../reading.ts';
 import { tableOf } from '../table-files.ts';
@@ -18,6 +19,10 @@ export type Dataset = {
   license: string;
   isAccessibleForFree: true;
   dateModified: string;
+  keywords: string[];
+  /** An interval of ISO 8601, open where an end is not known. */
+  temporalCoverage: string | null;
+  spatialCoverage: { '@type': 'Country'; name: 'Uzbekistan' };
   creator: OrganizationReference;
   distribution: DataDownload[];
 };
@@ -34,7 +39,7 @@ function downloads({ tables }: Reading, resource: Entry<'dataset'>['resources'][
 }
 
 export function datasetData(reading: Reading, dataset: Entry<'dataset'>, url: string): Dataset {
-  const { title, description, licence, licenceUrl, updatedOn, resources } = dataset;
+  const { title, description, licence, licenceUrl, updatedOn, keywords, coversFrom, coversTo, resources } = dataset;
   return {
     '@type': 'Dataset',
     name: title,
@@ -44,6 +49,9 @@ export function datasetData(reading: Reading, dataset: Entry<'dataset'>, url: st
     license: licenceUrl ?? licence,
     isAccessibleForFree: true,
     dateModified: updatedOn,
+    keywords: keywordsOf(keywords ?? title),
+    temporalCoverage: coversFrom === null && coversTo === null ? null : `${coversFrom ?? '..'}/${coversTo ?? '..'}`,
+    spatialCoverage: { '@type': 'Country', name: 'Uzbekistan' },
     creator: organizationReference(reading),
     distribution: resources.flatMap((resource) => downloads(reading, resource)),
   };

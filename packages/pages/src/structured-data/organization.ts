@@ -7,6 +7,14 @@ import { imageView } from '../view/media.ts';
 
 type PostalAddress = { '@type': 'PostalAddress'; streetAddress: string; postalCode: string; addressCountry: 'UZ' };
 type Hours = { '@type': 'OpeningHoursSpecification'; dayOfWeek: string[]; opens: string; closes: string };
+type Office = {
+  '@type': 'GovernmentOffice';
+  name: string;
+  address: PostalAddress;
+  telephone: string | null;
+  geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number } | null;
+  openingHoursSpecification: Hours[];
+};
 type ContactPoint = { '@type': 'ContactPoint'; contactType: string; telephone: string };
 
 /** The institution, named in passing. */
@@ -21,8 +29,8 @@ export type GovernmentOrganization = OrganizationReference & {
   faxNumber: string | null;
   telephone: string | null;
   contactPoint: ContactPoint[];
-  geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number } | null;
-  openingHoursSpecification: Hours[];
+  /** Where people come: a position and hours are a place's, and no organisation's. */
+  location: Office;
   sameAs: string[];
   parentOrganization: { '@type': 'GovernmentOrganization'; name: string; url: string | null };
 };
@@ -44,18 +52,26 @@ export function organization(reading: Reading): GovernmentOrganization {
   const { entry: site } = theSingle(reading, 'site');
   const { shortName, description, address, postcode, email, fax, phones, trustPhone, mapPoint, superiorBody, emblem } = site;
   const above = superiorBody.url;
+  const place: PostalAddress = { '@type': 'PostalAddress', streetAddress: address, postalCode: postcode, addressCountry: 'UZ' };
+  const telephone = phones[0]?.number ?? trustPhone;
   return {
     ...organizationReference(reading),
     alternateName: shortName,
     description,
     logo: emblem ? imageView(emblem, shortName, null).src : '/favicon.svg',
-    address: { '@type': 'PostalAddress', streetAddress: address, postalCode: postcode, addressCountry: 'UZ' },
+    address: place,
     email,
     faxNumber: fax,
-    telephone: phones[0]?.number ?? trustPhone,
+    telephone,
     contactPoint: phones.map(({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number })),
-    geo: mapPoint && { '@type': 'GeoCoordinates', latitude: mapPoint.latitude, longitude: mapPoint.longitude },
-    openingHoursSpecification: site.workingHours.map(hoursOf),
+    location: {
+      '@type': 'GovernmentOffice',
+      name: site.name,
+      address: place,
+      telephone,
+      geo: mapPoint && { '@type': 'GeoCoordinates', latitude: mapPoint.latitude, longitude: mapPoint.longitude },
+      openingHoursSpecification: site.workingHours.map(hoursOf),
+    },
     sameAs: site.socialLinks.map(({ url }) => url).filter((url) => url.startsWith('https://')),
     parentOrganization: {
       '@type': 'GovernmentOrganization',

@@ -210,7 +210,7 @@ test('a crafted address in a draft brings nothing: it is named, and nobody is as
 test('data of a draft that the CMS does not give now are asked for later', async () => {
   const file = { name: 'b.csv', hash: 'b_2', ext: '.csv', mime: 'text/csv', size: 3, url: '/uploads/b_2.csv' };
   const dataset = cms.raw.find(({ type, value }) => type === 'dataset' && value['locale'] === 'ru')?.value;
-  const resources = [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null, columns: [] }];
+  const resources = [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null, language: null, columns: [] }];
   cms.shown = { entry: { ...dataset, resources }, unfit: [] };
   const realFetch = fetch;
   jest

@@ -8,7 +8,7 @@ const depth: ColumnView = { name: 'depth_m', title: 'Depth', description: 'In me
 const since: ColumnView = { name: 'since', title: null, description: null, datatype: 'date' };
 
 function cellsOf(columns: ColumnView[]) {
-  show(<ColumnTable title="Wells" columns={columns} metadata="/media/a_1.csv-metadata.json" lang={null} />);
+  show(<ColumnTable title="Wells" columns={columns} metadata="/media/a_1.csv-metadata.json" lang={null} wordsLang={null} />);
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
 }

@@ -8,7 +8,7 @@ import { TextIn } from '../text-in/text-in';
 import { ColumnName } from './column-name';
 import * as styles from './column-table.module.css';
 
-type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata'> & { lang: Locale | null };
+type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata' | 'wordsLang'> & { lang: Locale | null };
 
 /** What an editor wrote of a column: what people call it, and what its values mean. */
 function Meaning({ column: { title, description }, lang }: { column: ColumnView; lang: Locale | null }) {
@@ -25,11 +25,13 @@ function Meaning({ column: { title, description }, lang }: { column: ColumnView;
 }
 
 /** What is in the columns of a table; who needs no such list leaves it closed. */
-export function ColumnTable({ title, columns, metadata, lang }: ColumnTableProps) {
+export function ColumnTable({ title, columns, metadata, wordsLang, lang }: ColumnTableProps) {
   const t = useMessages();
   const isDescribed = columns.some((column) => column.title !== null);
   const rows = columns.map((column) => [
-    <ColumnName key="name">{column.name}</ColumnName>,
+    <TextIn key="name" lang={wordsLang}>
+      <ColumnName>{column.name}</ColumnName>
+    </TextIn>,
     ...(isDescribed ? [<Meaning key="meaning" column={column} lang={lang} />] : []),
     t(`datasets:datatype.${column.datatype}`),
   ]);

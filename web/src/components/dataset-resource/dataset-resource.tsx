@@ -7,6 +7,7 @@ import { AnyLink } from '../any-link/any-link';
 import { DataTable } from '../data-table/data-table';
 import { Heading } from '../heading/heading';
 import { Meta } from '../meta/meta';
+import { TextIn } from '../text-in/text-in';
 import { ColumnName } from './column-name';
 import { ColumnTable } from './column-table';
 import { Downloads } from './downloads';
@@ -16,7 +17,7 @@ import * as styles from './dataset-resource.module.css';
 export function DatasetResource({ resource, lang }: { resource: ResourceView; lang: Locale | null }) {
   const t = useMessages();
   const headingId = useId();
-  const { title, downloads, rows, schema, columns, metadata, preview } = resource;
+  const { title, downloads, rows, schema, columns, metadata, wordsLang, preview } = resource;
   return (
     <article className={styles.resource}>
       <div className={styles.head}>
@@ -33,16 +34,25 @@ export function DatasetResource({ resource, lang }: { resource: ResourceView; la
         <div className={styles.preview}>
           <DataTable
             caption={t('datasets:preview', { title })}
-            headings={preview.columns.map(({ name }) => (
-              <ColumnName key={name}>{name}</ColumnName>
-            ))}
+            headings={preview.columns.map(({ name, title: called }) =>
+              called === null ? (
+                <TextIn key={name} lang={wordsLang}>
+                  <ColumnName>{name}</ColumnName>
+                </TextIn>
+              ) : (
+                <TextIn key={name} lang={lang}>
+                  {called}
+                </TextIn>
+              ),
+            )}
+            columnLangs={preview.columns.map(({ worded }) => (worded ? wordsLang : null))}
             numeric={preview.columns.map(({ numeric }) => numeric)}
             rows={preview.rows}
           />
           <p className={styles.note}>{t('datasets:shownOf', { shown: preview.rows.length, all: preview.all })}</p>
         </div>
       )}
-      {columns.length > 0 && <ColumnTable title={title} columns={columns} metadata={metadata} lang={lang} />}
+      {columns.length > 0 && <ColumnTable title={title} columns={columns} metadata={metadata} lang={lang} wordsLang={wordsLang} />}
     </article>
   );
 }
