@@ -1,4 +1,5 @@
 import { monthIn } from '../index/row-id.ts';
+import type { Forms } from '../words/forms.ts';
 import { answered } from './mark.ts';
 import type { Name } from './names.ts';
 import type { Asked } from './question.ts';
@@ -22,6 +23,17 @@ function bestOf({ rows, scores }: ScoredRows, count: number): Valued[] {
   return chosen.sort(best).slice(0, count);
 }
 
+/** Which of the asked words are among some words. */
+function placesIn(words: readonly Forms[], asked: readonly Asked[]): Set<number> {
+  const places = new Set(words.map((word) => answered(word, asked)));
+  places.delete(-1);
+  return places;
+}
+
+/** Whether the question is a name: all its words, and no others. */
+const isAsked = (name: readonly Forms[], asked: readonly Asked[]): boolean =>
+  name.length === asked.length && placesIn(name, asked).size === asked.length;
+
 /**
  * The numbers of the best rows, the best first: all by their words, the first of them once more by their titles.
  * @param count so many of them
@@ -31,10 +43,10 @@ export function rank(found: ScoredRows, count: number, from: number, asked: read
   const valued = bestOf(found, Math.max(count, titlesLookedAt));
   if (from >= titlesLookedAt) return valued.map(({ row }) => row);
   const looked = valued.slice(0, titlesLookedAt).map(({ row, value }): Valued => {
-    const { words, titleWords } = nameOf(row);
-    const places = new Set(words.map((word) => answered(word, asked)));
-    places.delete(-1);
-    return { row, value: value * titleWorth(asked.length, places.size, titleWords) };
+    const { words, titleWords, otherNames } = nameOf(row);
+    if (otherNames.some((name) => isAsked(name, asked)))
+      return { row, value: value * titleWorth(asked.length, asked.length, asked.length) };
+    return { row, value: value * titleWorth(asked.length, placesIn(words, asked).size, titleWords) };
   });
   return [...looked.sort(best), ...valued.slice(titlesLookedAt)].map(({ row }) => row);
 }
