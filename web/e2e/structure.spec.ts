@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
 import { foreignWords } from './languages';
+import { unlinkedWays } from './unlinked-ways';
 import { outlineProblems } from './outline';
 
 const whole = (body: string, lang = 'en') =>
@@ -54,3 +55,11 @@ for (const [lang, words] of [
     expect(foreignWords(whole(words, lang))).toEqual([]);
   });
 }
+
+test('an address or a number that is no link is found, but not in links, code and forms', () => {
+  expect(unlinkedWays(whole('<p>Write to a@b.uz or <b>+998 71 200-00-17</b></p>'))).toEqual([
+    '“a@b.uz” is no link',
+    '“+998 71 200-00-17” is no link',
+  ]);
+  expect(unlinkedWays(whole('<a href="tel:+998712000017">+998 71 200-00-17</a><code>a@b.uz</code><form>a@b.uz</form>'))).toEqual([]);
+});

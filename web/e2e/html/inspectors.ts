@@ -1,6 +1,7 @@
 import { foreignWords } from '../languages';
 import { outlineProblems } from '../outline';
 import { isErrorTemplate, wordsOf } from '../the-site';
+import { unlinkedWays } from '../unlinked-ways';
 import { toText } from '../words';
 import type { ServedPage } from './read-page';
 
@@ -55,5 +56,6 @@ export const htmlInspectors: readonly HtmlInspector[] = [
   { name: 'document', isFor: isOrdinary, inspect: inspectDocument },
   { name: 'card', isFor: isOrdinary, inspect: inspectCards },
   { name: 'outline', isFor: isPrefixed, inspect: ({ root }) => outlineProblems(root) },
+  { name: 'contacts', isFor: isPrefixed, inspect: ({ root }) => unlinkedWays(root) },
   { name: 'language', isFor: isPrefixed, inspect: ({ root }) => foreignWords(root) },
 ];

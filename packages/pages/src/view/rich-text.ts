@@ -1,13 +1,23 @@
 import type { RichText, RichTextBlock, RichTextInline, RichTextList } from '@ochiq/contract/rich-text';
 
 import type { Reading } from '../reading.ts';
+import { splitWays } from './contact-ways.ts';
 import { targetHref } from './link.ts';
 
-/** A rich text whose links lead to the reader's own form of the site; of a link that leads nowhere only its words are left. */
+/** A rich text whose links lead to the reader's own form of the site, and whose addresses and numbers are links; of a link that leads nowhere only its words are left. */
 export type RichTextView = RichText;
 
+/** Words with their e-mail addresses and telephone numbers as links, each with the marks of the words; code stays as it is. */
+function wordsView(words: Extract<RichTextInline, { type: 'text' }>): RichTextInline[] {
+  if (words.code === true) return [words];
+  return splitWays(words.text).map(({ text, href }) => {
+    const part = { ...words, text };
+    return href === null ? part : { type: 'link', url: href, children: [part] };
+  });
+}
+
 function inlineView(reading: Reading, inline: RichTextInline): RichTextInline[] {
-  if (inline.type !== 'link') return [inline];
+  if (inline.type !== 'link') return wordsView(inline);
   const url = targetHref(reading, inline.url);
   return url === null ? inline.children : [{ ...inline, url }];
 }
@@ -26,6 +36,7 @@ function listView(reading: Reading, list: RichTextList): RichTextList {
 function blockView(reading: Reading, block: RichTextBlock): RichTextBlock {
   switch (block.type) {
     case 'image':
+    case 'code':
       return block;
     case 'list':
       return listView(reading, block);

@@ -1,15 +1,18 @@
 import type { Locale } from '@ochiq/contract/locales';
 
 import { langOf } from '../../i18n/lang-of';
+import { ContactText } from '../contact-text/contact-text';
 import * as styles from './lines.module.css';
 
-/** Plain text: a paragraph for every line. */
+/** Plain text: a paragraph for every line, in which addresses and numbers are links. */
 export function Lines({ text, lang }: { text: string | readonly string[]; lang: Locale | null }) {
   const lines = typeof text === 'string' ? text.split('\n').filter((line) => line.trim() !== '') : text;
   return (
     <div className={styles.lines} lang={langOf(lang)}>
       {lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <p key={index}>
+          <ContactText lang={null}>{line}</ContactText>
+        </p>
       ))}
     </div>
   );

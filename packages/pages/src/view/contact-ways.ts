@@ -1,0 +1,28 @@
+import { telHref } from './tel-href.ts';
+
+/** A part of a text: words, or a way to reach somebody with the address that it leads to. */
+export type WayPart = { text: string; href: string | null };
+
+const email = String.raw`(?<![\w.@/%+:-])[A-Za-z0-9][\w.%+-]*@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![\w@/-])`;
+
+/** What may stand between two digits of a number. */
+const gap = String.raw`[ \u00A0()‑–-]{0,2}`;
+/** The codes of regions and operators, without which nine digits may be anything. */
+const code = '(?:20|33|50|55|6[1-9]|7[0-9]|8[78]|9[0-9])';
+/** Numbers of Uzbekistan, of other countries, and those of Uzbekistan without the country's code: (71) 200-00-10. */
+const phones = [
+  String.raw`(?<![\w+])\+998(?:${gap}\d){9}(?!\d)`,
+  String.raw`(?<![\w+])\+(?!998)[1-9](?:${gap}\d){7,13}(?!\d)`,
+  String.raw`(?<![\w+(/.,-])(?:\(${code}\)|${code})[ \u00A0]?\d{3}[- ‑]\d{2}[- ‑]\d{2}(?![\w-]|[.,]\d)`,
+];
+
+const ways = new RegExp(`(${[email, ...phones].join('|')})`, 'u');
+
+/** Splits a text into its words and its e-mail addresses and telephone numbers. Nothing is lost: the parts make the text. */
+export function splitWays(text: string): WayPart[] {
+  const parts = text.split(ways).map((part, index): WayPart => {
+    if (index % 2 === 0) return { text: part, href: null };
+    return { text: part, href: part.includes('@') ? `mailto:${part}` : telHref(part) };
+  });
+  return parts.length === 1 ? parts : parts.filter((part) => part.text !== '');
+}

@@ -1,0 +1,50 @@
+import type { RichText } from '@ochiq/contract/rich-text';
+
+import { contentWhere } from '../../test/minimal-content.ts';
+import type { Page } from '../page.ts';
+import { siteOf } from '../site.ts';
+
+const text = (words: string, marks: object = {}) => ({ type: 'text' as const, text: words, ...marks });
+
+function shownOf(requirements: RichText): RichText | null {
+  const raw = contentWhere((entry) => (entry.type === 'vacancy' ? { ...entry, value: { ...entry.value, requirements } } : entry));
+  const site = siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
+  const page = site.pages.find(({ path }) => path === '/uz/vacancy/vacancy-1-uz')?.page() as Page<'vacancy'>;
+  return page.body.vacancy.requirements;
+}
+
+test('addresses and numbers of a text are links with the marks of their words', () => {
+  expect(shownOf([{ type: 'paragraph', children: [text('Call +998 71 200-00-17 or a@b.uz', { bold: true })] }])).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        text('Call ', { bold: true }),
+        { type: 'link', url: 'tel:+998712000017', children: [text('+998 71 200-00-17', { bold: true })] },
+        text(' or ', { bold: true }),
+        { type: 'link', url: 'mailto:a@b.uz', children: [text('a@b.uz', { bold: true })] },
+      ],
+    },
+  ]);
+});
+
+test('they are so in lists and quotes, and in no link and no code', () => {
+  const item = (children: ReturnType<typeof text>[]): RichText => [
+    { type: 'list', format: 'unordered', children: [{ type: 'list-item', children }] },
+  ];
+  expect(JSON.stringify(shownOf(item([text('a@b.uz')])))).toContain('mailto:a@b.uz');
+  expect(JSON.stringify(shownOf([{ type: 'quote', children: [text('a@b.uz')] }]))).toContain('mailto:a@b.uz');
+  const untouched: RichText = [
+    { type: 'paragraph', children: [{ type: 'link', url: 'https://a.uz/', children: [text('a@b.uz')] }] },
+    { type: 'paragraph', children: [text('a@b.uz', { code: true })] },
+    { type: 'code', children: [text('a@b.uz +998 71 200-00-17')] },
+  ];
+  expect(shownOf(untouched)).toEqual(untouched);
+});
+
+test('a text without any stays as it was, empty words included', () => {
+  const plain: RichText = [
+    { type: 'paragraph', children: [text('')] },
+    { type: 'paragraph', children: [text('Suv', { italic: true })] },
+  ];
+  expect(shownOf(plain)).toEqual(plain);
+});
