@@ -63,6 +63,8 @@ export type PlannedPage = {
 
 export type PageFacts<T extends TemplateName> = {
   title: string;
+  /** Set where another section may have a page of the same title: the section goes with it. */
+  sectioned?: boolean;
   /** The page's own words, the first ones first: as many are taken as say enough. */
   description?: string | readonly (string | null)[] | null;
   /** The content's language where it is not the reader's. */

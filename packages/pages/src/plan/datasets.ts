@@ -172,6 +172,7 @@ export const datasetPlanners = {
       description: dataset.description,
       things: ({ url }) => [datasetData(here, dataset, url)],
       trail: [crumbOf(here, 'open')],
+      sectioned: true,
       body: () => ({
         lang: foreign,
         dataset: {

@@ -17,7 +17,7 @@ type TemplateOf<R extends RouteName> = (typeof routes)[R]['template'];
 /** What a document's page says of itself; the rest follows from the document. */
 export type DetailFacts<T extends TemplateName> = Pick<
   PageFacts<T>,
-  'title' | 'description' | 'published' | 'article' | 'things' | 'body'
+  'title' | 'sectioned' | 'description' | 'published' | 'article' | 'things' | 'body'
 > & { trail: readonly Crumb[] };
 
 type Describe<N extends Slugged, T extends TemplateName> = (reading: Reading, entry: Entry<N>, foreign: Locale | null) => DetailFacts<T>;

@@ -9,6 +9,7 @@ import { documentCard, type DocumentCard } from '../view/document.ts';
 import { documentParts, documentRegister, isPartOf, type DocumentPart, type DocumentRegister } from '../view/document-register.ts';
 import { anyLink, type AnyLinkView } from '../view/link.ts';
 import { richTextView, type RichTextView } from '../view/rich-text.ts';
+import { partWords } from '../view/part-words.ts';
 import { sectionView, theSection, type SectionView } from '../view/section.ts';
 import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
@@ -48,6 +49,13 @@ function planList(route: 'documents' | 'decisions' | 'constitution', part: Docum
 
 const partRoutes = { kind: 'documents-kind', year: 'documents-year', status: 'documents-status' } as const;
 
+/** What the part is, and its newest documents: no other part says the same. */
+function descriptionOf(reading: Reading, part: DocumentPart): string {
+  const { entries } = theList(reading, 'document', isPartOf(part));
+  const titles = entries.sort(newestFirst(({ adoptedOn }) => adoptedOn ?? '')).map(({ title }) => title);
+  return `${partWords(part)[reading.locale]}: ${titles.join('; ')}`;
+}
+
 /**
  * A part of the register under an address of its own, so that filters work without a script. Search
  * engines are kept from a part with a single document: it says nothing that the document does not.
@@ -62,7 +70,7 @@ function planPart(reading: Reading, part: DocumentPart): PlannedPage {
     const index = countIn(reading.locale) > 1;
     return {
       title: '',
-      description: section.entry.lead,
+      description: descriptionOf(reading, part),
       paths: perLocale((locale) => (countIn(locale) > 0 ? pathFor(route, locale, params) : pathFor('documents', locale, {}))),
       translated: index ? localeCodes.filter((locale) => countIn(locale) > 1) : [],
       index,
@@ -89,8 +97,9 @@ export const documentPlanners = {
   document: (reading: Reading): PlannedPage[] =>
     planDetails(reading, 'document', 'document', (here, document, foreign) => ({
       title: document.title,
-      description: [[document.number, document.issuer].filter(Boolean).join(', '), ...paragraphsOf(document.body), document.title],
+      description: [[document.number, document.issuer, document.title].filter(Boolean).join(', '), ...paragraphsOf(document.body)],
       trail: [crumbOf(here, 'documents')],
+      sectioned: true,
       body: () => ({
         lang: foreign,
         document: documentCard(here, document),

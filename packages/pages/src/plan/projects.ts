@@ -65,6 +65,7 @@ function describe(reading: Reading, project: Entry<'project'>, foreign: Locale |
     title: project.name,
     description: [project.summary, ...paragraphsOf(project.body)],
     trail: [crumbOf(reading, project.kind === 'investment' ? 'investment-projects' : 'project')],
+    sectioned: true,
     body: () => ({
       lang: foreign,
       project: {

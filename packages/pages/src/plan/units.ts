@@ -101,6 +101,7 @@ export const unitPlanners = {
       title: unit.name,
       description: [unit.summary, ...paragraphsOf(unit.body), [unit.name, unit.address].filter(Boolean).join(', ')],
       trail: [crumbOf(here, unit.kind === 'central-apparatus' ? 'central-apparatus' : 'suborg')],
+      sectioned: true,
       body: () => {
         const parent = theDocument(here, 'unit', unit.parent);
         return {

@@ -86,11 +86,17 @@ export function listingFor({ form, locale }: Reading, facts: Facts): PageListing
   return { path: paths[locale], translations: translationsOf(facts), updatedAt };
 }
 
+/** A page's title: with its section where other sections may have a page of the same name. */
+function titleOf({ title, sectioned = false, trail = [] }: Facts): string {
+  const section = trail.at(-1)?.label;
+  return sectioned && section !== undefined && section !== title ? `${title} — ${section}` : title;
+}
+
 export function headOf(reading: Reading, facts: Facts): Head {
-  const { title, foreign = null, index = true, paths, canonical, article = null } = facts;
+  const { foreign = null, index = true, paths, canonical, article = null } = facts;
   const card = cardFor(reading, facts);
   return {
-    title,
+    title: titleOf(facts),
     description: descriptionFor(reading, facts),
     canonical: index ? (canonical ?? paths)[foreign ?? reading.locale] : null,
     index: isListed(facts),
