@@ -14,7 +14,7 @@ test('what is wrong is found', async ({ page }) => {
     sheet.replaceSync(`
       #cut { overflow: hidden; height: 1.3em; width: 9em; white-space: nowrap }
       #over { margin-top: -1.2em }
-      #thin { width: 1em; overflow-wrap: anywhere }
+      #thin, .thin { width: 1em; overflow-wrap: anywhere }
       #bar { position: fixed; inset: 0 0 auto; height: 200px; background: #fff }`);
     document.adoptedStyleSheets.push(sheet);
     document
@@ -24,6 +24,7 @@ test('what is wrong is found', async ({ page }) => {
         `<p id="cut">These words are too long for it</p><p>Words under others</p><p id="over">Words over others</p><p>${'wide'.repeat(90)}</p><div id="bar"></div>`,
       );
     document.querySelector('header')?.insertAdjacentHTML('beforeend', '<p id="thin">Pieces</p>');
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<dl><dt class="thin">Terms</dt></dl>');
     document.querySelector('main > p:last-of-type')?.setAttribute('id', 'wide');
     sheet.insertRule('#wide { overflow-wrap: normal; white-space: nowrap }');
   });
@@ -34,4 +35,5 @@ test('what is wrong is found', async ({ page }) => {
   expect(problems).toContain('“Words under others” and “Words over others” lie over each other');
   expect(problems).toContain('reaches over the side');
   expect(problems).toContain('“Pieces” stands in ');
+  expect(problems).toContain('“Terms” stands in ');
 });

@@ -80,8 +80,8 @@ export function layoutProblems(page: Page): Promise<string[]> {
         if (box.cuts && !scrolled && at !== document.body) cutters.push(at);
       }
       if (hidden) continue;
-      // A narrow line may break a word; in the header, which every page has, none takes it to pieces.
-      if (parent.closest('header') && rects.length > 3 && (node.textContent ?? '').trim().length / rects.length < 4)
+      // A narrow line may break a word; in the header, which every page has, and in terms, which say what follows, none takes it to pieces.
+      if (parent.closest('header, dt') && rects.length > 3 && (node.textContent ?? '').trim().length / rects.length < 4)
         problems.add(`“${words(node)}” stands in ${rects.length} lines of a few letters`);
       for (const rect of rects) {
         for (const cutter of cutters) {

@@ -37,6 +37,19 @@ test.each(faceNames)('%s draws what it promises, and its style sheet says exactl
   expect(range.replace(/\s+/gu, ' ').trim()).toBe(unicodeRange(characters));
 });
 
+test('Русский is drawn by the family on pages without Cyrillic, too: by the file that is there, whenever it comes', async () => {
+  const rule =
+    (await kept('fonts.css'))
+      .toString('utf8')
+      .split('@font-face')
+      .find((part) => part.includes("'Golos Text Russian'")) ?? '';
+  expect(rule).toContain("url('./fonts/cyrillic.woff2')");
+  expect(rule).toContain('font-display: swap');
+  expect(missingIn('Русский', await drawn(['cyrillic']))).toBe('');
+  const menu = await readFile(inRoot('web', 'src', 'components', 'language-switch', 'language-switch.module.css'), 'utf8');
+  expect(menu).toContain('var(--font-russian)');
+});
+
 test('no letter is in two files', async () => {
   const all = (await Promise.all(faceNames.map(async (name) => Array.from(await charactersIn(await face(name)))))).flat();
   expect(all.length).toBe(new Set(all).size);

@@ -21,6 +21,17 @@ async function faceRule(name: FaceName, file: Buffer): Promise<string> {
   });
 }
 
+/** Draws the name of Russian among the languages of a page that has no other Cyrillic word: it may come late, as nothing stands behind it. */
+async function russianNameRule(file: Buffer): Promise<string> {
+  return rule({
+    'font-family': quoted('Golos Text Russian'),
+    'font-weight': `${String(weights.min)} ${String(weights.max)}`,
+    'font-display': 'swap',
+    src: "url('./fonts/cyrillic.woff2') format('woff2')",
+    'unicode-range': unicodeRange(await charactersIn(file)),
+  });
+}
+
 async function fallbackRules(): Promise<string[]> {
   const cases = cutNames.flatMap((cut) => scripts.map((script) => ({ cut, script })));
   const measured = await Promise.all(
@@ -48,5 +59,5 @@ const heading = `/*
 /** The style sheet of the family and of what stands in for it while it loads. */
 export async function styleSheet(files: Readonly<Record<FaceName, Buffer>>): Promise<string> {
   const own = await Promise.all(faceNames.map((name) => faceRule(name, files[name])));
-  return [heading, ...own, ...(await fallbackRules())].join('\n');
+  return [heading, ...own, await russianNameRule(files.cyrillic), ...(await fallbackRules())].join('\n');
 }
