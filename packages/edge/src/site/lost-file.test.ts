@@ -21,7 +21,7 @@ const read = async (name: string): Promise<unknown> => JSON.parse(await readFile
 
 test('what is not found is counted by day, also after a restart', async () => {
   const first = await open();
-  for (const path of ['/uz/eski', '/uz/eski?x=1', '/b']) first.count(path);
+  for (const path of ['/uz/eski', '/wp-login.php', '/uz/eski?x=1', '/b']) first.count(path);
   await first.close();
   const second = await open();
   second.count('/b');

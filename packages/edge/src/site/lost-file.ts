@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 import { lostPath } from '../rules/lost-path.ts';
+import { isProbe } from '../rules/probe.ts';
 import { isMissing } from './is-missing.ts';
 import { LostCounts } from './lost-counts.ts';
 
@@ -17,7 +18,7 @@ const writeEvery = 60_000;
 const fileName = /^\d{4}-\d\d-\d\d\.json$/u;
 const counted = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string(), z.int().positive()])) });
 
-/** Counts what is not found, for editors: paths and how often a day, nothing of who asked. */
+/** Counts what is not found, for editors: paths and how often a day, nothing of who asked. What programs probe for takes no room. */
 export type LostDesk = {
   count(path: string): void;
   /** Writes what was counted last. */
@@ -91,6 +92,7 @@ export async function lostDesk({ folder, today, warn }: Options): Promise<LostDe
   const timer = setInterval(() => void write(), writeEvery).unref();
   return {
     count(path) {
+      if (isProbe(path)) return;
       const day = today();
       if (day !== counts.day) {
         void write();

@@ -82,7 +82,10 @@ const service = liveService({
   key: PUBLISHER_KEY,
   status: () => {
     const told = withSearch(withComparison(record.tell(publisher), comparisons.last()), search.state());
-    return withLost(withMirror(told, mirror?.state), lost?.last());
+    return withLost(
+      withMirror(told, mirror?.state),
+      lost?.last((at) => publisher.finds(at)),
+    );
   },
   health: () => record.health(publisher),
   wake: running.wake,

@@ -58,6 +58,7 @@ test('after changes of every kind the site is, file by file, the one that a buil
   sample.cms.publish('site', 'site', 'ru', { shortName: 'Иначе' });
   sample.cms.publish('redirect', 'redirect-1', 'uz', { from: '/uz/older', to: '/uz/faq' });
   await publisher.turn();
+  expect(['/uz/older', '/uz/faq/', '/uz/oldest'].map((at) => publisher.finds(at))).toEqual([true, true, false]);
   sample.cms.unpublish('announcement', 'announcement-1', 'uz');
   for (const locale of ['uz', 'ru', 'en'] as const) sample.cms.unpublish('tender', 'tender-1', locale);
   await publisher.turn();

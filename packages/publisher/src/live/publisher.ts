@@ -58,6 +58,13 @@ export class Publisher {
     return this.#following.now?.site.paths.size ?? 0;
   }
 
+  /** Whether readers find something at a path: a page, or what leads to one. */
+  finds(path: string): boolean {
+    const now = this.#following.now;
+    const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
+    return now !== null && (now.site.paths.has(plain) || now.live.facts.redirects.some(({ from }) => from === plain));
+  }
+
   /** What is on its way: rows of the log, how many more there are that were not read yet, and whether pages are being made. */
   get queue(): { waiting: readonly Change[]; unread: number; isRendering: boolean } {
     return this.#means.queue;

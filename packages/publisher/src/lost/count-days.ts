@@ -10,7 +10,7 @@ export function firstDay(today: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The paths that were asked for most in the last days, today among them. */
+/** All paths that were asked for in the last days, today among them, the most asked for first. */
 export function countDays(days: readonly LostDay[], today: string): LostCount[] {
   const from = firstDay(today);
   const counts = new Map<string, number>();
@@ -19,5 +19,9 @@ export function countDays(days: readonly LostDay[], today: string): LostCount[] 
     for (const [path, count] of paths) counts.set(path, (counts.get(path) ?? 0) + count);
   }
   const told = [...counts].map(([path, count]) => ({ path, count }));
-  return told.sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1)).slice(0, lostPaths);
+  return told.sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1));
 }
+
+/** The first of them, without those that readers find by now: a page came there, or a redirect. */
+export const listLost = (counts: readonly LostCount[], isFound: (path: string) => boolean): LostCount[] =>
+  counts.filter(({ path }) => !isFound(path)).slice(0, lostPaths);

@@ -4,10 +4,11 @@ import path from 'node:path';
 
 import { lostPaths } from '@ochiq/contract/publisher-status';
 
-import { countDays } from './count-days.ts';
+import { countDays, listLost } from './count-days.ts';
 import { watchLost } from './watch-lost.ts';
 
 const today = '2026-11-20';
+const nothing = () => false;
 
 test('the days of a week are counted together, the most asked for first', () => {
   const days = [
@@ -42,9 +43,15 @@ test('the week goes over the end of a year', () => {
 
 test('no more is told than people read', () => {
   const paths = Array.from({ length: 500 }, (_, index) => [`/${String(index)}`, index + 1] as const);
-  const told = countDays([{ day: today, paths }], today);
+  const told = listLost(countDays([{ day: today, paths }], today), nothing);
   expect(told).toHaveLength(lostPaths);
   expect(told[0]).toEqual({ path: '/499', count: 500 });
+});
+
+test('what readers find by now is not told, and leaves its place to others', () => {
+  const counts = Array.from({ length: lostPaths + 1 }, (_, index) => ({ path: `/${String(index)}`, count: 90 - index }));
+  const told = listLost(counts, (path) => path === '/0');
+  expect([told.length, told[0]?.path, told.at(-1)?.path]).toEqual([lostPaths, '/1', `/${String(lostPaths)}`]);
 });
 
 describe('a folder', () => {
@@ -62,7 +69,7 @@ describe('a folder', () => {
     const log = jest.fn();
     const lost = await watch(log);
     lost.stop();
-    expect([lost.last(), log.mock.calls]).toEqual([[], []]);
+    expect([lost.last(nothing), log.mock.calls]).toEqual([[], []]);
   });
 
   test('is read as the edge writes it; what is being written is left alone', async () => {
@@ -72,7 +79,7 @@ describe('a folder', () => {
     await put('2026-10-01.json', '{');
     const lost = await watch(jest.fn());
     lost.stop();
-    expect(lost.last()).toEqual([{ path: '/uz/eski', count: 3 }]);
+    expect(lost.last(nothing)).toEqual([{ path: '/uz/eski', count: 3 }]);
   });
 
   test('that is spoilt is said once, and what was known stays', async () => {
@@ -90,7 +97,7 @@ describe('a folder', () => {
     await put(`${today}.json`, '{');
     await isTold;
     lost.stop();
-    expect(lost.last()).toEqual([{ path: '/a', count: 1 }]);
+    expect(lost.last(nothing)).toEqual([{ path: '/a', count: 1 }]);
     expect(lines[0]).toContain("What was not found can't be read in");
   });
 });

@@ -1,10 +1,10 @@
 import type { LostCount, PublisherStatus } from '@ochiq/contract/publisher-status';
 
-import { countDays, firstDay } from './count-days.ts';
+import { countDays, firstDay, listLost } from './count-days.ts';
 import { readDays } from './read-days.ts';
 
 /** What keeps at hand what readers did not find. */
-export type Lost = { last: () => LostCount[]; stop: () => void };
+export type Lost = { last: (isFound: (path: string) => boolean) => LostCount[]; stop: () => void };
 
 type Options = {
   /** The day it is in Tashkent. */
@@ -35,7 +35,7 @@ export async function watchLost(folder: string, { today, log, everyMs = lookEver
   const timer = setInterval(() => void look(), everyMs);
   timer.unref();
   return {
-    last: () => last,
+    last: (isFound) => listLost(last, isFound),
     stop: () => {
       clearInterval(timer);
     },
