@@ -7,6 +7,8 @@ import { logMedia } from './change-log/log-media';
 import { startPostman, stopPostman } from './mail/postman';
 import { moderation } from './moderation/moderation';
 import { refuseOutdated } from './outdated/refuse-outdated';
+import { addInstitutionRoute } from './panel/institution-route';
+import { answerQuietly } from './panel/quiet-answers';
 import { refuseBrokenText } from './publish-guard/broken-text';
 import { publishGuard } from './publish-guard/publish-guard';
 import { addPublishingRoutes } from './publishing/publishing-routes';
@@ -37,6 +39,8 @@ export default {
     addTables(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addInstitutionRoute(strapi);
+    answerQuietly(strapi);
     keepFromWebhooks(strapi);
     leaveToCitizens(strapi);
     logLocales(strapi);

@@ -6,7 +6,7 @@ import { texts as ru } from '../src/admin/texts/ru';
 import { texts as uz } from '../src/admin/texts/uz';
 import { faults } from '../src/admin/texts/uz/faults';
 import { refusals } from '../src/admin/texts/uz/refusals';
-import { noMail } from '../src/panel/panel-texts';
+import { noMail, tooMany } from '../src/panel/panel-texts';
 
 test.each([
   ['Invalid credentials', 'Elektron pochta yoki parol notoʻgʻri'],
@@ -30,6 +30,13 @@ test('what Strapi’s code reads word for word stays as it is', () => {
 
 test('that no letter can be sent is said in the language of the panel', () => {
   expect(exactMessages).toContain(noMail);
+});
+
+test('how long to wait after too many attempts is said in the language of the panel', () => {
+  expect([uz, ru].map((texts) => translateMessage(tooMany(301), texts))).toEqual([
+    'Urinishlar juda koʻp. 6 daqiqadan keyin qayta urining.',
+    'Слишком много попыток. Повторите через 6 мин.',
+  ]);
 });
 
 test('a refusal is translated, and what it says of each field', () => {

@@ -16,15 +16,5 @@ export const notFromHere: string = inAll(
 /** That a forgotten password can't be replaced by a letter. The panel says it in its own language: admin/errors. */
 export const noMail = 'The site can’t send letters. Ask the administrator for a new password.';
 
-/** That there were too many attempts, and how long to wait. */
-export function tooMany(seconds: number): string {
-  const minutes = String(Math.ceil(seconds / 60));
-  return inAll(
-    {
-      uz: `Urinishlar juda koʻp. ${minutes} daqiqadan keyin qayta urining.`,
-      ru: `Слишком много попыток. Повторите через ${minutes} мин.`,
-      en: `Too many attempts. Try again in ${minutes} min.`,
-    },
-    ' / ',
-  );
-}
+/** That there were too many attempts, and how long to wait. The panel says it in its own language: admin/errors. */
+export const tooMany = (seconds: number): string => `Too many attempts. Try again in ${String(Math.ceil(seconds / 60))} min.`;

@@ -28,6 +28,7 @@ export const openRoutes: Readonly<Record<string, number | readonly number[]>> = 
   // Without a panel that was built there is no page.
   'GET /admin/:path*': [200, 404],
   'GET /admin/init': 200,
+  'GET /admin/institution': 200,
   'GET /admin/project-type': 200,
   'GET /content-manager/preview/script': 200,
   // The entrances, which are counted: src/middlewares/panel-entrance.ts.

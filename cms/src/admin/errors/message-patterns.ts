@@ -30,6 +30,7 @@ export const messagePatterns = {
   urlFetch:
     /^(?:Failed to fetch URL|Invalid URL|Invalid URL protocol\. Only http and https are allowed|URL resolves to a blocked address|Request timed out while fetching URL): (?<field>\S+)/u,
   urlHost: /^Could not resolve hostname: (?<field>.+)$/u,
+  tooMany: /^Too many attempts\. Try again in (?<count>\d+) min\.$/u,
   mailTest: /^Couldn't send (?:test )?email: (?<field>.+)$/u,
   mailCheck: /^Connection verification failed: (?<field>.+)$/u,
 } as const satisfies Record<string, RegExp>;

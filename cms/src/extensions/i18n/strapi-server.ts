@@ -1,9 +1,15 @@
+import { noTranslationJob } from '../../panel/quiet-answers';
 import { syncDifferences } from '../../shared-fields/sync-differences';
 
-type Plugin = { services: { localizations: Parameters<typeof syncDifferences>[0] } };
+type Plugin = {
+  services: { localizations: Parameters<typeof syncDifferences>[0] };
+  controllers: { 'ai-localization-jobs': unknown };
+};
 
-/** What of the plugin is ours: saving one language changes the others only where a shared value has changed. */
+/** What of the plugin is ours: saving one language changes the others only where a shared value has changed, and nothing is translated by machine. */
 export default (plugin: Plugin): Plugin => {
   plugin.services.localizations = syncDifferences(plugin.services.localizations);
+  const jobs = { getJobForSingleType: noTranslationJob, getJobForCollectionType: noTranslationJob };
+  plugin.controllers['ai-localization-jobs'] = () => jobs;
   return plugin;
 };

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 
 import { inEditorsLanguage } from '../../panel/in-editors-language';
+import { letSettingsBeRead } from '../../panel/quiet-answers';
 import { knowingAvif, type ImageService } from '../../uploads/knowing-avif';
 import { fromAddressTexts } from '../../uploads/refusal-texts';
 import { carefulUploads, type UploadServiceMaker } from '../../uploads/upload-service';
@@ -17,6 +18,7 @@ type Plugin = {
     'admin-upload': Record<string, unknown>;
     'admin-folder-file': { deleteMany: Parameters<typeof keepUsedTogether>[0] };
   };
+  routes: { admin: { routes: Parameters<typeof letSettingsBeRead>[0] } };
 };
 
 /**
@@ -33,5 +35,6 @@ export default (plugin: Plugin): Plugin => {
   plugin.controllers['admin-upload']['uploadFromUrls'] = () => {
     throw new errors.ForbiddenError(inEditorsLanguage(strapi, fromAddressTexts));
   };
+  letSettingsBeRead(plugin.routes.admin.routes);
   return plugin;
 };

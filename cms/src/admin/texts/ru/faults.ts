@@ -31,6 +31,7 @@ export const faults: Readonly<Record<PatternName, string>> = {
   folderInside: 'Папку нельзя переместить в неё саму: {field}',
   urlFetch: 'Не удалось загрузить по ссылке: {field}',
   urlHost: 'Такой сайт не найден: {field}',
+  tooMany: 'Слишком много попыток. Повторите через {count} мин.',
   mailTest: 'Не удалось отправить письмо: {field}',
   mailCheck: 'Не удалось проверить соединение: {field}',
 };

@@ -31,6 +31,7 @@ export const faults: Readonly<Record<PatternName, string>> = {
   folderInside: 'Jildni oʻzining ichiga koʻchirib boʻlmaydi: {field}',
   urlFetch: 'Havoladan yuklab boʻlmadi: {field}',
   urlHost: 'Bunday sayt topilmadi: {field}',
+  tooMany: 'Urinishlar juda koʻp. {count} daqiqadan keyin qayta urining.',
   mailTest: 'Xatni yuborib boʻlmadi: {field}',
   mailCheck: 'Ulanishni tekshirib boʻlmadi: {field}',
 };

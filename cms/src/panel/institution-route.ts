@@ -1,0 +1,29 @@
+import { uidOf } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/locales';
+import type { Core, UID } from '@strapi/strapi';
+
+import type { InstitutionNames } from './institution';
+
+type Context = { body: unknown };
+type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
+type Site = { shortName?: string | null } | null;
+
+const uid = uidOf('site') as UID.ContentType;
+
+async function readNames(strapi: Core.Strapi): Promise<InstitutionNames> {
+  const names: InstitutionNames = {};
+  for (const locale of localeCodes) {
+    const site = (await strapi.documents(uid).findFirst({ locale, status: 'published' })) as Site;
+    if (site?.shortName) names[locale] = site.shortName;
+  }
+  return names;
+}
+
+/** Adds the panel's route that says how the institution is called. It tells what the site tells, and nobody has to be signed in. */
+export function addInstitutionRoute(strapi: Core.Strapi): void {
+  const routers = strapi.admin.routes as unknown as AdminRouters;
+  const handler = async (context: Context) => {
+    context.body = await readNames(strapi);
+  };
+  routers['institution'] = { type: 'admin', routes: [{ method: 'GET', path: '/institution', handler, config: { auth: false } }] };
+}
