@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Settings } from '../workplace/settings.ts';
@@ -9,4 +10,11 @@ export async function holdUploads(settings: Settings, folder: string): Promise<v
   const { UPLOADS_URL: url, cmsDataDir } = settings;
   await holdFiles(path.join(cmsDataDir, 'public'), folder);
   if (url !== undefined) await holdBucket({ settings, url }, path.join(folder, 'uploads'));
+}
+
+/** Holds the files that citizens sent, where nobody else looks in. What is still on its way belongs to nothing yet. */
+export async function holdPrivate({ cmsDataDir }: Settings, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(path.join(folder, 'files'), { recursive: true, mode: 0o700 });
+  await holdFiles(path.join(cmsDataDir, 'private', 'files'), path.join(folder, 'files'));
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../workplace/settings.ts';
 import { BackupError } from './backup-error.ts';
 import { nameAt, partSuffix, prepareFolder, removeOldBackups } from './backup-folder.ts';
 import { holdFiles } from './hold-files.ts';
-import { holdUploads } from './hold-uploads.ts';
+import { holdPrivate, holdUploads } from './hold-uploads.ts';
 import type { Manifest, TableFacts } from './manifest.ts';
 import { packAll } from './pack-all.ts';
 import { dumpName, places } from './part-digests.ts';
@@ -31,10 +31,15 @@ async function holdDatabase(settings: Settings, held: string): Promise<TableFact
   return null;
 }
 
+async function holdFilesOfCms(settings: Settings, held: string): Promise<void> {
+  await holdUploads(settings, path.join(held, places.uploads));
+  await holdPrivate(settings, path.join(held, places.private));
+}
+
 /**
  * Holds everything still beside what runs. The published files first: what is accepted after them is in the database, from
- * which the publisher brings a restored site up to date. Files of the media library before and after the database: each
- * that the database names is there.
+ * which the publisher brings a restored site up to date. Files of the media library and of citizens before and after the database:
+ * each that the database names is there.
  */
 async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'step'>): Promise<TableFacts | null> {
   await steps.step('Holding the published files still', (say) =>
@@ -48,9 +53,9 @@ async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'ste
   return steps.step('Copying the database', async () => {
     await mkdir(path.join(held, places.uploads), { recursive: true });
     await holdFiles(path.join(settings.dataDir, 'lost'), path.join(held, places.lost));
-    await holdUploads(settings, path.join(held, places.uploads));
+    await holdFilesOfCms(settings, held);
     const tables = await holdDatabase(settings, held);
-    await holdUploads(settings, path.join(held, places.uploads));
+    await holdFilesOfCms(settings, held);
     await writeFile(path.join(held, places.settings), settingsText(settings), { mode: 0o600 });
     return tables;
   });

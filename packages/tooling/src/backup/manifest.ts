@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
+
 import * as z from 'zod';
 
 /** What a backup consists of. */
-export const partNames = ['database', 'uploads', 'site', 'lost', 'settings'] as const;
+export const partNames = ['database', 'uploads', 'private', 'site', 'lost', 'settings'] as const;
 export type PartName = (typeof partNames)[number];
 
 const part = z.object({ files: z.int().min(0), bytes: z.int().min(0), sha256: z.string() });
 export type PartFacts = z.output<typeof part>;
+
+/** A part of which nothing was put into a backup. */
+const empty: PartFacts = { files: 0, bytes: 0, sha256: createHash('sha256').digest('hex') };
+
+const parts = z.record(z.enum(partNames), part);
 
 const tables = z.record(z.string(), z.object({ rows: z.int().min(0), sha256: z.string() }));
 /** What a database holds, each table by its name. */
@@ -22,7 +29,8 @@ export const manifest = z.object({
   database: z.enum(['sqlite', 'postgres']),
   /** `null` where the database tells it only when it is filled again. */
   tables: tables.nullable(),
-  parts: z.record(z.enum(partNames), part),
+  /** Backups that were made before citizens could send files hold none. */
+  parts: z.preprocess((given) => (typeof given === 'object' ? { private: empty, ...given } : given), parts),
 });
 export type Manifest = z.output<typeof manifest>;
 

@@ -9,6 +9,6 @@ import { piecesOf } from './pieces.ts';
 export async function packAll(packer: Packer, held: string, client: Settings['DATABASE_CLIENT']): Promise<void> {
   const database = client === 'sqlite' ? places.database : dumpName;
   for (const name of [places.settings, database]) await packer.add({ kind: 'file', name, place: path.join(held, name) });
-  for (const name of [places.uploads, places.lost, places.site])
+  for (const name of [places.uploads, places.private, places.lost, places.site])
     for await (const piece of piecesOf(path.join(held, name), name)) await packer.add(piece);
 }

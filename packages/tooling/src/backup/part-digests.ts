@@ -6,6 +6,7 @@ import { partNames, type Manifest, type PartFacts, type PartName } from './manif
 export const places = {
   database: 'cms/data.db',
   uploads: 'cms/public',
+  private: 'cms/private',
   site: 'site',
   lost: 'lost',
   settings: 'settings.env',
@@ -51,7 +52,14 @@ export class PartDigests {
       const part = this.#parts.get(name);
       return { files: part?.files ?? 0, bytes: part?.bytes ?? 0, sha256: part?.hash.digest('hex') ?? '' };
     };
-    return { database: of('database'), uploads: of('uploads'), site: of('site'), lost: of('lost'), settings: of('settings') };
+    return {
+      database: of('database'),
+      uploads: of('uploads'),
+      private: of('private'),
+      site: of('site'),
+      lost: of('lost'),
+      settings: of('settings'),
+    };
   }
 }
 

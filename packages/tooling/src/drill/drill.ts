@@ -50,6 +50,9 @@ async function checkKept(checks: Checks, settings: Settings, restored: Settings,
   const uploads = await compareTrees(await uploadsOf(settings, scratch), path.join(restored.cmsDataDir, 'public'));
   checks.same(`${String(releases.count)} published files`, releases.different, releases.count > 0);
   checks.same(`${String(uploads.count)} uploaded files`, uploads.different, uploads.count > 0);
+  const privateFiles = (one: Settings) => path.join(one.cmsDataDir, 'private', 'files');
+  const sent = await compareTrees(privateFiles(settings), privateFiles(restored));
+  checks.same(`${String(sent.count)} files of citizens`, sent.different, true);
   const { before, after } = await keptFacts(settings, restored, scratch);
   checks.same(`${String(messagesIn(before))} messages, the outbox and all accounts`, lostIn(before, after), messagesIn(before) > 0);
 }

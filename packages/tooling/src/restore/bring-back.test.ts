@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -44,6 +44,13 @@ test('what was there is there again, and what came later is not', async () => {
   expect((await compareTrees(path.join(settings.siteDir, 'releases'), path.join(dataDir, 'site', 'releases'))).different).toEqual([]);
   expect(await readFile(path.join(dataDir, 'site/current/public/index.html'), 'utf8')).toBe('<p>Ochiq</p>');
   expect(await readFile(path.join(dataDir, 'cms/public/uploads/map.pdf'), 'utf8')).toBe('map');
+  const sent = path.join(dataDir, 'cms/private/files/a1');
+  expect(await readFile(sent, 'utf8')).toBe('sent');
+  expect(manifest.parts.private.files).toBe(1);
+  const modes = await Promise.all(
+    [path.resolve(sent, '../..'), path.dirname(sent), sent].map(async (place) => (await stat(place)).mode & 0o777),
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o600]);
   const env = await readFile(path.join(folder, '.env'), 'utf8');
   expect(env).toContain(`DATA_DIR=${other()}\n`);
   expect(env).toContain(`ENCRYPTION_KEY=${settings.ENCRYPTION_KEY}\n`);

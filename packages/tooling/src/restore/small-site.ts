@@ -22,7 +22,7 @@ export async function sendAppeal({ cmsDataDir }: Settings, text: string): Promis
   await promisify(execFile)(process.execPath, ['-e', script, path.join(cmsDataDir, 'data.db'), text], { cwd: inRoot('cms') });
 }
 
-/** As little as a site can consist of, for tests: a table, an upload, a release. It is in a folder that the caller removes. */
+/** As little as a site can consist of, for tests: a table, an upload, a citizen's file, a release. It is in a folder that the caller removes. */
 export async function smallSite(): Promise<{ settings: Settings; folder: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-small-'));
   const [site, cms, publisher] = [await freePort('127.0.0.1'), await freePort('127.0.0.1'), await freePort('127.0.0.1')];
@@ -31,10 +31,12 @@ export async function smallSite(): Promise<{ settings: Settings; folder: string 
   const release = path.join(settings.siteDir, 'releases', 'r1');
   await mkdir(path.join(release, 'public'), { recursive: true });
   await mkdir(path.join(settings.cmsDataDir, 'public', 'uploads'), { recursive: true });
+  await mkdir(path.join(settings.cmsDataDir, 'private', 'files'), { recursive: true, mode: 0o700 });
   await writeFile(path.join(release, 'release.json'), '{}');
   await writeFile(path.join(release, 'public', 'index.html'), '<p>Ochiq</p>');
   await symlink('releases/r1', path.join(settings.siteDir, 'current'));
   await writeFile(path.join(settings.cmsDataDir, 'public', 'uploads', 'map.pdf'), 'map');
+  await writeFile(path.join(settings.cmsDataDir, 'private', 'files', 'a1'), 'sent', { mode: 0o600 });
   await sendAppeal(settings, 'one');
   return { settings, folder };
 }
