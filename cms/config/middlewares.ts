@@ -13,6 +13,8 @@ export default [
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
   'global::panel-guard',
   'global::edge-only',
+  // It takes the files of citizens, from the edge alone, and lets nothing on.
+  'global::sent-files',
   // Before the body is read: what it refuses must not reach the disk.
   'global::multipart-guard',
   'strapi::query',

@@ -21,6 +21,7 @@ import { keepFromWebhooks } from './safety/no-personal-webhooks';
 import { leaveToCitizens } from './safety/only-from-citizens';
 import { startClockwork, stopClockwork } from './schedule/clockwork';
 import { scheduleRoutes } from './schedule/schedule-routes';
+import { addSentFilesRoutes } from './sent-files/sent-files-routes';
 import { setup } from './setup/setup';
 import { sharedFields } from './shared-fields/shared-fields';
 import { fillSlugs } from './slugs/fill-slugs';
@@ -41,6 +42,7 @@ export default {
     addUsesRoutes(strapi);
     addInstitutionRoute(strapi);
     answerQuietly(strapi);
+    addSentFilesRoutes(strapi);
     keepFromWebhooks(strapi);
     leaveToCitizens(strapi);
     logLocales(strapi);

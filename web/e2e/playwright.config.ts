@@ -8,7 +8,7 @@ const parts = {
   crawling: ['crawl'],
   /** What citizens send. */
   sending: ['accounts', 'forms'],
-  moderating: ['moderation'],
+  moderating: ['moderation', 'sent-files'],
   /** Tests that change what the others read, and one of the build that they make; they have a site of their own. */
   editing: [
     'alert',

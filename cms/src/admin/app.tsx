@@ -11,6 +11,7 @@ import { nameHeadings } from './name-headings.ts';
 import { addPublishingPanel, addPublishingWidget } from './publishing/add-publishing.ts';
 import { sayEditedFrom } from './say-edited-from.ts';
 import { addSchedulePanel } from './schedule/add-schedule.ts';
+import { addSentFiles } from './sent-files/add-sent-files.ts';
 import { addTexts } from './texts/add-texts.ts';
 import { addRefusedDeletes, addUses } from './uses/add-uses.ts';
 
@@ -36,6 +37,7 @@ export default {
     addPublishingPanel(app);
     addUses(app);
     addSchedulePanel(app);
+    addSentFiles(app);
     keepTyped();
     sayEditedFrom();
   },

@@ -1,7 +1,7 @@
 import { addressBlock, addressNetwork } from '@ochiq/network/address-block';
 
 import type { Counted } from './limiter';
-import { addressLimits, type CountedForm } from './limits';
+import { addressLimits, fileFormLimits, type CountedForm } from './limits';
 import type { Asker } from './password-tries';
 import { keyedHash } from './secret-keys';
 
@@ -21,3 +21,9 @@ export function countedFor(form: CountedForm, { hash }: Sender, isProved: boolea
   const kind = isProved ? 'proved' : 'unproved';
   return [{ key: `${form}/${kind}/${hash}`, limit: addressLimits[form][kind] }];
 }
+
+/** Counts a form that brings files once more, by itself: what it leaves takes room for years. */
+export const countedFiles = ({ hash }: Sender, isProved: boolean): readonly Counted[] => {
+  const kind = isProved ? 'proved' : 'unproved';
+  return [{ key: `files/${kind}/${hash}`, limit: fileFormLimits[kind] }];
+};

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 
 import { post } from '../mail/outbox';
 import { wakePostman } from '../mail/postman';
+import { bindFiles } from '../sent-files/keep-sent';
+import type { StoredFile } from '../sent-files/sent-file';
 import { isTaken, rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
 import { answerFor, keptBefore, uidOfIntake, type SentAnswer } from './kept-before';
@@ -22,19 +24,21 @@ export type ToKeep = {
   suspicion: Suspicion | null;
   addressHash: string;
   proved: Proved | null;
+  files: readonly StoredFile[];
 };
 
 /** Whether the work was shown with another request before. */
 const isUsed = async (strapi: Core.Strapi, { nonce }: Proved) => (await table(strapi, 'used-challenge').count({ where: { nonce } })) > 0;
 
-/** The proof, the row and its letters: all of them or none. */
-async function write(strapi: Core.Strapi, { make, circumstances, suspicion, addressHash, proved }: ToKeep): Promise<SentAnswer> {
+/** The proof, the row, what says which files are its own, and its letters: all of them or none. */
+async function write(strapi: Core.Strapi, { make, circumstances, suspicion, addressHash, proved, files }: ToKeep): Promise<SentAnswer> {
   const { language, page, receivedAt, requestKey, secret } = circumstances;
   const { type, data, mails } = make();
   const row = { ...data, language, page, receivedAt, suspicion, requestKey, addressHash, keepUntil: keepUntil(type, receivedAt) };
   await strapi.db.transaction(async () => {
     if (proved) await table(strapi, 'used-challenge').create({ data: proved });
-    await rowsOf(strapi, uidOfIntake(type)).create({ data: row });
+    const { documentId } = await rowsOf<{ documentId: string }>(strapi, uidOfIntake(type)).create({ data: row });
+    await bindFiles(strapi, type, documentId, files);
     if (!isQuiet(suspicion)) await post(strapi, mails, receivedAt);
   });
   wakePostman(strapi);

@@ -32,6 +32,9 @@ export const addressLimits = {
   'confirm-email': { proved: perHour(60), unproved: perHour(60) },
 } as const satisfies Record<CountedForm, { proved: Limit; unproved: Limit }>;
 
+/** Forms with files from one address, 20 MB each at most. */
+export const fileFormLimits = { proved: perHour(20), unproved: perHour(5) } as const;
+
 /** Letters to one e-mail address that was typed. What asked for them is taken all the same: only letters are bounded. */
 export const lettersLimit: Limit = { points: 10, seconds: day };
 

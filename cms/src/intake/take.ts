@@ -4,7 +4,9 @@ import type { Core } from '@strapi/strapi';
 
 import { signedIn } from '../accounts/session';
 import { settings } from '../env';
-import { countedFor, type Sender } from './counted';
+import { checkSent } from '../sent-files/check-sent';
+import { keepWithFiles } from '../sent-files/keep-sent';
+import { countedFiles, countedFor, type Sender } from './counted';
 import { keep } from './keep';
 import { keptBefore } from './kept-before';
 import { withinLimits } from './limiter';
@@ -26,15 +28,19 @@ async function withLettersBounded(strapi: Core.Strapi, sender: Sender, make: () 
   };
 }
 
+/** Other files make another message of the same words. */
+const withDigests = (values: object, files: Taken<IntakeFormName>['files']) =>
+  files.length === 0 ? { ...values } : { ...values, files: files.map(({ name, digest }) => [name, digest]) };
+
 /** Keeps what was sent. What may be spam is kept with the reason why; only too many of them, or an old form, are refused. */
 export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken: Taken<F>): Promise<FormAnswer> {
-  const { form, values, request, sender, secret, now } = taken;
+  const { form, values, request, files, sender, secret, now } = taken;
   const { language, page, key, token, session } = request;
   const { news } = values as Readonly<Record<string, string | null>>;
   const row = typeof news === 'string' ? await newsRow(strapi, news, language) : null;
   if (typeof news === 'string' && row === null) return { outcome: 'problems', problems: [{ field: 'news', code: 'choice' }] };
 
-  const keys = requestKeys(secret, { form, key, token, values, sender: sender.hash, now });
+  const keys = requestKeys(secret, { form, key, token, values: withDigests(values, files), sender: sender.hash, now });
   const account = form === 'appeal' ? ((await signedIn(strapi, session))?.documentId ?? null) : null;
   const how = { language, page, secret, receivedAt: now, requestKey: keys[0], newsRow: row, siteUrl: settings.SITE_URL, account };
   const make = () => sentForms[form](values, how);
@@ -44,6 +50,10 @@ export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken:
   const trust = await trustIn(secret, form, request, now);
   if (trust === null) return refused('expired');
   if (!(await withinLimits(strapi, countedFor(form, sender, trust.proved !== null)))) return refused('too-many');
+  if (files.length > 0 && !(await withinLimits(strapi, countedFiles(sender, trust.proved !== null)))) return refused('too-many');
+  const looked = await checkSent(strapi, files, language);
+  if (!looked.ok) return { outcome: 'problems', problems: [looked.problem] };
   const bounded = await withLettersBounded(strapi, sender, make);
-  return (await keep(strapi, { make: bounded, circumstances: how, addressHash: sender.hash, ...trust })) ?? refused('expired');
+  const toKeep = { make: bounded, circumstances: how, addressHash: sender.hash, ...trust };
+  return (await keepWithFiles(strapi, looked.files, (stored) => keep(strapi, { ...toKeep, files: stored }))) ?? refused('expired');
 }

@@ -2,16 +2,18 @@ import { defaultLocale } from '@ochiq/contract/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { wakePostman } from '../mail/postman';
+import { deleteFiles } from '../sent-files/private-folder';
+import { unbindFiles } from '../sent-files/sweep-files';
 import { checkAppeal, sendAnswer, type Change } from './appeals';
 import { inTurn } from '../tables/take-turn';
 import { asCms } from './as-cms';
+import { afterCommit } from './after-commit';
 import { approvedOn, settleComment, withdrawComments } from './comments';
 import { settleReview } from './reviews';
 import { settleStatistics } from './statistics';
 
 type Params = { documentId?: string; locale?: string | readonly string[]; data?: Change };
 type Step = { action: string; documentId: string; params: Params; next: () => Promise<unknown> };
-type Transaction = { onCommit: (tell: () => void) => void };
 type Follow = (strapi: Core.Strapi, step: Step) => Promise<unknown>;
 
 const changes: readonly string[] = ['update', 'delete'];
@@ -27,8 +29,10 @@ const settledBy =
 const followAppeal: Follow = async (strapi, { action, documentId, params, next }) => {
   const now = new Date();
   const isAnswered = action === 'update' && (await checkAppeal(strapi, documentId, params.data ?? {}, now));
+  const files = action === 'delete' ? await unbindFiles(strapi, 'appeal', documentId) : [];
   const result = await next();
   if (isAnswered) await sendAnswer(strapi, documentId, now);
+  if (files.length > 0) await afterCommit(strapi, () => deleteFiles(files));
   return result;
 };
 
@@ -59,15 +63,8 @@ async function countAgain(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Not in the transaction of whoever changes several at once: on PostgreSQL a count that fails would end all of it. */
-async function countAfter(strapi: Core.Strapi): Promise<void> {
-  if (!strapi.db.inTransaction()) return countAgain(strapi);
-  await strapi.db.transaction(({ onCommit }: Transaction) => {
-    onCommit(() => {
-      void countAgain(strapi);
-    });
-    return Promise.resolve();
-  });
-}
+const countAfter = (strapi: Core.Strapi): Promise<void> =>
+  strapi.db.inTransaction() ? afterCommit(strapi, () => countAgain(strapi)) : countAgain(strapi);
 
 /** What follows when editors decide on something that the public sent, in one transaction with the decision. */
 export function moderation(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {

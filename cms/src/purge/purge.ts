@@ -7,6 +7,7 @@ import { uidOfIntake } from '../intake/kept-before';
 import { forgetCounts } from '../intake/limiter';
 import { forgetSalts } from '../intake/salt';
 import { instantLater } from '../intake/tashkent-day';
+import { sweepFiles } from '../sent-files/sweep-files';
 import { rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
 
@@ -23,6 +24,7 @@ export async function purge(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
     await rowsOf(strapi, uidOfIntake(type)).deleteMany({ where: { keepUntil: { $lt: now } } });
   }
+  await sweepFiles(strapi, now);
   await table(strapi, 'mail').deleteMany({ where: { madeAt: { $lt: instantLater(now, -mailDays) } } });
   await table(strapi, 'schedule').deleteMany({ where: { state: { $ne: 'waiting' }, endedAt: { $lt: instantLater(now, -planDays) } } });
   await table(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });

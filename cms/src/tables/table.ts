@@ -1,3 +1,4 @@
+import type { FormWithFiles } from '@ochiq/contract/forms/form-files';
 import type { Core } from '@strapi/strapi';
 
 import { rowsOf, type Rows } from '../strapi/rows';
@@ -30,6 +31,7 @@ type Rowed = {
   'account-code': { id: number; kind: string; account: string; hash: string; expiresAt: string };
   session: { id: number; hash: string; account: string; stamp: string; expiresAt: string };
   identity: { id: number; account: string; provider: string; hash: string };
+  'sent-file': { id: number; type: FormWithFiles; owner: string; name: string; mime: string; size: number; stored: string };
   salt: { id: number; month: string; value: string };
   shown: { id: number; source: string; target: string; said: string | null };
   change: {

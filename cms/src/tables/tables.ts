@@ -43,6 +43,12 @@ export const tables = {
   session: { attributes: { id, hash: string, account: string, stamp: string, expiresAt: instant }, unique: 'hash', lookedUp: ['account'] },
   /** Who signs in to an account through a provider: a keyed hash of what the provider knows the person by, and nothing else of it. */
   identity: { attributes: { id, account: string, provider: string, hash: string }, unique: 'hash', lookedUp: ['account'] },
+  /** Files that came with what citizens sent, `owner` by its document id, and under which name each lies in the private folder. */
+  'sent-file': {
+    attributes: { id, type: string, owner: string, name: string, mime: string, size: integer, stored: string },
+    unique: 'stored',
+    lookedUp: ['type', 'owner'],
+  },
   /** One secret for each month, for what is told of network addresses. */
   salt: { attributes: { id, month: string, value: string }, unique: 'month' },
   /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */

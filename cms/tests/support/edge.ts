@@ -1,8 +1,10 @@
 import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
 import type { FormName } from '@ochiq/contract/forms/forms';
+import { fileField } from '@ochiq/contract/forms/form-files';
 import {
   edgeKeyHeader,
   intakePaths,
+  requestPart,
   sessionHeader,
   type AccountAnswer,
   type ChallengeAnswer,
@@ -22,6 +24,20 @@ type Around = Partial<Omit<IntakeRequest, 'fields'>>;
 /** What a browser does: asks for a challenge, works, and says that the reader took a while. */
 export type Worked = { token: string; proof: string };
 
+/** A file that comes with a form. */
+export type SentFile = { name: string; type?: string; bytes: Uint8Array | string };
+
+const around = {
+  language: 'ru',
+  page: '/ru/contact',
+  key: null,
+  token: null,
+  proof: null,
+  trapped: false,
+  session: null,
+  address: '203.0.113.7',
+} as const satisfies Omit<IntakeRequest, 'fields'>;
+
 /** The edge of the tests, in front of one CMS. */
 export function edgeOf(url: string) {
   const sendBody = async (form: string, body: unknown): Promise<Sent> => {
@@ -40,21 +56,17 @@ export function edgeOf(url: string) {
     },
     getChallenge,
     /** Sends a form as from a browser without scripts, unless something else is said. */
-    send: (form: FormName, fields: Readonly<Record<string, unknown>>, around: Around = {}) =>
-      sendBody(form, {
-        ...{
-          language: 'ru',
-          page: '/ru/contact',
-          key: null,
-          token: null,
-          proof: null,
-          trapped: false,
-          session: null,
-          address: '203.0.113.7',
-        },
-        ...around,
-        fields,
-      }),
+    send: (form: FormName, fields: Readonly<Record<string, unknown>>, more: Around = {}) => sendBody(form, { ...around, ...more, fields }),
+    /** The same with files. */
+    sendFiles: async (form: FormName, fields: Readonly<Record<string, unknown>>, files: readonly SentFile[], more: Around = {}) => {
+      const body = new FormData();
+      body.append(requestPart, JSON.stringify({ ...around, ...more, fields }));
+      for (const { name, type = '', bytes } of files)
+        body.append(fileField, new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
+      const key = { [edgeKeyHeader]: secrets.EDGE_KEY };
+      const response = await fetch(`${url}/api/intake/${form}`, { method: 'POST', headers: key, body });
+      return { status: response.status, answer: (await response.json()) as CmsAnswer };
+    },
     work: async (secondsAgo = 10): Promise<Worked> => {
       const { challenge } = await getChallenge();
       const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });

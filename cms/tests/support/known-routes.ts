@@ -111,6 +111,8 @@ export const panelRoutes = parseRoutes(`
   /admin/roles/batch-delete POST
   /admin/schedule GET POST
   /admin/schedule/:id DELETE
+  /admin/sent-files GET
+  /admin/sent-files/:id GET
   /admin/telemetry-properties GET
   /admin/transfer/runner/pull GET
   /admin/transfer/runner/push GET
@@ -226,6 +228,7 @@ export const knownMiddlewares = [
   'strapi::cors',
   'global::panel-guard',
   'global::edge-only',
+  'global::sent-files',
   'global::multipart-guard',
   'strapi::query',
   'global::published-only',

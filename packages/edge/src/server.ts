@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { uploadLimits as ownUploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
 import { tashkentDay } from '@ochiq/contract/tashkent-day';
 import { trustOf } from '@ochiq/network/client-address';
@@ -10,7 +11,7 @@ import type { EdgeContext } from './answers/edge-context.ts';
 import type { FairQueueLimits } from './answers/fair-queue.ts';
 import { formDesk } from './answers/form-desk.ts';
 import { searchDesk, type SiteSearch } from './answers/search-desk.ts';
-import type { FormLimits } from './answers/sender.ts';
+import type { FormLimits, UploadLimits } from './answers/sender.ts';
 import type { CmsAddress } from './cms/cms.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { listen } from './http/listen.ts';
@@ -44,6 +45,8 @@ export type EdgeOptions = {
   trustedProxies?: readonly string[];
   /** Smaller ones than the contract's, to try them. */
   formLimits?: FormLimits;
+  /** Smaller ones than the contract's, for forms with files. */
+  uploadLimits?: UploadLimits;
   /** Smaller ones than its own, to try them. */
   searchLimits?: FairQueueLimits;
   /** What answers questions; told to try another one than the index of the published folder. */
@@ -84,6 +87,7 @@ export async function startEdge({
   cms,
   trustedProxies = [],
   formLimits = ownLimits,
+  uploadLimits = ownUploadLimits,
   searchLimits = ownSearchLimits,
   searchThread,
   search = siteSearch(siteDir, searchThread),
@@ -101,7 +105,7 @@ export async function startEdge({
     site,
     memory: new FileMemory(memoryLimit),
     release: followCurrent({ siteDir, site, warn: (message) => logWarning(message), onRead: (isRead) => (isReleaseReadable = isRead) }),
-    forms: formDesk(cms, { limits: formLimits, areOpen: areFormsOpen }),
+    forms: formDesk(cms, { limits: formLimits, uploads: uploadLimits, areOpen: areFormsOpen }),
     search: searchDesk(search, { limits: searchLimits, warn: logWarning, watch: numbers }),
     ...(numbers && { watch: numbers }),
     ...(lost && { lost: (path: string) => lost.count(path) }),

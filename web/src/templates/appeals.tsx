@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Empty } from '../components/empty/empty';
 import { Titled } from '../components/titled/titled';
 import { AppealStatistics } from '../components/appeal-statistics/appeal-statistics';
+import { FilesField } from '../components/form-field/files-field';
 import { SideBySide } from '../components/side-by-side/side-by-side';
 import { TitledForm } from '../features/forms/titled-form';
 import { useMessages } from '../i18n/use-messages';
@@ -34,7 +35,7 @@ export default function Appeals({ pageContext: { page } }: TemplateProps<'appeal
   return (
     <SectionPage page={page} section={section}>
       <SideBySide>
-        <TitledForm form="appeal" page={page} />
+        <TitledForm form="appeal" page={page} files={<FilesField form="appeal" />} />
         <TitledForm form="appeal-status" page={page} />
       </SideBySide>
       <Titled title={t('citizens:statistics')}>

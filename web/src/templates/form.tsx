@@ -1,6 +1,9 @@
+import { takesFiles } from '@ochiq/contract/forms/form-files';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { graphql } from 'gatsby';
 
+import { FilesField } from '../components/form-field/files-field';
+import { FileSentences } from '../components/form-problems/file-sentences';
 import { FieldSentences } from '../components/form-problems/field-sentences';
 import { HiddenProblems } from '../components/form-problems/hidden-problems';
 import { FormState } from '../components/form-outcome/form-state';
@@ -41,6 +44,7 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
         form={form}
         page={page}
         level={2}
+        files={takesFiles(form) && <FilesField form={form} problems={<FileSentences />} />}
         problemsOf={(name, word, facts) => <FieldSentences name={name} word={word} facts={facts} />}
       />
       <FormLinks links={others} />

@@ -4,6 +4,7 @@ import { mended } from './en/mended.ts';
 import { pictures } from './en/pictures.ts';
 import { publishing } from './en/publishing.ts';
 import { schedule } from './en/schedule.ts';
+import { sentFiles } from './en/sent-files.ts';
 import { uses } from './en/uses.ts';
 import { spelledOut } from './spelled-out.ts';
 
@@ -15,6 +16,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...pictures,
   ...schedule,
   ...uses,
+  ...sentFiles,
   ...spelledOut(),
   ...choices,
 };

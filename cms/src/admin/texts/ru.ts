@@ -11,6 +11,7 @@ import { pictures } from './ru/pictures.ts';
 import { publishing } from './ru/publishing.ts';
 import { refusals } from './ru/refusals.ts';
 import { schedule } from './ru/schedule.ts';
+import { sentFiles } from './ru/sent-files.ts';
 import { uses } from './ru/uses.ts';
 
 /** Everything that the panel says in this language, by the ids that it asks for. */
@@ -23,6 +24,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...pictures,
   ...schedule,
   ...uses,
+  ...sentFiles,
   ...labels(names),
   ...choices,
 };

@@ -11,6 +11,7 @@ import { pictures } from './uz/pictures.ts';
 import { publishing } from './uz/publishing.ts';
 import { refusals } from './uz/refusals.ts';
 import { schedule } from './uz/schedule.ts';
+import { sentFiles } from './uz/sent-files.ts';
 import { uses } from './uz/uses.ts';
 
 /** Everything that the panel says in this language, by the ids that it asks for. */
@@ -23,6 +24,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...pictures,
   ...schedule,
   ...uses,
+  ...sentFiles,
   ...labels(names),
   ...choices,
 };

@@ -4,12 +4,12 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import type { FormField } from './form-field.ts';
 import { forms, type FormName, type FormValues } from './forms.ts';
 
-/** What can be wrong with a field. The sentences live in the messages. */
-export const problemCodes = ['required', 'min', 'max', 'email', 'phone', 'choice'] as const;
+/** What can be wrong with a field. The sentences live in the messages; what is wrong with `files` says who has looked into them. */
+export const problemCodes = ['required', 'min', 'max', 'email', 'phone', 'choice', 'files'] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** One thing that is wrong: the first of each field. */
-export type Problem = { field: string; code: ProblemCode };
+export type Problem = { field: string; code: ProblemCode; /** In the reader's language. */ said?: string | undefined };
 
 /** As people count: a letter beyond the basic plane is one. */
 const lengthOf = (value: string) => Array.from(value).length;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../locales.ts';
 import { pathPattern } from '../safe-url.ts';
 import { problemCodes } from './check-form.ts';
+import { fileExcesses } from './form-files.ts';
 
 /**
  * What a sent form has besides its fields: the reader's own words never use these names.
@@ -43,7 +44,10 @@ export const formAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('state'), state: appealState }),
   /** Between the CMS and the edge only: the edge makes a cookie of the session, and `sent` of the answer. */
   z.object({ outcome: z.literal('signed-in'), session: z.string(), remember: z.boolean() }),
-  z.object({ outcome: z.literal('problems'), problems: z.array(z.object({ field: z.string(), code: z.enum(problemCodes) })) }),
+  z.object({
+    outcome: z.literal('problems'),
+    problems: z.array(z.object({ field: z.string(), code: z.enum(problemCodes), said: z.optional(z.string()) })),
+  }),
   z.object({ outcome: z.literal('refused'), reason: z.enum(refusals) }),
 ]);
 export type FormAnswer = z.infer<typeof formAnswer>;
@@ -81,6 +85,8 @@ export const intakeRequest = z.object({
   proof: shortText(4000),
   /** Whether the trap was filled. */
   trapped: z.boolean(),
+  /** Set where files were too many or too large: none of them is handed on then. */
+  excess: z.optional(z.enum(fileExcesses)),
   /** The session of the sender's account, if there is one. */
   session: shortText(2000),
   /** The sender's network address; the CMS keeps a keyed hash of it only. */
@@ -93,6 +99,9 @@ export const edgeKeyHeader = 'x-edge-key';
 
 /** The header in which the edge hands on a reader's session where there is no body. */
 export const sessionHeader = 'x-session';
+
+/** The part of a form with files that holds the request, as JSON; the files follow it. */
+export const requestPart = 'request';
 
 /** Where the CMS takes what the edge hands on. */
 export const intakePaths = { receive: '/api/intake', challenge: '/api/intake/challenge', account: '/api/intake/account' } as const;

@@ -1,13 +1,10 @@
 import { addressBlock } from '@ochiq/network/address-block';
 
 import type { NoRoom } from './room.ts';
-import type { BodyFault, FormLimits, ReadingBody } from './sender.ts';
+import type { FormLimits, ReadingBody } from './sender.ts';
 
 /** Reads a body while there is room for one more; refuses it, or cuts it off, where there is none. */
-export type BodyLimiter = (
-  address: string,
-  read: (reading: ReadingBody) => Promise<Buffer | BodyFault>,
-) => Promise<Buffer | BodyFault | NoRoom>;
+export type BodyLimiter = <T>(address: string, read: (reading: ReadingBody) => Promise<T>) => Promise<T | NoRoom>;
 
 type Reading = { client: string; began: number; bytes: number; cut: AbortController };
 

@@ -1,3 +1,4 @@
+import { uploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits } from '@ochiq/contract/forms/wire';
 
 import type { Cms, CmsAddress } from '../cms/cms.ts';
@@ -6,7 +7,7 @@ import { sealKey } from '../rules/sealed-receipt.ts';
 import { attemptKey } from '../rules/sign-in-attempt.ts';
 import { createBodyLimiter, type BodyLimiter } from './body-limiter.ts';
 import { room, type Room } from './room.ts';
-import type { FormLimits } from './sender.ts';
+import type { FormLimits, UploadLimits } from './sender.ts';
 
 /** Where forms are taken: what they are handed to, and how many at once. */
 export type FormDesk = {
@@ -21,12 +22,18 @@ export type FormDesk = {
   isFailing: () => boolean;
   /** Reads what is sent: what takes long to come takes no place at the CMS. */
   readBody: BodyLimiter;
+  /** Limits of what comes with files, and what reads that: apart from other forms, so that neither keeps the other waiting. */
+  uploads: UploadLimits;
+  readUpload: BodyLimiter;
+  /** Places for what comes with files, which stays in memory until the CMS has looked into it. */
+  withinUploads: Room;
   /** Places at the CMS. */
   within: Room;
 };
 
 type Options = {
   limits?: FormLimits;
+  uploads?: UploadLimits;
   /** Whether forms are taken: on a day of reading only, every one of them is told that it cannot be sent now. */
   areOpen?: boolean;
   /** Milliseconds of a clock that never goes back. */
@@ -54,9 +61,9 @@ const closed: Pick<Cms, 'receive'> = { receive: () => Promise.resolve('closed fo
 
 export function formDesk(
   address: CmsAddress | undefined,
-  { limits = formLimits, areOpen = true, now = () => performance.now() }: Options = {},
+  { limits = formLimits, uploads = uploadLimits, areOpen = true, now = () => performance.now() }: Options = {},
 ): FormDesk {
-  const cms = address && connectCms(address, limits.cmsTimeoutMs);
+  const cms = address && connectCms(address, limits.cmsTimeoutMs, uploads.cmsTimeoutMs);
   const watched = cms && areOpen ? watchForms(cms, now) : undefined;
   return {
     limits,
@@ -65,6 +72,9 @@ export function formDesk(
     attemptKey: address && attemptKey(address.key),
     isFailing: () => watched?.isFailing() ?? false,
     readBody: createBodyLimiter(limits),
+    uploads,
+    readUpload: createBodyLimiter(uploads),
+    withinUploads: room(uploads),
     within: room(limits),
   };
 }

@@ -1,9 +1,13 @@
+import type { uploadLimits } from '@ochiq/contract/forms/form-files';
 import type { formLimits } from '@ochiq/contract/forms/wire';
 
 import type { CmsFailure } from '../cms/cms.ts';
 
 /** The contract's limits of the gateway, or smaller ones. */
 export type FormLimits = Readonly<Record<keyof typeof formLimits, number>>;
+
+/** The contract's limits of what comes with files, or smaller ones. */
+export type UploadLimits = Readonly<Record<keyof typeof uploadLimits, number>>;
 
 export type BodyLimits = Pick<FormLimits, 'bodyBytes' | 'bodyTimeoutMs' | 'bodyGraceMs' | 'bodyBytesPerSecond'>;
 
@@ -21,6 +25,8 @@ export type Sender = {
   address(): string;
   /** Reads the body; nobody else does. */
   read(limits: BodyLimits, reading: ReadingBody): Promise<Buffer | BodyFault>;
+  /** Takes the body piece by piece; nobody else does. @returns why not all of it came */
+  pass(limits: BodyLimits, reading: ReadingBody, take: (chunk: Buffer) => void): Promise<BodyFault | null>;
   /** Notes in the log that a form was not handed on: nothing of what it says. */
   note(form: string, failure: CmsFailure): void;
 };

@@ -1,3 +1,4 @@
+import { fileField, takesFiles } from '@ochiq/contract/forms/form-files';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
 import { statusOf } from '@ochiq/contract/forms/wire';
@@ -5,7 +6,8 @@ import type { PathForm } from '@ochiq/contract/path-for';
 
 import { bodyFormat, readFields } from '../rules/form-body.ts';
 import type { ShownAnswer } from '../rules/form-facts.ts';
-import { formRequest, typedValues, type SentFields } from '../rules/form-request.ts';
+import { createPartReader, isMultipart, type SentParts } from '../rules/form-parts.ts';
+import { formRequest, typedValues } from '../rules/form-request.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import { isSameOrigin } from '../rules/same-origin.ts';
 import { cookieSession, dropSession, keepSession } from '../rules/session-cookie.ts';
@@ -52,29 +54,54 @@ function settled(name: FormName, answer: CmsAnswer, site: SiteAddress): Pick<Out
   return { answer: sent, session: { has: 'begun', cookies: keepSession(answer, site) } };
 }
 
+/** What is wrong with files that are so large that nobody reads them. */
+const filesTooLarge: Outcome = {
+  status: 413,
+  answer: { outcome: 'problems', problems: [{ field: fileField, code: 'files' }] },
+  values: new Map(),
+};
+
 async function handOn(
   { name, form, headers }: PostedForm,
-  fields: SentFields,
+  { fields, files, excess }: SentParts,
   { forms, site }: EdgeContext,
   sender: Sender,
 ): Promise<Outcome> {
-  const request = formRequest(name, form, fields, { session: cookieSession(headers['cookie'], site), address: sender.address() });
-  const reply = (await forms.cms?.receive(name, request, sender.requestId)) ?? 'not set up';
+  const who = { session: cookieSession(headers['cookie'], site), address: sender.address() };
+  const request = { ...formRequest(name, form, fields, who), ...(excess !== null && { excess }) };
+  const reply = (await forms.cms?.receive(name, request, sender.requestId, files)) ?? 'not set up';
   if (typeof reply === 'string') sender.note(name, reply);
   const { answer, session } = settled(name, typeof reply === 'string' ? failed : reply, site);
   return { status: statusOf(answer), answer, values: typedValues(name, fields), page: request.page, ...(session && { session }) };
+}
+
+/** Reads a form without files. */
+async function readPlain({ headers }: PostedForm, { forms }: EdgeContext, sender: Sender): Promise<SentParts | Outcome> {
+  const format = bodyFormat(headers);
+  if (!format) return refused(415);
+  const body = await forms.readBody(sender.address(), (reading) => sender.read(forms.limits, reading));
+  if (body === 429 || body === 503) return noRoom(body);
+  if (typeof body === 'number') return refused(body);
+  const fields = readFields(body, format);
+  return fields ? { fields, files: [], excess: null } : refused(400);
+}
+
+/** Reads a form with files, of which no more stays in memory than is handed on. */
+async function readUpload({ headers }: PostedForm, { forms }: EdgeContext, sender: Sender): Promise<SentParts | Outcome> {
+  const parts = createPartReader(headers);
+  const fault = await forms.readUpload(sender.address(), (reading) => sender.pass(forms.uploads, reading, parts.take));
+  if (fault === 429 || fault === 503) return noRoom(fault);
+  if (fault === 413) return filesTooLarge;
+  return (fault === null ? await parts.end() : undefined) ?? refused(fault ?? 400);
 }
 
 /** The gateway: what is refused here was not read on, and the CMS hears nothing of it. Only a whole form takes a place at the CMS. */
 export async function takeForm(posted: PostedForm, edge: EdgeContext, sender: Sender): Promise<Outcome> {
   const { forms, site } = edge;
   if (!isSameOrigin(posted.headers, site)) return refused(403);
-  const format = bodyFormat(posted.headers);
-  if (!format) return refused(415);
-  const body = await forms.readBody(sender.address(), (reading) => sender.read(forms.limits, reading));
-  if (body === 429 || body === 503) return noRoom(body);
-  if (typeof body === 'number') return refused(body);
-  const fields = readFields(body, format);
-  if (!fields) return refused(400);
-  return forms.within(sender.address(), () => handOn(posted, fields, edge, sender), noRoom);
+  const read = isMultipart(posted.headers) && takesFiles(posted.name) ? readUpload : readPlain;
+  const sent = await read(posted, edge, sender);
+  if ('status' in sent) return sent;
+  const hand = () => forms.within(sender.address(), () => handOn(posted, sent, edge, sender), noRoom);
+  return sent.files.length === 0 ? hand() : forms.withinUploads(sender.address(), hand, noRoom);
 }

@@ -3,6 +3,8 @@ import type { AccountAnswer, ChallengeAnswer, IntakeRequest } from '@ochiq/contr
 import type { Provider } from '@ochiq/contract/sign-in-providers';
 import type { SignInBegin, SignInFinish, SignInLead, SignInResult } from '@ochiq/contract/sign-in-wire';
 
+import type { SentFile } from '../rules/form-parts.ts';
+
 /** Why the CMS gave no answer that could be used. */
 export type CmsFailure =
   | 'not set up'
@@ -18,7 +20,7 @@ export type NoSession = { outcome: 'refused' };
 
 /** The CMS as the edge sees it; the number of a reader's request stands in its log, too. */
 export type Cms = {
-  receive(form: string, request: IntakeRequest, requestId: string): Promise<CmsAnswer | CmsFailure>;
+  receive(form: string, request: IntakeRequest, requestId: string, files?: readonly SentFile[]): Promise<CmsAnswer | CmsFailure>;
   challenge(requestId: string): Promise<ChallengeAnswer | CmsFailure>;
   beginSignIn(provider: Provider, told: SignInBegin, requestId: string): Promise<SignInLead | CmsFailure>;
   finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;

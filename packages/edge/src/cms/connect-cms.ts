@@ -1,9 +1,19 @@
 import { cmsAnswer } from '@ochiq/contract/forms/cms-answer';
-import { accountAnswer, challengeAnswer, edgeKeyHeader, intakePaths, sessionHeader } from '@ochiq/contract/forms/wire';
+import { fileField } from '@ochiq/contract/forms/form-files';
+import {
+  accountAnswer,
+  challengeAnswer,
+  edgeKeyHeader,
+  intakePaths,
+  requestPart,
+  sessionHeader,
+  type IntakeRequest,
+} from '@ochiq/contract/forms/wire';
 import { signInLead, signInLimits, signInResult, signInRoad } from '@ochiq/contract/sign-in-wire';
 import { requestIdHeader } from '@ochiq/service/request-id';
 import * as z from 'zod/mini';
 
+import type { SentFile } from '../rules/form-parts.ts';
 import type { Cms, CmsAddress, CmsFailure } from './cms.ts';
 
 /** Bytes of an answer: the longest reply to an appeal, each character escaped, with room; for an account, of a hundred of them. */
@@ -14,7 +24,8 @@ const accountOrNone = z.union([accountAnswer, z.object({ outcome: z.literal('ref
 type Asked = {
   requestId: string;
   method: 'GET' | 'POST';
-  body?: string;
+  /** As JSON, or as a form with files. */
+  body?: string | FormData;
   headers?: Readonly<Record<string, string>>;
   atMost?: number;
   patienceMs?: number;
@@ -43,8 +54,23 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
+function withFiles(request: IntakeRequest, files: readonly SentFile[]): FormData {
+  const form = new FormData();
+  form.append(requestPart, JSON.stringify(request));
+  for (const { name, type, chunks } of files)
+    form.append(
+      fileField,
+      new Blob(
+        chunks.map((chunk) => new Uint8Array(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.length)),
+        { type },
+      ),
+      name,
+    );
+  return form;
+}
+
 /** The CMS behind an address. It never throws: whatever happens to the CMS has a name. */
-export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
+export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTimeoutMs = timeoutMs): Cms {
   const ask = async <T>(
     path: string,
     schema: Schema<T>,
@@ -57,7 +83,7 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
         headers: {
           ...headers,
           Accept: 'application/json',
-          'Content-Type': 'application/json',
+          ...(!(given.body instanceof FormData) && { 'Content-Type': 'application/json' }),
           [edgeKeyHeader]: key,
           [requestIdHeader]: requestId,
         },
@@ -74,8 +100,12 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number): Cms {
     }
   };
   return {
-    receive: (form, request, requestId) =>
-      ask(`${intakePaths.receive}/${form}`, cmsAnswer, { requestId, method: 'POST', body: JSON.stringify(request) }),
+    receive: (form, request, requestId, files = []) =>
+      ask(`${intakePaths.receive}/${form}`, cmsAnswer, {
+        requestId,
+        method: 'POST',
+        ...(files.length === 0 ? { body: JSON.stringify(request) } : { body: withFiles(request, files), patienceMs: uploadTimeoutMs }),
+      }),
     challenge: (requestId) => ask(intakePaths.challenge, challengeAnswer, { requestId, method: 'GET' }),
     beginSignIn: (provider, told, requestId) =>
       ask(`${signInRoad}/${provider}/begin`, signInLead, { requestId, method: 'POST', body: JSON.stringify(told) }),

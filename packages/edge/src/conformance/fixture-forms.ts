@@ -19,10 +19,12 @@ const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confir
 
 const fields = `<input name="name" value=""><input name="email" type="email" value=""><input name="subject" value=""><textarea name="message"></textarea><input type="hidden" name="page" value=""><input type="hidden" name="key" value="">`;
 
-const formPage = (fixture: Fixture): string =>
+const files = `<input type="file" name="files" multiple=""><p hidden data-when="problem:files:files" data-slot="said:files">files</p>`;
+
+const formPage = (fixture: Fixture, more = ''): string =>
   page(
     fixture,
-    `${sentence('problems')}${sentence('problem:email:email')}${sentence('problem:name')}${refusals}<form method="post" action="${pathFor('form', fixture.form, { form: fixture.name })}">${fields}</form>`,
+    `${sentence('problems')}${sentence('problem:email:email')}${sentence('problem:name')}${refusals}<form method="post" action="${pathFor('form', fixture.form, { form: fixture.name })}">${fields}${more}</form>`,
   );
 
 const accountFields = `<input type="hidden" name="code" value=""><input name="email" value=""><input type="password" name="password"><input type="checkbox" name="remember" value="yes">`;
@@ -62,7 +64,7 @@ export function fixtureForms(): Record<string, string> {
   return Object.fromEntries(
     pathForms.flatMap((form): [string, string][] => [
       [pageFile(pathFor('form', form, { form: 'contact' })), formPage({ form, name: 'contact' })],
-      [pageFile(pathFor('form', form, { form: 'appeal' })), formPage({ form, name: 'appeal' })],
+      [pageFile(pathFor('form', form, { form: 'appeal' })), formPage({ form, name: 'appeal' }, files)],
       [pageFile(pathFor('form', form, { form: 'appeal-status' })), statePage({ form, name: 'appeal-status' })],
       [pageFile(pathFor('account', form, {})), accountPage({ form, name: 'account' })],
       [pageFile(pathFor('login', form, {})), signInPage({ form, name: 'login' })],

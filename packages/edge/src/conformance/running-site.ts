@@ -23,6 +23,7 @@ export type Further = { siteUrl?: string } & Pick<
   | 'cms'
   | 'trustedProxies'
   | 'formLimits'
+  | 'uploadLimits'
   | 'searchLimits'
   | 'search'
   | 'searchThread'

@@ -15,7 +15,7 @@ import { commonHeaders } from './common-headers.ts';
 import { closeInStages } from './close-in-stages.ts';
 import { logAnswer, logFailure, logForm } from './log-failure.ts';
 import { hasProperHost } from './proper-host.ts';
-import { readBody } from './read-body.ts';
+import { passBody, readBody } from './read-body.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -69,6 +69,11 @@ export async function handleRequest(
       const body = await readBody(request, response, limits, reading);
       unread = typeof body === 'number';
       return body;
+    },
+    async pass(limits, reading, take) {
+      const fault = await passBody(request, response, limits, reading, take);
+      unread = fault !== null;
+      return fault;
     },
     note(form, failure) {
       edge.watch?.failed(failure);

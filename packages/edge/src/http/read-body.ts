@@ -7,36 +7,38 @@ export function getBodyPatience(bytes: number, { bodyTimeoutMs, bodyGraceMs, bod
   return Math.min(bodyTimeoutMs, bodyGraceMs + (bytes / bodyBytesPerSecond) * 1000);
 }
 
+type ReadBody = [request: IncomingMessage, response: ServerResponse, limits: BodyLimits, reading: ReadingBody];
+
 /**
- * A request's whole body; the status that says why there is none: it broke off (400), came too slowly (408), is
+ * Takes a request's whole body, piece by piece; the status that says why there is none: it broke off (400), came too slowly (408), is
  * too long (413), or had to give way to others (503). What lies beyond the limit is not read.
  */
-export async function readBody(
+export async function passBody(
   request: IncomingMessage,
   response: ServerResponse,
   { bodyBytes, ...times }: BodyLimits,
   { signal, onBytes }: ReadingBody,
-): Promise<Buffer | BodyFault> {
+  take: (chunk: Buffer) => void,
+): Promise<BodyFault | null> {
   if (Number(request.headers['content-length'] ?? 0) > bodyBytes) return 413;
   // Who has left already will not be told of again.
   if (request.destroyed) return 400;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   return new Promise((resolve) => {
     const began = performance.now();
-    const chunks: Buffer[] = [];
     let size = 0;
-    const finish = (result: Buffer | BodyFault): void => {
+    const finish = (result: BodyFault | null): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', cut);
-      request.off('data', take).pause();
+      request.off('data', count).pause();
       resolve(result);
     };
     const cut = (): void => finish(503);
-    const take = (chunk: Buffer): void => {
+    const count = (chunk: Buffer): void => {
       size += chunk.length;
       onBytes(chunk.length);
       if (size > bodyBytes) finish(413);
-      else chunks.push(chunk);
+      else take(chunk);
     };
     const judge = (): void => {
       const left = getBodyPatience(size, times) - (performance.now() - began);
@@ -45,8 +47,15 @@ export async function readBody(
     };
     let timer = setTimeout(judge, getBodyPatience(0, times));
     signal.addEventListener('abort', cut);
-    request.on('data', take);
-    request.once('end', () => finish(Buffer.concat(chunks)));
+    request.on('data', count);
+    request.once('end', () => finish(null));
     for (const event of ['error', 'close'] as const) request.once(event, () => finish(400));
   });
+}
+
+/** A request's whole body, or the status that says why there is none. */
+export async function readBody(...[request, response, limits, reading]: ReadBody): Promise<Buffer | BodyFault> {
+  const chunks: Buffer[] = [];
+  const fault = await passBody(request, response, limits, reading, (chunk) => chunks.push(chunk));
+  return fault ?? Buffer.concat(chunks);
 }

@@ -2,6 +2,7 @@ import { formLimits } from '@ochiq/contract/forms/wire';
 
 import { block, line, quoted, type Directive } from './directives.ts';
 import { locations, named } from './locations.ts';
+import { uploadLimitsOf } from './limits.ts';
 import { isLookedUp } from './names.ts';
 import { valueMap } from './value-map.ts';
 
@@ -36,6 +37,7 @@ export const edgeLocations = (edge: string, resolver: string | undefined): Direc
   const asks = asked(edgeHost(edge, resolver));
   return [
     block(`location = ${locations.edge}`, line('internal'), ...asks),
+    block(`location = ${locations.upload}`, line('internal'), ...uploadLimitsOf(), ...asks),
     block(`location ${named.edge}`, ...asks),
     // The edge refuses by the announced length alone, so that nothing of the body goes on to it.
     block(

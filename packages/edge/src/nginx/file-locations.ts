@@ -1,3 +1,4 @@
+import { uploadLimits } from '@ochiq/contract/forms/form-files';
 import { pathForms } from '@ochiq/contract/path-for';
 import { alertPiece } from '@ochiq/contract/alert-place';
 
@@ -59,11 +60,14 @@ export const sharingFacts = (): Directive[] => [
 export const fileLocations = (https: boolean): Directive[] => [
   block(
     'location /',
+    // Judged once more where the request goes on to.
+    line('client_max_body_size', `${uploadLimits.bodyBytes}`),
     // One release for the whole of a request, whatever `current` leads to meanwhile.
     set('$folder', '$release_folder'),
     set('$twin', ''),
     set('$doubt', anyDoubt),
     when('$is_no_target', line('return', '400')),
+    when('$is_upload', goTo(locations.upload)),
     when('$doubt', toEdge),
     when(isThere('$page_file'), goTo(locations.page)),
     when(`!${isThere('$path')}`, toEdge),

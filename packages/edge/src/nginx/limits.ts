@@ -1,4 +1,6 @@
+import { formsWithFiles, uploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits } from '@ochiq/contract/forms/wire';
+import { localeCodes } from '@ochiq/contract/locales';
 
 import { listeningMs } from '../http/close-in-stages.ts';
 import { idleTimeout, serverLimits } from '../http/server-limits.ts';
@@ -20,10 +22,12 @@ export const serverLimitsOf = (): Directive[] => [
   line('lingering_timeout', seconds(listeningMs)),
 ];
 
+const edgeAnswersWithinMs = 30_000;
+
 /** How long nginx waits for the edge, which waits for the CMS itself. */
 export const edgeLimits = (): Directive[] => [
   line('proxy_connect_timeout', '2s'),
-  line('proxy_read_timeout', seconds(serverLimits.requestTimeout)),
+  line('proxy_read_timeout', seconds(edgeAnswersWithinMs)),
   // A reader's address is nobody's business, so it is written down nowhere: what is passed on stays in memory.
   line('proxy_max_temp_file_size', '0'),
   line('proxy_buffer_size', '32k'),
@@ -45,6 +49,13 @@ export const senderFacts = (): Directive[] => [
   }),
   valueMap({ of: '$request_method', is: '$form_sender', otherwise: '', values: { POST: '$household' } }),
   line('limit_conn_zone', '$form_sender', 'zone=forms:10m'),
+  valueMap({
+    of: '$request_method $path $http_content_type',
+    is: '$is_upload',
+    otherwise: '',
+    patterns: [[`^POST (?:/(?:${localeCodes.join('|')}))?/forms/(?:${formsWithFiles.join('|')}) (?i:multipart/form-data\\s*;)`, '1']],
+  }),
+  line('limit_conn_zone', '$is_upload', 'zone=uploads:1m'),
 ];
 
 /**
@@ -57,4 +68,12 @@ export const formLimitsOf = (): Directive[] => [
   line('client_body_timeout', seconds(formLimits.bodyGraceMs)),
   line('limit_conn', 'forms', `${formLimits.bodiesAtOnceEach + formLimits.atOnceEach}`),
   line('limit_conn_status', '503'),
+];
+
+/** Bounds of a form with files, which nginx puts down in its own folder until it is whole: so many in all, and of one client. */
+export const uploadLimitsOf = (): Directive[] => [
+  line('client_max_body_size', `${uploadLimits.bodyBytes}`),
+  line('proxy_read_timeout', seconds(edgeAnswersWithinMs + uploadLimits.cmsTimeoutMs)),
+  line('limit_conn', 'forms', `${2 * uploadLimits.bodiesAtOnceEach}`),
+  line('limit_conn', 'uploads', `${uploadLimits.bodiesAtOnce}`),
 ];

@@ -1,6 +1,7 @@
 /** Locations that no reader can ask for: nginx goes from one to the next. */
 export const locations = {
   edge: '/.ochiq/edge',
+  upload: '/.ochiq/upload',
   page: '/.ochiq/page',
   text: '/.ochiq/text',
   bytes: '/.ochiq/bytes',

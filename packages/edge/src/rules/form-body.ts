@@ -11,7 +11,7 @@ const formats: Readonly<Record<string, BodyFormat>> = {
 };
 
 /** A form has a dozen fields; this leaves room for what stands besides them. */
-const fieldsAtMost = 40;
+export const fieldsAtMost = 40;
 
 const isUtf8 = (parameter: string): boolean => !/^\s*charset\s*=/iu.test(parameter) || /^\s*charset\s*=\s*"?utf-8"?\s*$/iu.test(parameter);
 

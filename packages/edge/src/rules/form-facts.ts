@@ -27,7 +27,8 @@ export function pageFacts(answer: ShownAnswer): PageFacts {
       return sentFacts(answer.receipt, null);
     case 'problems': {
       const each = answer.problems.flatMap(({ field, code }) => [`problem:${field}`, `problem:${field}:${code}`]);
-      return { ...none, facts: new Set(['problems', ...each]) };
+      const said = answer.problems.map(({ field, said: words = null }) => [`said:${field}`, words] as const);
+      return { facts: new Set(['problems', ...each]), slots: written(Object.fromEntries(said)) };
     }
     case 'refused':
       return { ...none, facts: new Set(['refused', `refused:${answer.reason}`]) };

@@ -1,4 +1,5 @@
 import type { FormField } from '@ochiq/contract/forms/form-field';
+import { fileField, takesFiles } from '@ochiq/contract/forms/form-files';
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 
 import { useMessages } from '../../i18n/use-messages';
@@ -19,10 +20,11 @@ export function HiddenProblems({ form }: { form: FormName }) {
     const { id } = fieldIds(form, field);
     return codesOf(facts).map((code) => ({ field, id, text: problemText(t, code, word, facts), when: `problem:${field}:${code}` }));
   });
+  const ofFiles = { field: fileField, id: fieldIds(form, fileField).id, text: t('problems:files'), when: `problem:${fileField}` };
   return (
     <>
       <ProblemBox when="problems">
-        <ProblemList problems={problems} />
+        <ProblemList problems={takesFiles(form) ? [...problems, ofFiles] : problems} />
       </ProblemBox>
       <ProblemBox when="refused">
         {refusals.map((reason) => (

@@ -1,3 +1,5 @@
+import { fileField } from '@ochiq/contract/forms/form-files';
+
 import type { Sent } from './send-form';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -15,3 +17,7 @@ export function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): Sen
   if (button instanceof HTMLButtonElement && button.name !== '') fields.set(button.name, button.value);
   return Object.fromEntries(fields);
 }
+
+/** The files that the reader chose. A field in which nothing was chosen has one without a name. */
+export const filesOf = (form: HTMLFormElement): readonly File[] =>
+  new FormData(form).getAll(fileField).filter((value): value is File => value instanceof File && value.name !== '');

@@ -13,6 +13,7 @@ import { httpClient } from '../../http/client';
 import { useMessages } from '../../i18n/use-messages';
 import { useOnline } from '../../line/use-online';
 import * as styles from './live-form.module.css';
+import { filesOf } from './form-controls';
 import { LiveProblems } from './live-problems';
 import { loadPage } from './load-page';
 import { outcomeOf, type Outcome } from './outcome';
@@ -51,7 +52,7 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
     }
     isBusy.current = true;
     setState({ outcome: 'sending' });
-    const answer = await atLeast(behaviour.fetchMinimumMs, sender.current(fields));
+    const answer = await atLeast(behaviour.fetchMinimumMs, sender.current(fields, filesOf(element)));
     isBusy.current = false;
     if (form === 'login' && 'outcome' in answer && answer.outcome === 'sent') {
       loadPage(new URL('../account', element.action).href);

@@ -1,4 +1,5 @@
 import type { Problem } from '@ochiq/contract/forms/check-form';
+import { fileField } from '@ochiq/contract/forms/form-files';
 import type { FormField } from '@ochiq/contract/forms/form-field';
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import { useEffect, useRef } from 'react';
@@ -27,13 +28,14 @@ export function LiveProblems({ form, id, problems, tries }: LiveProblemsProps) {
     if (tries > 0) box.current?.focus();
   }, [tries]);
   const facts: Readonly<Record<string, FormField>> = forms[form];
-  const shown = problems.flatMap(({ field, code }) => {
+  const shown = problems.flatMap(({ field, code, said }) => {
     const word = labelOf(form, field);
     const known = facts[field];
+    const { id: at, problem } = fieldIds(id, field);
+    if (field === fileField) return [{ field, id: at, problem, text: t('problems:files'), said }];
     if (!known) return [];
     const text = word === null ? t('problems:link') : problemText(t, code, word, known);
-    const { id: at, problem } = fieldIds(id, field);
-    return [{ field, id: word && at, problem, text }];
+    return [{ field, id: word && at, problem, text, said }];
   });
   if (shown.length === 0) return null;
   return (
@@ -41,9 +43,9 @@ export function LiveProblems({ form, id, problems, tries }: LiveProblemsProps) {
       <ProblemBox at={box}>
         <ProblemList problems={shown} onGo={(field) => document.getElementById(fieldIds(id, field).id)?.focus()} />
       </ProblemBox>
-      {shown.map(({ field, problem, text }) => {
+      {shown.map(({ field, problem, text, said = text }) => {
         const place = document.getElementById(problem);
-        return place && createPortal(<p>{text}</p>, place, field);
+        return place && createPortal(<p>{said}</p>, place, field);
       })}
     </>
   );

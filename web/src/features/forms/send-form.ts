@@ -2,12 +2,13 @@ import { formAnswer, type FormAnswer } from '@ochiq/contract/forms/wire';
 
 import type { Failure, HttpClient } from '../../http/client';
 import type { Proof } from './prove';
+import { sendFiles } from './send-files';
 
 /** A form as it is sent: the fields by their names, and what goes with them. */
 export type Sent = Readonly<Record<string, string>>;
 /** A refusal is told with what it is called in the logs. */
 export type Told = (FormAnswer & Pick<Failure, 'requestId'>) | Failure;
-export type Sender = (fields: Sent) => Promise<Told>;
+export type Sender = (fields: Sent, files?: readonly File[]) => Promise<Told>;
 
 type Road = {
   ask: HttpClient;
@@ -46,8 +47,9 @@ export function formSender({ ask, address, prove, signal }: Road): Sender {
   let proof = prove();
   let last = { words: '', key: newKey() };
 
-  const once = async (body: Sent): Promise<Told> => {
+  const once = async (body: Sent, files: readonly File[]): Promise<Told> => {
     const given = await readyIn(patienceMs, proof);
+    if (files.length > 0) return sendFiles(address, { ...body, ...given }, files, signal);
     const answer = await ask(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
     if (answer.ok) return answer.value;
     // A refusal is an answer, too.
@@ -56,14 +58,14 @@ export function formSender({ ask, address, prove, signal }: Road): Sender {
     return { ...told.data, ...(answer.requestId !== undefined && { requestId: answer.requestId }) };
   };
 
-  return async (fields) => {
-    const words = JSON.stringify(fields);
+  return async (fields, files = []) => {
+    const words = JSON.stringify([fields, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
     if (words !== last.words) last = { words, key: newKey() };
     const body = { ...fields, ...(last.key !== undefined && { key: last.key }) };
-    let answer = await once(body);
+    let answer = await once(body, files);
     if (isExpired(answer)) {
       proof = prove();
-      answer = await once(body);
+      answer = await once(body, files);
     }
     if ('outcome' in answer && answer.outcome === 'sent') last = { words: '', key: newKey() };
     return answer;

@@ -1,9 +1,10 @@
 import { checkForm, type Problem, type ProblemCode } from '@ochiq/contract/forms/check-form';
+import { fileField, findFileExcess, takesFiles } from '@ochiq/contract/forms/form-files';
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import { useEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 
-import { controlsOf, fieldsOf } from './form-controls';
+import { controlsOf, fieldsOf, filesOf } from './form-controls';
 import type { Sent } from './send-form';
 
 type CheckedForm = {
@@ -13,24 +14,28 @@ type CheckedForm = {
   onRight: (fields: Sent) => Promise<readonly Problem[]>;
 };
 
+/** What is wrong with the chosen files before anybody has looked into them: too much is not even sent. */
+const fileProblems = (element: HTMLFormElement): readonly Problem[] =>
+  findFileExcess(filesOf(element).map(({ size }) => size)) === null ? [] : [{ field: fileField, code: 'files' }];
+
 /**
  * Checks a form that stands on the page already, by the contract's rules: when it is sent, and from then on as it is
  * changed. What was typed before the script came counts.
  */
 export function useCheckedForm({ form, element, onRight }: CheckedForm) {
   const button = useRef<HTMLElement | null>(null);
-  const names = Object.keys(forms[form]);
+  const names = takesFiles(form) ? [...Object.keys(forms[form]), fileField] : Object.keys(forms[form]);
   const resolver: Resolver<Sent> = () => {
     const checked = checkForm(form, fieldsOf(element, button.current));
-    if (checked.ok) return { values: {}, errors: {} };
-    return { values: {}, errors: Object.fromEntries(checked.problems.map(({ field, code }) => [field, { type: code }])) };
+    const found = [...(checked.ok ? [] : checked.problems), ...fileProblems(element)];
+    return { values: {}, errors: Object.fromEntries(found.map(({ field, code }) => [field, { type: code }])) };
   };
   const { register, handleSubmit, setError, formState } = useForm<Sent>({ resolver, shouldFocusError: false });
   const { errors, submitCount: tries } = formState;
 
   const isRight = async () => {
     const problems = await onRight(fieldsOf(element, button.current));
-    for (const { field, code } of problems) setError(field, { type: code });
+    for (const { field, code, said } of problems) setError(field, { type: code, ...(said !== undefined && { message: said }) });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -75,8 +80,8 @@ export function useCheckedForm({ form, element, onRight }: CheckedForm) {
   });
 
   const problems = names.flatMap((field): Problem[] => {
-    const code = errors[field]?.type;
-    return code === undefined ? [] : [{ field, code: code as ProblemCode }];
+    const { type: code, message: said } = errors[field] ?? {};
+    return code === undefined ? [] : [{ field, code: code as ProblemCode, said }];
   });
   return { problems, tries };
 }

@@ -32,8 +32,9 @@ export function WakingForm({
   level = 3,
   look,
   label,
+  encType,
   children,
-}: FormPlace & { look?: string | undefined; label?: string; children: ReactNode }) {
+}: FormPlace & { look?: string | undefined; label?: string; encType?: string | undefined; children: ReactNode }) {
   const { path, locale } = page;
   const state = useRef<0 | 1 | 2>(asleep);
   /** The button that sent the form before there was anybody to send it, if it was sent. */
@@ -84,6 +85,7 @@ export function WakingForm({
         ref={plain}
         className={`${styles.form ?? ''} ${look ?? ''}`}
         method="post"
+        encType={encType}
         aria-label={label}
         action={withPrefix(`/${locale}/forms/${form}`)}
         onFocusCapture={touched}

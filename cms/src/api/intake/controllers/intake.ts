@@ -1,10 +1,9 @@
-import { sessionHeader, statusOf, type FormAnswer } from '@ochiq/contract/forms/wire';
+import { sessionHeader, statusOf } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
 import { accountPage } from '../../../accounts/account-page';
+import { answerForm } from '../../../intake/answer-form';
 import { challenge } from '../../../intake/challenge';
-import { kindOf } from '../../../intake/kind-of';
-import { receive } from '../../../intake/receive';
 import { refused } from '../../../intake/refused';
 
 type Context = {
@@ -15,8 +14,6 @@ type Context = {
   get: (name: string) => string;
   set: (name: string, value: string) => void;
 };
-
-const badRequest = 400;
 
 const noSession = refused('wrong-sign-in');
 
@@ -35,16 +32,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async receive(context: Context) {
-    const { form } = context.params;
-    let answer: FormAnswer | null;
-    try {
-      answer = await receive(strapi, form, context.request.body, new Date());
-    } catch (error) {
-      strapi.log.error(`A form could not be kept: ${kindOf(error)}`);
-      answer = refused('failed');
-    }
-    context.set('cache-control', 'no-store');
-    context.status = answer === null ? badRequest : statusOf(answer);
-    context.body = answer ?? refused('failed');
+    await answerForm(strapi, context, { form: context.params.form, body: context.request.body, files: [] });
   },
 });

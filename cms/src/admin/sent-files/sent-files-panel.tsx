@@ -1,0 +1,104 @@
+import { uploadFormats } from '@ochiq/contract/upload';
+import { formsWithFiles } from '@ochiq/contract/forms/form-files';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { SentFilesQuery } from '../../sent-files/sent-file.ts';
+import { sentFiles, type SentFilesTextId } from '../texts/en/sent-files.ts';
+import { useSentFiles, type ListedFile } from './use-sent-files.ts';
+
+const kilobyte = 1024;
+
+/** A kind as its ending says it, `PDF`. */
+const kindOf = (mime: string): string =>
+  (Object.entries(uploadFormats).find(([, format]) => format.mime === mime)?.[0] ?? mime).replace('.', '').toUpperCase();
+
+function useSay() {
+  const intl = useIntl();
+  return (id: SentFilesTextId, values?: Readonly<Record<string, string>>) =>
+    intl.formatMessage({ id, defaultMessage: sentFiles[id] }, values);
+}
+
+/** A size for people, with the decimal sign of the panel's language: Chromium knows none of Uzbek. */
+function useSize() {
+  const { locale } = useIntl();
+  const say = useSay();
+  return (bytes: number): string => {
+    const kilobytes = Math.ceil(bytes / kilobyte);
+    if (kilobytes < kilobyte) return say('ochiq.sent-files.kilobytes', { amount: String(kilobytes) });
+    const amount = (bytes / kilobyte / kilobyte).toFixed(1);
+    return say('ochiq.sent-files.megabytes', { amount: locale === 'en' ? amount : amount.replace('.', ',') });
+  };
+}
+
+function FileRow({ file, save }: { file: ListedFile; save: (file: ListedFile) => Promise<void> }) {
+  const say = useSay();
+  const sizeOf = useSize();
+  const [state, setState] = useState<'idle' | 'coming' | 'failed'>('idle');
+  const press = () => {
+    setState('coming');
+    save(file).then(
+      () => {
+        setState('idle');
+      },
+      () => {
+        setState('failed');
+      },
+    );
+  };
+  return (
+    <Flex tag="li" direction="column" alignItems="flex-start" gap={1} width="100%">
+      <Typography style={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {`${kindOf(file.mime)} · ${sizeOf(file.size)}`}
+      </Typography>
+      <Button
+        variant="tertiary"
+        startIcon={<Download />}
+        loading={state === 'coming'}
+        aria-label={say('ochiq.sent-files.save.name', { name: file.name })}
+        onClick={press}
+      >
+        {say('ochiq.sent-files.save')}
+      </Button>
+      {state === 'failed' && (
+        <Typography role="alert" variant="pi" textColor="danger700">
+          {say('ochiq.sent-files.failed')}
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+function FilesPart(query: SentFilesQuery) {
+  const say = useSay();
+  const { files, save } = useSentFiles(query);
+  if (files === null) return null;
+  if (files === 'broken') return <Typography role="alert">{say('ochiq.sent-files.broken')}</Typography>;
+  if (files.length === 0) return <Typography textColor="neutral600">{say('ochiq.sent-files.none')}</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <Typography variant="pi" textColor="neutral600">
+        {say('ochiq.sent-files.care')}
+      </Typography>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} save={save} />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
+
+type Shown = { model: string; document?: { documentId?: string } };
+
+/** The part of the edit view with the files that a citizen sent with it. */
+export function SentFilesPanel({ model, document }: Shown) {
+  const say = useSay();
+  const type = formsWithFiles.find((name) => model === `api::${name}.${name}`);
+  const { documentId } = document ?? {};
+  if (type === undefined || documentId === undefined) return null;
+  return { title: say('ochiq.sent-files.title'), content: <FilesPart key={documentId} type={type} document={documentId} /> };
+}

@@ -1,0 +1,50 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+import { sentFilesAnswer, sentFilesPath, type SentFilesAnswer, type SentFilesQuery } from '../../sent-files/sent-file.ts';
+
+/** A file as the panel lists it. */
+export type ListedFile = SentFilesAnswer['files'][number];
+
+type SentFiles = {
+  /** `null` before they are known, and `broken` where they can't be read. */
+  files: readonly ListedFile[] | 'broken' | null;
+  /** Saves one on the computer of who asks. @throws it did not come */
+  save: (file: ListedFile) => Promise<void>;
+};
+
+/** Has the browser save what came: never shows it, whatever it says it is. */
+function saveAs(name: string, bytes: Blob): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The files that came with something that was sent: the panel's session opens them, and no address by itself. */
+export function useSentFiles({ type, document: id }: SentFilesQuery): SentFiles {
+  const { get } = useFetchClient();
+  const [files, setFiles] = useState<SentFiles['files']>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    get(`${sentFilesPath}?${new URLSearchParams({ type, document: id }).toString()}`, { signal }).then(
+      ({ data }) => {
+        setFiles(sentFilesAnswer.safeParse(data).data?.files ?? 'broken');
+      },
+      () => {
+        if (!signal.aborted) setFiles('broken');
+      },
+    );
+    return () => {
+      leaving.abort();
+    };
+  }, [get, type, id]);
+  const save = async ({ id: number, name }: ListedFile) => {
+    const { data } = await get<Blob>(`${sentFilesPath}/${String(number)}`, { responseType: 'blob' });
+    saveAs(name, data);
+  };
+  return { files, save };
+}

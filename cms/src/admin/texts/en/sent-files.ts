@@ -1,0 +1,17 @@
+/** What the panel says of files that citizens sent. */
+export const sentFiles = {
+  'ochiq.sent-files.title': 'Files of the citizen',
+  'ochiq.sent-files.none': 'No files came with it.',
+  'ochiq.sent-files.care': 'They were checked when they came. They are deleted together with the appeal.',
+  'ochiq.sent-files.save': 'Download',
+  'ochiq.sent-files.save.name': 'Download: {name}',
+  'ochiq.sent-files.failed': 'The file did not come. Try again; if that does not help, tell the administrator.',
+  'ochiq.sent-files.broken': 'The list of files could not be read. Open this page again.',
+  'ochiq.sent-files.kilobytes': '{amount} KB',
+  'ochiq.sent-files.megabytes': '{amount} MB',
+} as const;
+
+export type SentFilesTextId = keyof typeof sentFiles;
+
+/** The same in another language. The compiler asks for every text. */
+export type SentFilesTexts = Readonly<Record<SentFilesTextId, string>>;

@@ -1,0 +1,14 @@
+import type { SentFilesTexts } from '../en/sent-files.ts';
+
+/** What the panel says of files that citizens sent. */
+export const sentFiles: SentFilesTexts = {
+  'ochiq.sent-files.title': 'Файлы гражданина',
+  'ochiq.sent-files.none': 'Файлов к нему не приложено.',
+  'ochiq.sent-files.care': 'Файлы проверены при получении. Они удаляются вместе с обращением.',
+  'ochiq.sent-files.save': 'Скачать',
+  'ochiq.sent-files.save.name': 'Скачать: {name}',
+  'ochiq.sent-files.failed': 'Файл не загрузился. Повторите попытку; если не поможет, сообщите администратору.',
+  'ochiq.sent-files.broken': 'Список файлов не удалось прочитать. Откройте страницу ещё раз.',
+  'ochiq.sent-files.kilobytes': '{amount} КБ',
+  'ochiq.sent-files.megabytes': '{amount} МБ',
+};

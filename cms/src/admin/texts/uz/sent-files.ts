@@ -1,0 +1,14 @@
+import type { SentFilesTexts } from '../en/sent-files.ts';
+
+/** What the panel says of files that citizens sent. */
+export const sentFiles: SentFilesTexts = {
+  'ochiq.sent-files.title': 'Fuqaroning fayllari',
+  'ochiq.sent-files.none': 'Unga fayl ilova qilinmagan.',
+  'ochiq.sent-files.care': 'Fayllar kelganda tekshirilgan. Ular murojaat bilan birga oʻchiriladi.',
+  'ochiq.sent-files.save': 'Yuklab olish',
+  'ochiq.sent-files.save.name': 'Yuklab olish: {name}',
+  'ochiq.sent-files.failed': 'Fayl kelmadi. Qayta urinib koʻring; yordam bermasa, maʼmurga xabar bering.',
+  'ochiq.sent-files.broken': 'Fayllar roʻyxatini oʻqib boʻlmadi. Sahifani qaytadan oching.',
+  'ochiq.sent-files.kilobytes': '{amount} KB',
+  'ochiq.sent-files.megabytes': '{amount} MB',
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+
+import { settings } from '../env';
+
+/** What citizens send as files: beside the folder `public`, so that no address leads to it. Nobody but the CMS's own user looks in. */
+const folder = path.join(settings.CMS_DATA_DIR, 'private');
+const coming = path.join(folder, 'coming');
+const kept = path.join(folder, 'files');
+
+const ownerOnly = { recursive: true, mode: 0o700 } as const;
+
+/** So much of the disk is left to everything else, in bytes. */
+const reserve = 1024 * 1024 * 1024;
+
+/** Whether the disk has room for what one form brings, and for what must go on whatever is sent. */
+export async function hasRoom(): Promise<boolean> {
+  await mkdir(kept, ownerOnly);
+  const { bavail, bsize } = await statfs(kept);
+  return bavail * bsize > reserve;
+}
+
+/** Gives what comes a folder of its own for as long as it is looked at. */
+export async function withComing<T>(act: (own: string) => Promise<T>): Promise<T> {
+  await mkdir(coming, ownerOnly);
+  const own = await mkdtemp(path.join(coming, 'form-'));
+  try {
+    return await act(own);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+async function sync(place: string): Promise<void> {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Moves a file to those that are kept, under a name that says nothing; on the disk before this ends. @returns the name */
+export async function keepFile(from: string): Promise<string> {
+  await mkdir(kept, ownerOnly);
+  const name = randomUUID();
+  await chmod(from, 0o600);
+  await sync(from);
+  await rename(from, path.join(kept, name));
+  await sync(kept);
+  return name;
+}
+
+/** Where a kept file lies. */
+export const placeOf = (stored: string): string => path.join(kept, stored);
+
+/** Deletes kept files; also well where there is none of a name. */
+export async function deleteFiles(stored: readonly string[]): Promise<void> {
+  for (const name of stored) await rm(placeOf(name), { force: true });
+}
+
+async function namesIn(place: string): Promise<readonly string[]> {
+  await mkdir(place, ownerOnly);
+  return readdir(place);
+}
+
+async function isOlder(place: string, instant: Date): Promise<boolean> {
+  const found = await stat(place).catch(() => null);
+  return found !== null && found.mtimeMs < instant.getTime();
+}
+
+/** Deletes what nobody knows and was left before an instant: of forms that a crash interrupted. */
+export async function deleteLeftOver(isKnown: (stored: string) => boolean, before: Date): Promise<void> {
+  const strangers = (await namesIn(kept)).filter((name) => !isKnown(name)).map(placeOf);
+  const unfinished = (await namesIn(coming)).map((name) => path.join(coming, name));
+  for (const place of [...strangers, ...unfinished]) if (await isOlder(place, before)) await rm(place, { recursive: true, force: true });
+}

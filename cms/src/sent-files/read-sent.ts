@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { fileField, fileLimits, findFileExcess } from '@ochiq/contract/forms/form-files';
+import { requestPart } from '@ochiq/contract/forms/wire';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+
+import type { ComeFile } from './sent-file';
+
+/** A request of the edge's with its files. */
+export type Come = { request: unknown; files: readonly ComeFile[] };
+
+/** The longest appeal as JSON, each letter escaped, with room. */
+const requestBytes = 256 * 1024;
+
+async function write(stream: BusboyFileStream, place: string): Promise<Pick<ComeFile, 'size' | 'digest'>> {
+  const hash = createHash('sha256');
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    hash.update(chunk);
+  });
+  await pipeline(stream, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
+  return { size, digest: hash.digest('hex') };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes what the edge hands on into a folder.
+ * @returns null where it is no request of the edge's: broken, or more than it lets through
+ */
+export async function readSent(incoming: IncomingMessage, folder: string): Promise<Come | null> {
+  const type = incoming.headers['content-type'] ?? '';
+  const limits = { fields: 1, fieldSize: requestBytes, files: fileLimits.count, fileSize: fileLimits.bytes + 1 };
+  const writing: Promise<ComeFile>[] = [];
+  const found: { request: unknown; isTooMuch: boolean } = { request: null, isTooMuch: false };
+  const refuse = () => {
+    found.isTooMuch = true;
+  };
+  try {
+    const parser = new Busboy({ headers: { ...incoming.headers, 'content-type': type }, limits });
+    parser.on('field', (name, value, _, isCut) => {
+      if (name === requestPart && !isCut) found.request = parsed(value);
+    });
+    parser.on('file', (field, stream, name, _, mime) => {
+      if (field !== fileField) refuse();
+      const place = path.join(folder, String(writing.length));
+      const written = write(stream, place).then((facts) => ({ name, type: mime, place, ...facts }));
+      // A disk that takes nothing ends the request, too: nobody would read on.
+      written.catch((error: unknown) => incoming.destroy(error instanceof Error ? error : undefined));
+      writing.push(written);
+    });
+    for (const limit of ['filesLimit', 'fieldsLimit'] as const) parser.on(limit, refuse);
+    await pipeline(incoming, parser);
+  } catch {
+    await Promise.allSettled(writing);
+    return null;
+  }
+  const files = await Promise.all(writing);
+  const { request, isTooMuch } = found;
+  return isTooMuch || findFileExcess(files.map(({ size }) => size)) !== null ? null : { request, files };
+}

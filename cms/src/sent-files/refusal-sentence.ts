@@ -1,0 +1,48 @@
+import { fileLimits, sentKinds, type FileExcess } from '@ochiq/contract/forms/form-files';
+import type { Localized } from '@ochiq/contract/locales';
+
+import type { Reason } from '../uploads/refusal';
+import type { Say } from '../uploads/refusal-texts';
+
+/** What is said to a citizen where an editor is sent to the administrator. */
+export const citizenTexts: Localized<Readonly<Partial<Record<Reason, Say>>>> = {
+  uz: {
+    virus: (name) => `unda virus topildi: ${name}. Qurilmangizni tekshiring yoki boshqa fayl tanlang.`,
+    scanner: () =>
+      'hozir fayllarni virusga tekshirib boʻlmayapti, tekshirilmagan fayl olinmaydi. Birozdan keyin qayta urining yoki murojaatni fayllarsiz yuboring.',
+  },
+  ru: {
+    virus: (name) => `в нём найден вирус: ${name}. Проверьте своё устройство или выберите другой файл.`,
+    scanner: () =>
+      'сейчас файлы нельзя проверить на вирусы, а непроверенные не принимаются. Повторите попытку позже или отправьте обращение без файлов.',
+  },
+  en: {
+    virus: (name) => `a virus was found in it: ${name}. Check your device, or choose another file.`,
+    scanner: () =>
+      'files can’t be checked for viruses now, and unchecked ones are not taken. Try again later, or send the appeal without files.',
+  },
+};
+
+const { count, megabytes } = fileLimits;
+
+/** What is said of all files together. */
+export const togetherTexts: Localized<Record<FileExcess | 'no-room', string>> = {
+  uz: {
+    count: `Fayllar juda koʻp: koʻpi bilan ${String(count)} ta fayl yuborish mumkin.`,
+    size: `Fayllar juda katta: hammasi birga ${String(megabytes)} MB dan oshmasligi kerak.`,
+    'no-room': 'Hozir saytda fayllar uchun joy yetarli emas. Murojaatni fayllarsiz yuboring yoki keyinroq urinib koʻring.',
+  },
+  ru: {
+    count: `Файлов слишком много: можно отправить не больше ${String(count)}.`,
+    size: `Файлы слишком большие: все вместе они должны быть не больше ${String(megabytes)} МБ.`,
+    'no-room': 'Сейчас на сайте не хватает места для файлов. Отправьте обращение без файлов или попробуйте позже.',
+  },
+  en: {
+    count: `There are too many files: no more than ${String(count)} can be sent.`,
+    size: `The files are too large: all of them together may have ${String(megabytes)} MB.`,
+    'no-room': 'The site has no room for files now. Send the appeal without files, or try again later.',
+  },
+};
+
+/** The kinds that citizens may send, for the sentence about another one. */
+export const taken = sentKinds;

@@ -1,0 +1,74 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+
+import { defaultLocale } from '@ochiq/contract/locales';
+import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { uidOfIntake } from '../intake/kept-before';
+import { may } from '../safety/may';
+import { table } from '../tables/table';
+import { placeOf } from './private-folder';
+import { sentFilesQuery, type SentFilesAnswer } from './sent-file';
+
+type Context = {
+  state: { userAbility: unknown };
+  query: unknown;
+  params: Readonly<Record<string, string>>;
+  body: SentFilesAnswer | ReadStream;
+  length: number;
+  attachment: (name: string) => void;
+  set: (headers: Readonly<Record<string, string>>) => void;
+};
+type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
+
+/** Whoever may not read what files came with is not told that there are any. */
+async function refuseUnlessMayRead(strapi: Core.Strapi, { state }: Context, type: IntakeTypeName, documentId: string): Promise<void> {
+  if (await may(strapi, state.userAbility, 'read', { uid: uidOfIntake(type), documentId, locale: defaultLocale })) return;
+  throw new errors.NotFoundError('There is no such file, or you may not read it');
+}
+
+async function list(strapi: Core.Strapi, context: Context): Promise<void> {
+  const query = sentFilesQuery.safeParse(context.query);
+  if (!query.success) throw new errors.ValidationError('Say of which type and document');
+  const { type, document } = query.data;
+  await refuseUnlessMayRead(strapi, context, type, document);
+  const rows = await table(strapi, 'sent-file').findMany({ where: { type, owner: document }, orderBy: { id: 'asc' } });
+  context.set({ 'cache-control': 'no-store' });
+  context.body = { files: rows.map(({ id, name, mime, size }) => ({ id, name, mime, size })) };
+}
+
+async function download(strapi: Core.Strapi, context: Context): Promise<void> {
+  const row = await table(strapi, 'sent-file').findOne({ where: { id: Number(context.params['id']) } });
+  // What is asked for by somebody who may read nothing is answered alike, whether it is there or not.
+  await refuseUnlessMayRead(strapi, context, row?.type ?? 'appeal', row?.owner ?? '');
+  const place = placeOf(row?.stored ?? '');
+  const found = await stat(place).catch(() => null);
+  if (!row || !found?.isFile()) {
+    strapi.log.error('A file that was sent is not in the private folder: bring it back from a backup');
+    throw new errors.NotFoundError('There is no such file, or you may not read it');
+  }
+  context.attachment(row.name);
+  context.set({
+    'content-type': row.mime,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  context.length = found.size;
+  context.body = createReadStream(place);
+}
+
+/** Adds the panel's routes to the files that citizens sent, for people who may read what they came with; Strapi guards them by its session. */
+export function addSentFilesRoutes(strapi: Core.Strapi): void {
+  const routers = strapi.admin.routes as unknown as AdminRouters;
+  const config = { policies: ['admin::isAuthenticatedAdmin'] };
+  routers['sent-files'] = {
+    type: 'admin',
+    routes: [
+      { method: 'GET', path: '/sent-files', handler: (context: Context) => list(strapi, context), config },
+      { method: 'GET', path: '/sent-files/:id', handler: (context: Context) => download(strapi, context), config },
+    ],
+  };
+}

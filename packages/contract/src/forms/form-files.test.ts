@@ -1,0 +1,28 @@
+import { fileField, fileLimits, findFileExcess, formsWithFiles, sentExtensions, sentKinds, takesFiles } from './form-files.ts';
+import { forms } from './forms.ts';
+import { besides } from './wire.ts';
+
+const mebibyte = 1024 * 1024;
+
+test.each([
+  [[], null],
+  [[20 * mebibyte], null],
+  [[20 * mebibyte + 1], 'size'],
+  [[4, 4, 4, 4, 4].map((size) => size * mebibyte), null],
+  [[4, 4, 4, 4, 5].map((size) => size * mebibyte), 'size'],
+  [[1, 1, 1, 1, 1, 1], 'count'],
+])('files of %j bytes are too much in %p', (sizes, excess) => {
+  expect(findFileExcess(sizes)).toBe(excess);
+});
+
+test('only an appeal takes files, in a field of their own', () => {
+  expect(Object.keys(forms).filter(takesFiles)).toEqual(['appeal']);
+  for (const form of formsWithFiles) expect(Object.keys(forms[form])).not.toContain(fileField);
+  expect(besides as readonly string[]).not.toContain(fileField);
+});
+
+test('neither films nor archives nor data are sent', () => {
+  for (const extension of ['.mp4', '.webm', '.zip', '.json', '.svg', '.doc']) expect(sentExtensions).not.toContain(extension);
+  expect(sentKinds).toBe('PDF, JPG, PNG, WebP, DOCX, XLSX, ODT, ODS, TXT');
+  expect(fileLimits.bytes).toBe(fileLimits.megabytes * mebibyte);
+});

@@ -1,0 +1,99 @@
+import { fileField, fileLimits, type FileExcess } from '@ochiq/contract/forms/form-files';
+import { formLimits } from '@ochiq/contract/forms/wire';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+
+import { fieldsAtMost } from './form-body.ts';
+import type { SentFields } from './form-request.ts';
+import type { HeaderBag } from './header-bag.ts';
+
+/** A file as its sender called it. */
+export type SentFile = { name: string; type: string; chunks: readonly Buffer[] };
+
+/** A form with files; none of them where they are too many or too large. */
+export type SentParts = { fields: SentFields; files: readonly SentFile[]; excess: FileExcess | null };
+
+/** Reads a form piece by piece, as it comes. */
+export type PartReader = {
+  take: (chunk: Buffer) => void;
+  /** What it held; undefined where it is broken, or has too many fields. */
+  end: () => Promise<SentParts | undefined>;
+};
+
+export const isMultipart = (headers: HeaderBag): boolean => /^multipart\/form-data\s*;/iu.test(headers['content-type'] ?? '');
+
+/** Holds the files of a form while there is room for them: what is too much is counted, and nothing of it stays in memory. */
+class HeldFiles {
+  readonly #files: { name: string; type: string; chunks: Buffer[] }[] = [];
+  #size = 0;
+  excess: FileExcess | null = null;
+
+  /** Takes a file as it comes; some come without a name. */
+  hold(stream: BusboyFileStream, called: string | undefined, type: string): void {
+    const name = called ?? '';
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => {
+      this.#size += chunk.length;
+      if (this.#size > fileLimits.bytes) this.refuse('size');
+      if (this.excess === null) chunks.push(chunk);
+    });
+    stream.on('end', () => {
+      // A field in which nothing was chosen is sent as a file without a name.
+      if (name !== '' || chunks.length > 0) this.#files.push({ name, type, chunks });
+      if (this.#files.length > fileLimits.count) this.refuse('count');
+    });
+  }
+
+  refuse(excess: FileExcess): void {
+    this.excess ??= excess;
+    for (const file of this.#files) file.chunks.length = 0;
+  }
+
+  get files(): readonly SentFile[] {
+    if (this.excess !== null) return [];
+    return this.#files;
+  }
+}
+
+/** Reads a form with files. Fields stand before files in every page of ours, so they are known whatever becomes of these. */
+export function createPartReader(headers: HeaderBag): PartReader {
+  const fields = new Map<string, string>();
+  const held = new HeldFiles();
+  let letters = 0;
+  let failed: unknown;
+  const fail = (error: unknown): void => {
+    failed ??= error;
+  };
+  const limits = { fields: fieldsAtMost, fieldSize: formLimits.bodyBytes, files: fileLimits.count + 1, headerPairs: 20, headerSize: 8192 };
+  let parser: InstanceType<typeof Busboy>;
+  try {
+    parser = new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' }, limits });
+  } catch {
+    return { take: () => undefined, end: () => Promise.resolve(undefined) };
+  }
+  parser.on('field', (name, value, isNameCut, isCut) => {
+    letters += value.length;
+    if (isNameCut || isCut || letters > formLimits.bodyBytes) fail('too long');
+    else if (!fields.has(name)) fields.set(name, value);
+  });
+  parser.on('file', (name, stream, file, _encoding, type) => {
+    // A file that breaks off says so itself, and would end the edge where nobody listens.
+    stream.on('error', fail);
+    if (name === fileField) held.hold(stream, file, type);
+    else stream.resume();
+  });
+  parser.on('fieldsLimit', () => fail('too many fields'));
+  parser.on('filesLimit', () => held.refuse('count'));
+  parser.on('error', fail);
+  return {
+    take: (chunk) => {
+      if (failed === undefined) parser.write(chunk);
+    },
+    end: () =>
+      new Promise((resolve) => {
+        const settle = (): void => resolve(failed === undefined ? { fields, files: held.files, excess: held.excess } : undefined);
+        parser.once('error', settle).once('finish', settle);
+        if (failed === undefined) parser.end();
+        else settle();
+      }),
+  };
+}

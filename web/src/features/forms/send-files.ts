@@ -1,0 +1,27 @@
+import { fileField } from '@ochiq/contract/forms/form-files';
+import { formAnswer } from '@ochiq/contract/forms/wire';
+
+import type { Sent, Told } from './send-form';
+
+/** A form as a browser without scripts sends it. */
+function bodyOf(fields: Sent, files: readonly File[]): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append(fileField, file);
+  return body;
+}
+
+/** Sends a form with files. However long a line needs for them, it is not given up: the server itself bounds it. */
+export async function sendFiles(address: string, fields: Sent, files: readonly File[], signal: AbortSignal): Promise<Told> {
+  try {
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(address, { method: 'POST', headers, body: bodyOf(fields, files), signal });
+    const requestId = response.headers.get('X-Request-Id');
+    const number = requestId === null ? {} : { requestId };
+    const told = formAnswer.safeParse(await response.json().catch(() => null));
+    return told.success ? { ...told.data, ...number } : { ok: false, reason: 'broken', status: response.status, ...number };
+  } catch {
+    if (signal.aborted) return { ok: false, reason: 'aborted' };
+    return { ok: false, reason: navigator.onLine ? 'broken' : 'offline' };
+  }
+}
