@@ -1,5 +1,3 @@
-import { telHref } from './tel-href.ts';
-
 /** A part of a text: words, or a way to reach somebody with the address that it leads to. */
 export type WayPart = { text: string; href: string | null };
 
@@ -17,6 +15,9 @@ const phones = [
 ];
 
 const ways = new RegExp(`(${[email, ...phones].join('|')})`, 'u');
+
+/** Returns what a telephone dials for a number as people write it: with the country's code, from wherever it is dialled. */
+const telHref = (number: string): string => `tel:${number.replace(/[^+0-9]/gu, '').replace(/^(?=\d{9}$)/u, '+998')}`;
 
 /** Splits a text into its words and its e-mail addresses and telephone numbers. Nothing is lost: the parts make the text. */
 export function splitWays(text: string): WayPart[] {

@@ -10,9 +10,10 @@ const linksIn = (text: string) => {
 };
 
 it('dials the numbers of a sentence and writes to its addresses', () => {
-  expect(linksIn('Staff: +998 71 200-00-18, +998712000019; hr@ochiq.example.')).toEqual([
+  expect(linksIn('Staff: +998 71 200-00-18, +998712000019, (71) 200-00-10; hr@ochiq.example.')).toEqual([
     'tel:+998712000018',
     'tel:+998712000019',
+    'tel:+998712000010',
     'mailto:hr@ochiq.example',
   ]);
 });

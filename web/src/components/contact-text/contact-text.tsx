@@ -11,7 +11,14 @@ export function ContactText({ lang, children }: { lang: Locale | null; children:
     <TextIn lang={lang}>
       {splitWays(children).map(({ text, href }, index) => {
         if (href === null) return text;
-        return text.includes('@') ? <EmailLink key={index} email={text} /> : <PhoneLink key={index} number={text} />;
+        if (text.includes('@')) return <EmailLink key={index} email={text} />;
+        if (text.startsWith('+')) return <PhoneLink key={index} number={text} />;
+        // Without its country's code it is dialled with it.
+        return (
+          <a key={index} href={href}>
+            {text}
+          </a>
+        );
       })}
     </TextIn>
   );
