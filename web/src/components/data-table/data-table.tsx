@@ -13,12 +13,10 @@ type DataTableProps = {
   named?: boolean;
   /** Which columns hold numbers, to be read one below the other. */
   numeric?: readonly boolean[];
-  /** The language of each column's cells, where it is not the table's. */
-  columnLangs?: readonly (Locale | null)[];
 };
 
 /** A table in a frame of its own, which a keyboard can scroll where the page is narrow. */
-export function DataTable({ caption, headings, rows, lang = null, named = false, numeric = [], columnLangs = [] }: DataTableProps) {
+export function DataTable({ caption, headings, rows, lang = null, named = false, numeric = [] }: DataTableProps) {
   const captionId = useId();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls only what it reaches
@@ -47,7 +45,7 @@ export function DataTable({ caption, headings, rows, lang = null, named = false,
                     {cell}
                   </th>
                 ) : (
-                  <td key={column} lang={langOf(columnLangs[column] ?? null)} data-numeric={numeric[column] ?? false}>
+                  <td key={column} data-numeric={numeric[column] ?? false}>
                     {cell}
                   </td>
                 ),

@@ -45,9 +45,14 @@ export function DatasetResource({ resource, lang }: { resource: ResourceView; la
                 </TextIn>
               ),
             )}
-            columnLangs={preview.columns.map(({ worded }) => (worded ? wordsLang : null))}
             numeric={preview.columns.map(({ numeric }) => numeric)}
-            rows={preview.rows}
+            rows={preview.rows.map((cells) =>
+              cells.map((cell, column) => (
+                <TextIn key={column} lang={preview.columns[column]?.worded ? wordsLang : null}>
+                  {cell}
+                </TextIn>
+              )),
+            )}
           />
           <p className={styles.note}>{t('datasets:shownOf', { shown: preview.rows.length, all: preview.all })}</p>
         </div>
