@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { keptName } from '../src/sent-files/check-sent';
 import { edgeOf, filled, type SentFile } from './support/edge';
+import { FakeClamd } from './support/fake-clamd';
 import { hostileDocuments } from './support/hostile-files';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
@@ -11,6 +12,7 @@ import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
 import { plain } from './support/upload-cases';
 
+const clamd = new FakeClamd();
 let cms: OwnCms;
 let edge: ReturnType<typeof edgeOf>;
 let chief: Editor;
@@ -38,7 +40,8 @@ async function sendGood(files: readonly SentFile[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  cms = await ownCms('sent-files');
+  await clamd.start();
+  cms = await ownCms('sent-files', { CLAMAV_URL: `tcp://127.0.0.1:${String(clamd.port)}` });
   edge = edgeOf(cms.url);
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   picture = {
@@ -50,7 +53,10 @@ beforeAll(async () => {
       .toBuffer(),
   };
 });
-afterAll(() => cms.remove());
+afterAll(async () => {
+  await cms.remove();
+  await clamd.stop();
+});
 
 const ask = (address: string, { token }: Pick<Editor, 'token'>) =>
   fetch(cms.url + address, { headers: token === '' ? {} : { authorization: `Bearer ${token}` } });
@@ -128,7 +134,7 @@ describe('files of an appeal', () => {
   });
 
   test('no other file than one of a kept name is read', async () => {
-    for (const id of ['0', '-1', '999999', 'NaN', 'data.db', 'x'])
+    for (const id of ['0', '-1', '999999', '99999999999', '1.5', 'NaN', 'data.db', 'x'])
       expect([id, (await ask(`/admin/sent-files/${id}`, chief)).status]).toEqual([id, 404]);
   });
 
@@ -211,6 +217,20 @@ describe('a form with files', () => {
       `The file “${name}” was not taken`,
       `The file “2${name}” was not taken`,
     ]);
+  });
+
+  test.each([
+    ['stream: Eicar-Signature FOUND\0', 'unda virus topildi: Eicar-Signature. Qurilmangizni tekshiring yoki boshqa fayl tanlang.'],
+    ['perhaps', 'hozir fayllarni virusga tekshirib boʻlmayapti'],
+  ])('is looked at by the virus scanner: %j', async (text, said) => {
+    const before = bare();
+    clamd.files.length = 0;
+    clamd.behaviour = { kind: 'answers', text };
+    const { answer } = await send([note], { language: 'uz' });
+    clamd.behaviour = { kind: 'answers', text: 'stream: OK\0' };
+    expect(answer.outcome === 'problems' ? answer.problems[0]?.said : '').toContain(said);
+    expect(clamd.files.map(String)).toEqual([note.bytes]);
+    expect(bare()).toEqual(before);
   });
 
   test.each([

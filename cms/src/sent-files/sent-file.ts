@@ -14,6 +14,9 @@ export type StoredFile = { name: string; mime: string; size: number; stored: str
 export const sentFilesQuery = z.object({ type: z.literal<FormWithFiles>('appeal'), document: z.string().min(1).max(64) });
 export type SentFilesQuery = z.output<typeof sentFilesQuery>;
 
+/** A file in an address; PostgreSQL refuses what it has no room for. */
+export const sentFileId = z.coerce.number().int().min(1).max(2_147_483_647);
+
 export const sentFilesPath = '/admin/sent-files';
 
 /** The files of something that was sent, as the panel lists them. */

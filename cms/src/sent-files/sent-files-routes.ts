@@ -10,7 +10,7 @@ import { uidOfIntake } from '../intake/kept-before';
 import { may } from '../safety/may';
 import { table } from '../tables/table';
 import { placeOf } from './private-folder';
-import { sentFilesQuery, type SentFilesAnswer } from './sent-file';
+import { sentFileId, sentFilesQuery, type SentFilesAnswer } from './sent-file';
 
 type Context = {
   state: { userAbility: unknown };
@@ -40,7 +40,8 @@ async function list(strapi: Core.Strapi, context: Context): Promise<void> {
 }
 
 async function download(strapi: Core.Strapi, context: Context): Promise<void> {
-  const row = await table(strapi, 'sent-file').findOne({ where: { id: Number(context.params['id']) } });
+  const { data: id = 0 } = sentFileId.safeParse(context.params['id']);
+  const row = await table(strapi, 'sent-file').findOne({ where: { id } });
   // What is asked for by somebody who may read nothing is answered alike, whether it is there or not.
   await refuseUnlessMayRead(strapi, context, row?.type ?? 'appeal', row?.owner ?? '');
   const place = placeOf(row?.stored ?? '');
