@@ -1,4 +1,4 @@
-import { fileLimits, sentKinds, type FileExcess } from '@ochiq/contract/forms/form-files';
+import { fileLimits, sentExtensions, type FileExcess } from '@ochiq/contract/forms/form-files';
 import type { Localized } from '@ochiq/contract/locales';
 
 import type { Reason } from '../uploads/refusal';
@@ -45,4 +45,7 @@ export const togetherTexts: Localized<Record<FileExcess | 'no-room', string>> = 
 };
 
 /** The kinds that citizens may send, for the sentence about another one. */
-export const taken = sentKinds;
+export const taken = sentExtensions
+  .filter((extension) => extension !== '.jpeg')
+  .map((extension) => extension.slice(1).toUpperCase())
+  .join(', ');

@@ -18,10 +18,13 @@ const directions = [
   [half, -0.5],
 ] as const satisfies readonly Point[];
 
+/** A value of a ring: before the first is the last, and after the last the first. */
+const valueAt = (values: readonly number[], at: number): number => values.at(at % values.length) ?? 0;
+
 /** How far the land reaches in each direction; neighbours are alike. */
 function swells(random: () => number): number[] {
   const raw = directions.map(() => random() * 2 - 1);
-  return raw.map((swell, at) => (swell + 0.5 * ((raw.at(at - 1) ?? 0) + (raw[(at + 1) % raw.length] ?? 0))) / 2);
+  return raw.map((swell, at) => (swell + 0.5 * (valueAt(raw, at - 1) + valueAt(raw, at + 1))) / 2);
 }
 
 type ContoursOptions = {
@@ -47,7 +50,7 @@ export function contours({ seed, centre: [cx, cy], step, count, stretch = 1.6 }:
     const radius = step * (index + 1);
     const down = index / count;
     const points = directions.map(([dx, dy], at): Point => {
-      const reach = radius * (1 + 0.5 * ((summit[at] ?? 0) * (1 - down) + (foot[at] ?? 0) * down));
+      const reach = radius * (1 + 0.5 * (valueAt(summit, at) * (1 - down) + valueAt(foot, at) * down));
       return [cx + radius * slope[0] * 0.6 + reach * dx * stretch, cy + radius * slope[1] * 0.6 + reach * dy];
     });
     return { path: ring(points), index: (index + 1) % 5 === 0 };

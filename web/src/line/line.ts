@@ -6,6 +6,6 @@ export const isSpared = ({ saveData = false, effectiveType = '' }: Line): boolea
 
 /** The line as it is now; its facts are getters of a prototype, and so read one by one. */
 export function lineNow(): Required<Line> {
-  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
+  const { connection: { saveData = false, effectiveType = '' } = {} } = navigator as { connection?: Line };
   return { saveData, effectiveType };
 }

@@ -35,7 +35,9 @@ export default function Appeals({ pageContext: { page } }: TemplateProps<'appeal
   return (
     <SectionPage page={page} section={section}>
       <SideBySide>
-        <TitledForm form="appeal" page={page} files={<FilesField form="appeal" />} />
+        <TitledForm form="appeal" page={page} encType="multipart/form-data">
+          <FilesField form="appeal" />
+        </TitledForm>
         <TitledForm form="appeal-status" page={page} />
       </SideBySide>
       <Titled title={t('citizens:statistics')}>

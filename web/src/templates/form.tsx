@@ -44,9 +44,11 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
         form={form}
         page={page}
         level={2}
-        files={takesFiles(form) && <FilesField form={form} problems={<FileSentences />} />}
+        {...(takesFiles(form) && { encType: 'multipart/form-data' })}
         problemsOf={(name, word, facts) => <FieldSentences name={name} word={word} facts={facts} />}
-      />
+      >
+        {takesFiles(form) && <FilesField form={form} problems={<FileSentences />} />}
+      </ReaderForm>
       <FormLinks links={others} />
     </PageTemplate>
   );

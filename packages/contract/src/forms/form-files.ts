@@ -39,12 +39,6 @@ export const sentExtensions = [
   '.txt',
 ] as const satisfies readonly UploadExtension[];
 
-/** The kinds as people read them, `PDF, JPG, PNG`. */
-export const sentKinds = sentExtensions
-  .filter((extension) => extension !== '.jpeg')
-  .map((extension) => extension.slice(1).toUpperCase().replace('WEBP', 'WebP'))
-  .join(', ');
-
 /** Limits of the gateway for a form that comes with files. */
 export const uploadLimits = {
   /** Twice of what is taken, so that whoever chose too much is told so on a page that keeps what was typed. */

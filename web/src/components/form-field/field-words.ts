@@ -24,8 +24,8 @@ const labels = {
 } as const satisfies { [F in FormName]: Record<FieldName<F>, LabelWord | null> };
 
 export function labelOf(form: FormName, field: string): LabelWord | null {
-  const words: Readonly<Record<string, LabelWord | null>> = labels[form];
-  return words[field] ?? null;
+  const { [field]: word = null }: Readonly<Record<string, LabelWord | null>> = labels[form];
+  return word;
 }
 
 /** What is chosen or ticked has no place for a prompt. */

@@ -1,9 +1,10 @@
-import { fileField, fileLimits, sentExtensions, sentKinds } from '@ochiq/contract/forms/form-files';
+import { fileField, sentExtensions } from '@ochiq/contract/forms/form-files';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { fieldIds } from './field-ids';
-import * as styles from './form-field.module.css';
+// Not the other fields' sheet: whatever another page shares with it, webpack keeps apart there, and pages without this field would carry more.
+import * as styles from './files-field.module.css';
 
 type FilesFieldProps = {
   /** The form's own name on the page. */
@@ -17,13 +18,13 @@ export function FilesField({ form, problems }: FilesFieldProps) {
   const t = useMessages();
   const { id, hint, problem } = fieldIds(form, fileField);
   return (
-    <div className={styles.field}>
+    <div className={styles.files}>
       <label htmlFor={id} className={styles.label}>
         {t('forms:files.label')}
         <span className={styles.optional}> {t('forms:optional')}</span>
       </label>
       <p id={hint} className={styles.hint}>
-        {t('forms:files.hint', { most: fileLimits.count, megabytes: fileLimits.megabytes, kinds: sentKinds })}
+        {t('forms:files.hint')}
       </p>
       <input
         id={id}

@@ -25,19 +25,19 @@ type ReaderFormProps = FormPlace & {
   page: Pick<Page, 'path' | 'locale' | 'shell'>;
   /** What the page itself knows of the fields that readers do not see. */
   given?: Readonly<Record<string, string>>;
-  /** The field for files, on a page that has one: what other pages carry stays small. */
-  files?: ReactNode;
+  /** A field that only some pages have, as that for files: what other pages carry stays small. */
+  children?: ReactNode;
   /** What may be wrong with a field, where the page has to say it without a script. */
   problemsOf?: (name: string, word: LabelWord, facts: Facts) => ReactNode;
 };
 
 /** A form with all its fields. */
-export function ReaderForm({ given = {}, files, problemsOf, ...place }: ReaderFormProps) {
+export function ReaderForm({ given = {}, children, problemsOf, ...place }: ReaderFormProps) {
   const t = useMessages();
   const { form, id = form, page } = place;
   const fields = Object.entries<Facts>(forms[form]);
   return (
-    <WakingForm {...place} look={styles.card} encType={files ? 'multipart/form-data' : undefined}>
+    <WakingForm {...place} look={styles.card}>
       {fields.map(([name, facts], index) => {
         const word = labelOf(form, name);
         if (word === null) return <input key={name} type="hidden" name={name} value={given[name] ?? ''} />;
@@ -53,7 +53,7 @@ export function ReaderForm({ given = {}, files, problemsOf, ...place }: ReaderFo
           />
         );
       })}
-      {files}
+      {children}
       <button className={styles.send} type="submit">
         {t(`forms:button.${buttons[form] ?? 'send'}`)}
       </button>

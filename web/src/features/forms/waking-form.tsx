@@ -19,6 +19,8 @@ export type FormPlace = {
   page: Pick<Page, 'path' | 'locale'>;
   /** Of a heading in what comes of it. */
   level?: HeadingLevel;
+  /** How a browser without scripts writes it down, where it brings files. */
+  encType?: 'multipart/form-data';
 };
 
 /**
@@ -34,7 +36,7 @@ export function WakingForm({
   label,
   encType,
   children,
-}: FormPlace & { look?: string | undefined; label?: string; encType?: string | undefined; children: ReactNode }) {
+}: FormPlace & { look?: string | undefined; label?: string; children: ReactNode }) {
   const { path, locale } = page;
   const state = useRef<0 | 1 | 2>(asleep);
   /** The button that sent the form before there was anybody to send it, if it was sent. */
@@ -65,12 +67,17 @@ export function WakingForm({
       );
   };
   const touched = (event: SyntheticEvent<HTMLFormElement, Event & { submitter?: HTMLElement | null }>) => {
-    const { type, currentTarget: element, nativeEvent } = event;
+    // A default in the pattern: what every page carries has no room for more.
+    const {
+      type,
+      currentTarget: element,
+      nativeEvent: { submitter = null },
+    } = event;
     if (state.current === awake) return;
     // Also one that the browser would not send, and would say so in its own words.
     if (type === 'submit' || type === 'invalid') {
       event.preventDefault();
-      sentBy.current ??= nativeEvent.submitter ?? null;
+      sentBy.current ??= submitter;
     }
     wake(element);
   };
@@ -83,7 +90,7 @@ export function WakingForm({
       {live}
       <form
         ref={plain}
-        className={`${styles.form ?? ''} ${look ?? ''}`}
+        className={[styles.form, look].join(' ')}
         method="post"
         encType={encType}
         aria-label={label}
