@@ -20,6 +20,7 @@ const parts = {
     'preview',
     'provider',
     'publishing',
+    'roles',
     'schedule',
     'uses',
     'wrong-links',

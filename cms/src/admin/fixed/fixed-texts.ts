@@ -12,6 +12,7 @@ const textAt = (at: RegExp): Place => ({ part: 'text', at });
 export const fixedTexts = {
   'Notifications alt+T': label,
   'Close modal': textAt(everywhere),
+  'O`zbekcha': textAt(everywhere),
   draft: label,
   modified: label,
   published: label,

@@ -1,13 +1,9 @@
-import { uidOf } from '@ochiq/contract/content-types';
-import { defaultLocale } from '@ochiq/contract/locales';
 import type { LostCount } from '@ochiq/contract/publisher-status';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { getRedirectAddress } from '../redirects/new-redirect.ts';
 import { useWords } from './use-words.ts';
-
-/** Redirects are shared by all languages, and begin in the default one. */
-const newRedirect = `/content-manager/collection-types/${uidOf('redirect')}/create?plugins[i18n][locale]=${defaultLocale}`;
 
 /** A path that readers did not find, how often, and the way to an entry that leads them on. */
 export function LostRow({ path, count }: LostCount) {
@@ -22,7 +18,7 @@ export function LostRow({ path, count }: LostCount) {
           {say('ochiq.publishing.lost.times', { count })}
         </Typography>
       </Flex>
-      <Link tag={RouterLink} to={newRedirect} aria-label={say('ochiq.publishing.lost.label', { path })}>
+      <Link tag={RouterLink} to={getRedirectAddress(path)} aria-label={say('ochiq.publishing.lost.label', { path })}>
         {say('ochiq.publishing.lost.redirect')}
       </Link>
     </Flex>

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { nameTexts, readInstitution } from '../brand/read-institution.ts';
 import { getChosenLanguage, isPanelLanguage, readLanguage, type PanelLanguage } from './panel-language.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,24 +18,33 @@ const scripts = {
 /** Where Strapi 5.54.0 keeps the language of whoever used this browser last. */
 const languageKey = 'strapi-admin-language';
 
-const load = async (language: PanelLanguage): Promise<Texts> => (await scripts[language]()).texts;
+/** The texts of a language, in which the institution has its name. */
+async function load(language: PanelLanguage, institution: ReturnType<typeof readInstitution>): Promise<Texts> {
+  const [{ texts }, names] = await Promise.all([scripts[language](), institution]);
+  return { ...texts, ...nameTexts(names[language]) };
+}
 
 /**
  * Adds the texts of the language that is read, and of English, which stands in for what is missing. Another language's come
  * when somebody chooses it or signs in with it; the panel changes over once they are there, so that no text is shown in English meanwhile.
  */
 export function addTexts(app: StrapiApp): void {
-  const here = new Set<PanelLanguage>(['en', readLanguage(window.localStorage.getItem(languageKey))]);
+  const stored = readLanguage(window.localStorage.getItem(languageKey));
+  const here = new Set<PanelLanguage>(['en', stored]);
+  const institution = readInstitution();
   app.appPlugins['ochiq-texts'] = {
     register: () => undefined,
     registerTrads: ({ locales }) =>
       Promise.all(
-        locales.map(async (locale) => ({ locale, data: isPanelLanguage(locale) && here.has(locale) ? { ...(await load(locale)) } : {} })),
+        locales.map(async (locale) => ({
+          locale,
+          data: isPanelLanguage(locale) && here.has(locale) ? await load(locale, institution) : {},
+        })),
       ),
   };
   const bring = async (language: PanelLanguage) => {
     const texts = (app.configurations.translations as Loaded)[language];
-    if (texts) Object.assign(texts, await load(language));
+    if (texts) Object.assign(texts, await load(language, institution));
     here.add(language);
   };
   app.addMiddlewares([

@@ -1,10 +1,13 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
 import { listFixedTexts } from '../fixed/fixed-texts.ts';
+import { listHints } from '../hints/hint-ids.ts';
 import { labels } from './labels.ts';
 import { choices } from './ru/choices.ts';
 import { dates } from './ru/dates.ts';
 import { faults } from './ru/faults.ts';
 import { fixed } from './ru/fixed.ts';
+import { files } from './ru/files.ts';
+import { hints } from './ru/hints.ts';
 import { names } from './ru/names.ts';
 import { panel } from './ru/panel.ts';
 import { pictures } from './ru/pictures.ts';
@@ -12,6 +15,7 @@ import { publishing } from './ru/publishing.ts';
 import { refusals } from './ru/refusals.ts';
 import { schedule } from './ru/schedule.ts';
 import { sentFiles } from './ru/sent-files.ts';
+import { shared } from './ru/shared.ts';
 import { uses } from './ru/uses.ts';
 
 /** Everything that the panel says in this language, by the ids that it asks for. */
@@ -23,8 +27,11 @@ export const texts: Readonly<Record<string, string>> = {
   ...dates,
   ...pictures,
   ...schedule,
+  ...files,
+  ...shared,
   ...uses,
   ...sentFiles,
+  ...listHints(hints),
   ...labels(names),
   ...choices,
 };

@@ -1,10 +1,13 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
 import { listFixedTexts } from '../fixed/fixed-texts.ts';
+import { listHints } from '../hints/hint-ids.ts';
 import { labels } from './labels.ts';
 import { choices } from './uz/choices.ts';
 import { dates } from './uz/dates.ts';
 import { faults } from './uz/faults.ts';
 import { fixed } from './uz/fixed.ts';
+import { files } from './uz/files.ts';
+import { hints } from './uz/hints.ts';
 import { names } from './uz/names.ts';
 import { panel } from './uz/panel.ts';
 import { pictures } from './uz/pictures.ts';
@@ -12,6 +15,7 @@ import { publishing } from './uz/publishing.ts';
 import { refusals } from './uz/refusals.ts';
 import { schedule } from './uz/schedule.ts';
 import { sentFiles } from './uz/sent-files.ts';
+import { shared } from './uz/shared.ts';
 import { uses } from './uz/uses.ts';
 
 /** Everything that the panel says in this language, by the ids that it asks for. */
@@ -23,8 +27,11 @@ export const texts: Readonly<Record<string, string>> = {
   ...dates,
   ...pictures,
   ...schedule,
+  ...files,
+  ...shared,
   ...uses,
   ...sentFiles,
+  ...listHints(hints),
   ...labels(names),
   ...choices,
 };

@@ -16,6 +16,7 @@ type Plugin = {
   };
   controllers: {
     'admin-upload': Record<string, unknown>;
+    'admin-settings': Parameters<typeof letSettingsBeRead>[1];
     'admin-folder-file': { deleteMany: Parameters<typeof keepUsedTogether>[0] };
   };
   routes: { admin: { routes: Parameters<typeof letSettingsBeRead>[0] } };
@@ -35,6 +36,6 @@ export default (plugin: Plugin): Plugin => {
   plugin.controllers['admin-upload']['uploadFromUrls'] = () => {
     throw new errors.ForbiddenError(inEditorsLanguage(strapi, fromAddressTexts));
   };
-  letSettingsBeRead(plugin.routes.admin.routes);
+  letSettingsBeRead(plugin.routes.admin.routes, plugin.controllers['admin-settings']);
   return plugin;
 };

@@ -3,4 +3,9 @@ export const mended = {
   'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Request received',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
     'If this address belongs to somebody who uses the panel, a link to set a new password comes within minutes.',
+  'Auth.form.welcome.subtitle': 'Sign in to the panel',
+  'Auth.form.register.subtitle': 'This is for signing in to the panel only. It is kept in your own database.',
+  'Auth.form.welcome.title': 'Welcome!',
+  // The type of the accounts plugin: nobody of these uses the panel.
+  User: 'Accounts of citizens',
 } as const;

@@ -3,6 +3,7 @@ import type { FixedTexts } from '../../fixed/fixed-texts.ts';
 /** What Strapi's code says in English only, said in Russian. */
 export const fixed: FixedTexts = {
   'Notifications alt+T': 'Уведомления alt+T',
+  'O`zbekcha': 'Oʻzbekcha',
   'Close modal': 'Закрыть окно',
   draft: 'черновик',
   modified: 'изменено',

@@ -3,6 +3,7 @@ import type { FixedTexts } from '../../fixed/fixed-texts.ts';
 /** What Strapi's code says in English only, said in Uzbek. */
 export const fixed: FixedTexts = {
   'Notifications alt+T': 'Bildirishnomalar alt+T',
+  'O`zbekcha': 'Oʻzbekcha',
   'Close modal': 'Oynani yopish',
   draft: 'qoralama',
   modified: 'oʻzgartirilgan',

@@ -1,6 +1,6 @@
 /** The list of what is installed. */
 export const plugins = {
-  User: 'Пользователь',
+  User: 'Учётные записи граждан',
   'app.components.LeftMenuLinkContainer.settings': 'Настройки',
   'global.marketplace': 'Магазин плагинов',
   'content-type-builder.plugin.name': 'Типы содержимого',

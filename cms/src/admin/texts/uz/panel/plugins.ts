@@ -1,6 +1,6 @@
 /** The list of what is installed. */
 export const plugins = {
-  User: 'Foydalanuvchi',
+  User: 'Fuqarolarning hisoblari',
   'app.components.LeftMenuLinkContainer.settings': 'Sozlamalar',
   'global.marketplace': 'Plaginlar bozori',
   'content-type-builder.plugin.name': 'Kontent turlari',

@@ -1,0 +1,25 @@
+import { useAuth, useQueryParams } from '@strapi/strapi/admin';
+
+import { findNeed, mayDo, type Described, type HeldRight } from './may-do.ts';
+
+// Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
+type Props = { model: string; document?: { locale?: string | null } };
+type DocumentAction = ((props: Props) => Described | null) & { type?: string | undefined; position?: unknown };
+type Query = { plugins?: { i18n?: { locale?: string } } };
+
+/**
+ * Leaves out of the panel what the person may not do: Strapi draws it grey, or lets it be clicked and the CMS refuse it.
+ * What the person may do, and can't do just now, stays and is grey.
+ */
+export function withAllowed(action: DocumentAction): DocumentAction {
+  const Action: DocumentAction = (props) => {
+    const held = useAuth('withAllowed', ({ permissions }) => permissions) as readonly HeldRight[];
+    const [{ query }] = useQueryParams<Query>();
+    const described = action(props);
+    if (!described) return null;
+    const { model, document } = props;
+    const locale = document ? (document.locale ?? null) : (query.plugins?.i18n?.locale ?? null);
+    return mayDo(held, findNeed(action.type, described), { model, locale }) ? described : null;
+  };
+  return Object.assign(Action, { type: action.type, position: action.position });
+}

@@ -1,0 +1,28 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/**
+ * What stands in the main menu by these rights is of no use where the site runs: types are changed in the code, packages are installed
+ * with it. Whoever has the rights is offered neither.
+ */
+const unused: ReadonlySet<string> = new Set(['plugin::content-type-builder.read', 'admin::marketplace.read']);
+
+/** Counts the developer's things: types, components, webhooks, tokens, with links to pages that are not there. */
+const statistics = 'key-statistics';
+
+type Right = { action: string };
+type Middleware = () => (next: (rights: readonly Right[]) => unknown) => (rights: readonly Right[]) => unknown;
+type WidgetList = readonly { id: string }[];
+type App = {
+  addRBACMiddleware: (middleware: Middleware) => void;
+  widgets: { register: (change: (widgets: WidgetList) => WidgetList) => void };
+};
+
+export const withoutUnused: Middleware = () => (next) => (rights) => next(rights.filter(({ action }) => !unused.has(action)));
+
+/** Takes out of the panel what is for those who develop it; before it starts. */
+export function hideTools(app: StrapiApp): void {
+  // Strapi 5.54.0 types middlewares by the whole user, and widgets by what it adds itself.
+  const { addRBACMiddleware, widgets } = app as unknown as App;
+  addRBACMiddleware(withoutUnused);
+  widgets.register((all) => all.filter(({ id }) => id !== statistics));
+}

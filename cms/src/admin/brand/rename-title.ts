@@ -1,0 +1,9 @@
+/** What Strapi 5.54.0 writes behind the title of each page; and the title of its empty page. */
+const foreign = / \| Strapi$|^Strapi Admin$/u;
+
+/** Returns a page's title with the institution in the place of the software; `null` where it names none, or nothing would be left. */
+export function renameTitle(title: string, name: string | undefined): string | null {
+  if (!foreign.test(title)) return null;
+  const parts = [title.replace(foreign, ''), name].filter((part) => part !== undefined && part !== '');
+  return parts.length === 0 ? null : parts.join(' | ');
+}

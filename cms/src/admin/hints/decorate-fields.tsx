@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+import { contentTypes } from '@ochiq/contract/content-types';
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+import { SharedMark } from '../shared/shared-mark.tsx';
+import { findHint } from './hint-ids.ts';
+import { GroupHint, Hint } from './hint.tsx';
+
+// Strapi 5.54.0 types no hook; what is written here was read in its source.
+type FieldLayout = { name: string; type: string; hint?: ReactNode; labelAction?: ReactNode };
+type Rows = readonly (readonly FieldLayout[])[];
+type Layout = {
+  layout: readonly Rows[];
+  components: Readonly<Record<string, { layout: Rows }>>;
+  settings: { displayName?: string };
+};
+type View = { layout: Layout };
+
+const types = Object.entries(contentTypes);
+
+/** Says what a field is for, and whether it has one value for all languages. */
+function decorate(group: string, shared: readonly string[] | null): (field: FieldLayout) => FieldLayout {
+  return (field) => {
+    const key = findHint(group, field.name);
+    const isGroup = field.type === 'component';
+    const mark = shared === null ? null : <SharedMark isShared={shared.includes(field.name)} />;
+    return {
+      ...field,
+      ...(key === null || isGroup ? {} : { hint: <Hint of={key} /> }),
+      labelAction: (
+        <>
+          {mark}
+          {key !== null && isGroup && <GroupHint of={key} />}
+        </>
+      ),
+    };
+  };
+}
+
+/**
+ * Puts hints under the fields of forms and a mark beside their labels, in the place of that of Strapi's i18n, whose title reads
+ * "[object Object]". A layout does not say its type but for the title, of which there are no two.
+ */
+export function decorateFields({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
+  registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (view: View): View => {
+    const { layout, components, settings } = view.layout;
+    const type = types.find(([, { title }]) => title === settings.displayName);
+    if (!type) return view;
+    const [name, { fields }] = type;
+    const shared = Object.entries(fields).flatMap(([field, { localized }]) => (localized ? [] : [field]));
+    const rowsOf = (rows: Rows, group: string, marked: readonly string[] | null) => rows.map((row) => row.map(decorate(group, marked)));
+    return {
+      ...view,
+      layout: {
+        ...view.layout,
+        layout: layout.map((rows) => rowsOf(rows, name, shared)),
+        components: Object.fromEntries(
+          Object.entries(components).map(([uid, one]) => [uid, { ...one, layout: rowsOf(one.layout, uid, null) }]),
+        ),
+      },
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+
+import { hints, type HintKey } from '../texts/en/hints.ts';
+import { toHintId } from './hint-ids.ts';
+
+/** What an editor should know of a field, in the language of the panel. */
+export function Hint({ of }: { of: HintKey }) {
+  return <>{useIntl().formatMessage({ id: toHintId(of), defaultMessage: hints[of] })}</>;
+}
+
+/** The same beside the label of a group of fields, under which Strapi 5.54.0 puts nothing. */
+export function GroupHint({ of }: { of: HintKey }) {
+  return (
+    <Typography tag="span" variant="pi" textColor="neutral600" paddingLeft={1}>
+      <Hint of={of} />
+    </Typography>
+  );
+}

@@ -1,0 +1,40 @@
+import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
+import { locales, type Locale } from '@ochiq/contract/locales';
+import { Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+
+import { shared } from '../texts/en/shared.ts';
+import { findSharedChanges, type OtherVersion } from './find-shared-changes.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Shown = { model: string; documentId?: string; meta?: { availableLocales?: readonly OtherVersion[] } };
+
+/** Says beside the buttons which other languages change with a field that all of them share; nothing as long as none is touched. */
+export function SharedPanel({ model, meta }: Shown) {
+  const intl = useIntl();
+  const values = useForm('SharedPanel', (form) => form.values) as Values;
+  const saved = useForm('SharedPanel', (form) => form.initialValues) as Values;
+  const type = contentTypeNames.find((name) => uidOf(name) === model);
+  if (type === undefined) return null;
+  const { fields, live, drafts } = findSharedChanges(type, values, saved, meta?.availableLocales ?? []);
+  if (fields.length === 0 || live.length + drafts.length === 0) return null;
+  const labels = fields.map((name) => intl.formatMessage({ id: `content-manager.content-types.${model}.${name}`, defaultMessage: name }));
+  const say = (id: 'ochiq.shared.live' | 'ochiq.shared.draft', languages: readonly Locale[]) => (
+    <Typography variant="omega">
+      {intl.formatMessage(
+        { id, defaultMessage: shared[id] },
+        { fields: labels.join(', '), languages: languages.map((code) => locales[code].name).join(', ') },
+      )}
+    </Typography>
+  );
+  return {
+    title: intl.formatMessage({ id: 'ochiq.shared.title', defaultMessage: shared['ochiq.shared.title'] }),
+    content: (
+      <div role="status">
+        {live.length > 0 && say('ochiq.shared.live', live)}
+        {live.length === 0 && say('ochiq.shared.draft', drafts)}
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+/** What the panel says of files before they are sent. `{files}` is a list of `ochiq.files.file`. */
+export const files = {
+  'ochiq.files.file': '“{name}” ({size} MB)',
+  'ochiq.files.large':
+    'Large: {files}. Readers on a phone wait long for this, and pay for it. If you can, make it smaller first: save a PDF for the web, a video at 720p. Upload it as it is?',
+  'ochiq.files.too-large':
+    'Too large: {files}. The site takes files of up to {most} MB, which is what its disk and its readers can bear. Nothing was sent. Make the file smaller or divide it. A video may stay elsewhere: then give its address.',
+} as const;
+
+export type FilesText = keyof typeof files;
+
+/** The same in another language. The compiler asks for every text. */
+export type FilesTexts = Readonly<Record<FilesText, string>>;

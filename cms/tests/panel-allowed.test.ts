@@ -1,0 +1,47 @@
+import { findNeed, mayDo, type HeldRight } from '../src/admin/allowed/may-do';
+
+const model = 'api::news.news';
+const right = (deed: string, locales: readonly string[] | null, subject = model): HeldRight => ({
+  action: `plugin::content-manager.explorer.${deed}`,
+  subject,
+  properties: { locales },
+});
+const deeds = ['create', 'read', 'update', 'delete', 'publish'];
+const uzbekEditor = deeds.map((deed) => right(deed, ['uz']));
+const administrator: HeldRight[] = [
+  ...deeds.map((deed) => right(deed, ['uz', 'ru', 'en'])),
+  { action: 'plugin::content-manager.collection-types.configure-view', subject: null },
+];
+const moderator = [right('read', null, 'api::appeal.appeal'), right('update', null, 'api::appeal.appeal')];
+
+/** What i18n's actions say of themselves in Strapi 5.54.0. */
+const fill = { type: 'icon' };
+const deleteOne = { variant: 'danger', dialog: { type: 'dialog' } };
+const publishSeveral = { variant: 'secondary', dialog: { type: 'modal' } };
+
+test.each([
+  ['delete', {}, false, true],
+  [undefined, deleteOne, true, true],
+  [undefined, fill, false, true],
+  [undefined, publishSeveral, false, true],
+  ['publish', {}, true, true],
+  ['clone', {}, true, true],
+  ['configure-the-view', {}, false, true],
+  ['edit-the-model', {}, false, false],
+  ['update', {}, true, true],
+])('%s %j is offered to an editor of one language: %s, to an administrator: %s', (type, described, editor, chief) => {
+  const need = findNeed(type, described);
+  const place = { model, locale: 'uz' };
+  expect([mayDo(uzbekEditor, need, place), mayDo(administrator, need, place)]).toEqual([editor, chief]);
+});
+
+test('an editor is offered nothing in the language of others', () => {
+  for (const type of ['publish', 'unpublish', 'discard', 'clone'])
+    expect([type, mayDo(uzbekEditor, findNeed(type, {}), { model, locale: 'ru' })]).toEqual([type, false]);
+});
+
+test('who answers citizens is offered neither deleting nor copying what they sent', () => {
+  const place = { model: 'api::appeal.appeal', locale: null };
+  for (const type of ['delete', 'clone', 'configure-the-view']) expect(mayDo(moderator, findNeed(type, {}), place)).toBe(false);
+  expect(mayDo(moderator, findNeed('update', {}), place)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { renameTitle } from '../src/admin/brand/rename-title';
+import { withoutUnused } from '../src/admin/brand/hide-tools';
+import { askedFrom, weighFiles } from '../src/admin/files/weigh-files';
+import { getRedirectAddress, readStart } from '../src/admin/redirects/new-redirect';
+import { letSettingsBeRead } from '../src/panel/quiet-answers';
+import { nameUntitled } from '../src/panel/name-untitled';
+
+const mega = 1024 * 1024;
+
+test('files are asked about when they are large, and refused when no site takes them, before they are sent', () => {
+  expect(weighFiles([{ name: 'a.pdf', size: askedFrom - 1 }])).toBeNull();
+  expect(
+    weighFiles([
+      { name: 'a.pdf', size: mega },
+      { name: 'b.mp4', size: 60 * mega },
+    ]),
+  ).toEqual({
+    id: 'ochiq.files.large',
+    files: [{ name: 'b.mp4', megabytes: 60 }],
+    most: 200,
+  });
+  expect(
+    weighFiles([
+      { name: 'b.mp4', size: 60 * mega },
+      { name: 'c.mp4', size: 200 * mega + 1 },
+    ]),
+  ).toMatchObject({
+    id: 'ochiq.files.too-large',
+    files: [{ name: 'c.mp4', megabytes: 201 }],
+  });
+});
+
+test('a redirect begins with the path that was not found, whatever is in it', () => {
+  for (const path of ['/ru/новости', '/uz/eski?x=1&y=2', '/a%20b']) {
+    const address = getRedirectAddress(path);
+    expect(readStart(address.slice(address.indexOf('?')))).toBe(path);
+  }
+  expect([readStart(''), readStart('?from=https://evil.example')]).toEqual([null, null]);
+});
+
+test('pages are named after the institution, not after the software', () => {
+  expect(renameTitle('Yangiliklar | Strapi', 'Geologiya xizmati')).toBe('Yangiliklar | Geologiya xizmati');
+  expect(renameTitle('Strapi Admin', 'Geologiya xizmati')).toBe('Geologiya xizmati');
+  expect(renameTitle('Strapi Admin', undefined)).toBeNull();
+  expect(renameTitle('Yangiliklar | Strapi', undefined)).toBe('Yangiliklar');
+  expect(renameTitle('Strapi haqida | Geologiya xizmati', 'Geologiya xizmati')).toBeNull();
+});
+
+test('what is for those who develop the panel is offered to nobody, whatever their rights', () => {
+  const rights = ['plugin::content-type-builder.read', 'admin::marketplace.read', 'plugin::upload.read'].map((action) => ({ action }));
+  const next = jest.fn();
+  withoutUnused()(next)(rights);
+  expect(next).toHaveBeenCalledWith([{ action: 'plugin::upload.read' }]);
+});
+
+test('an entry without a name is called by its type in the list of the home page, in the language of the panel', () => {
+  const about = { documentId: 's7n8jteku', contentTypeUid: 'api::navigation.navigation' };
+  const body = {
+    data: [
+      { ...about, title: 's7n8jteku' },
+      { ...about, title: 'Suv' },
+    ],
+  };
+  const path = '/content-manager/homepage/recent-documents';
+  expect(nameUntitled(path, body, 'uz')).toEqual({
+    data: [
+      { ...about, title: 'Menyu' },
+      { ...about, title: 'Suv' },
+    ],
+  });
+  expect(nameUntitled('/content-manager/other', body, 'uz')).toBe(body);
+});
+
+test('settings of pictures are read by whoever is signed in, and changed by those who may', async () => {
+  const guarded = () => ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions' }];
+  const routes = ['GET', 'PUT'].map((method) => ({ method, path: '/settings', config: { policies: guarded() } }));
+  const getSettings = jest.fn((context: { state: { userAbility: unknown } }) =>
+    Promise.resolve((context.state.userAbility as { cannot: () => boolean }).cannot()),
+  );
+  const settings = { getSettings: getSettings as (context: { state: { userAbility: unknown } }) => Promise<unknown> };
+  letSettingsBeRead(routes, settings);
+  const state = { userAbility: 'own' };
+  await settings.getSettings({ state });
+  expect(await getSettings.mock.results[0]?.value).toBe(false);
+  expect(state.userAbility).toBe('own');
+  expect(routes.map(({ config }) => config.policies)).toEqual([['admin::isAuthenticatedAdmin'], guarded()]);
+});

@@ -1,0 +1,126 @@
+import { truncate, writeFile } from 'node:fs/promises';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+import { editAddress } from './panel/edit-view';
+import { administrator, entries, newSession } from './panel/editor';
+import { test } from './panel/panel-test';
+import { enter } from './panel/session';
+import { panelLanguages } from './panel/texts';
+import { settings } from './the-site';
+
+/** What Strapi's own parts of the panel say. */
+const words = {
+  uz: { more: 'Yana amallar', hint: 'Nima boʻlgani, bir qatorda.', shared: 'Boshqa tillar', languages: 'English, Русский' },
+  ru: { more: 'Другие действия', hint: 'Что произошло, одной строкой.', shared: 'Другие языки', languages: 'English, Русский' },
+  en: { more: 'More actions', hint: 'What happened, in one line.', shared: 'Other languages', languages: 'English, Русский' },
+} as const;
+
+/** Collects what the browser's console calls an error: among faults that are none a real one is not seen. */
+function collectErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return errors;
+}
+
+/** A news item that is on the site in all languages. */
+async function findNews(): Promise<string> {
+  const answer = await (
+    await administrator()
+  ).ask('GET', '/content-manager/collection-types/api::news.news?locale=uz&pageSize=1&sort=date:DESC&filters[title][$notNull]=true');
+  return (answer['results'] as { documentId: string }[])[0]?.documentId ?? '';
+}
+
+for (const language of panelLanguages) {
+  test(`an editor of one language is offered what the role may do, and told what all languages share (${language})`, async ({ page }) => {
+    const errors = collectErrors(page);
+    const { more, hint, shared, languages } = words[language];
+    await enter(page, language, await newSession(['Editor (uz)'], language));
+    await page.goto(editAddress('news', await findNews(), 'uz'));
+    await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.locator('[title*="[object"]')).toHaveCount(0);
+
+    // Beside copying the id: one language can be deleted, and neither all, nor the model or the view changed.
+    const header = page.getByRole('button', { name: more, exact: true }).first();
+    await header.click();
+    await expect(page.getByRole('menuitem')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+
+    await page.locator('input[name=pinned]').click();
+    const panel = page.locator('aside').filter({ has: page.getByRole('heading', { name: shared, exact: true }) });
+    await expect(panel.getByRole('status')).toContainText(languages);
+    const { violations } = await new AxeBuilder({ page }).include('[role=status]').include('form label').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the panel is the institution’s: it has its name and logo, and nothing of the software for sale or for its makers', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const { shortName } = (await entries(await administrator(), 'site', 'uz').find('')) as { shortName?: string };
+  const name = String(shortName);
+  await page.addInitScript(() => {
+    window.localStorage.setItem('strapi-admin-language', 'uz');
+  });
+  await page.goto(`${settings.cmsUrl}/admin/auth/login`);
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${name}$`, 'u'));
+
+  await enter(page, 'uz', await newSession(['Super Admin'], 'uz'));
+  await page.goto(`${settings.cmsUrl}/admin/settings/application-infos`);
+  await expect(page.getByRole('img', { name, exact: true }).first()).toBeVisible();
+  await expect(page.locator('a[href*="content-type-builder"], a[href*="market.strapi.io"]')).toHaveCount(0);
+  await expect(page.locator('a[href*="strapi.io/pricing"]:visible')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('what was not found begins its redirect', async ({ page }) => {
+  await enter(page, 'uz', await newSession(['Editor (uz)'], 'uz'));
+  const address = '/admin/content-manager/collection-types/api::redirect.redirect/create?plugins[i18n][locale]=uz&from=%2Fru%2Feski';
+  await page.goto(settings.cmsUrl + address);
+  await expect(page.locator('input[name=from]')).toHaveValue('/ru/eski');
+});
+
+test('a large file is asked about, and one that is too large refused, before it is sent', async ({ page }, info) => {
+  const errors = collectErrors(page);
+  const file = info.outputPath('katta.pdf');
+  await writeFile(file, '');
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await enter(page, 'uz', await newSession(['Editor (uz)'], 'uz'));
+  await page.goto(`${settings.cmsUrl}/admin/plugins/upload`);
+  await page.getByRole('button', { name: 'Yangi', exact: true }).click();
+  for (const megabytes of [60, 201]) {
+    await truncate(file, megabytes * 1024 * 1024);
+    await page.locator('input[type=file]').first().setInputFiles(file);
+  }
+  expect(said).toEqual([expect.stringContaining('“katta.pdf” (60 MB)'), expect.stringContaining('“katta.pdf” (201 MB)')]);
+  expect(errors).toEqual([]);
+});
+
+test('the first load of the panel takes at most 1.8 MB on the wire', async ({ browser }) => {
+  // In a browser that was never here: the other tests share one that has everything.
+  const context = await browser.newContext({ locale: 'uz-UZ' });
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await enter(page, 'uz', await newSession(['Editor (uz)'], 'uz'));
+  await page.goto(`${settings.cmsUrl}/admin`);
+  await expect(page.locator('section[aria-labelledby]').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  // What came must be counted at all.
+  expect(bytes).toBeGreaterThan(500_000);
+  expect(bytes).toBeLessThan(1_800_000);
+});
