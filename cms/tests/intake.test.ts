@@ -124,6 +124,32 @@ describe('layers against spam', () => {
     expect(await edge.send('contact', contact('lazy@reader.example'), { token, proof: lazy })).toEqual(refused(422, 'expired'));
   });
 
+  test('who sends many forms works more for each, what was collected before is worth too little, and nobody else works more', async () => {
+    const address = newAddress();
+    const busy = (number: number) => ({ ...contact('busy@reader.example'), subject: `Quduq ${String(number)}` });
+    const costFor = async (one: string) => (await edge.getChallenge(one)).challenge['parameters'];
+    const sentSoFar = (count: number) =>
+      cms.database.run(`UPDATE ochiq_rate_limit SET points = ${String(count)} WHERE key LIKE 'forms:work/%'`);
+    const collected = await edge.work(10, address);
+    expect(await edge.send('contact', busy(1), { ...(await edge.work(10, address)), address })).toEqual(sent);
+    for (const [count, cost] of [
+      [39, 1000],
+      [40, 2000],
+      [10_000, 32_000],
+      [80, 4000],
+    ] as const) {
+      sentSoFar(count);
+      expect(await costFor(address)).toMatchObject({ cost });
+    }
+    expect(await costFor(newAddress())).toMatchObject({ cost: 1000 });
+    expect(await edge.send('contact', busy(2), { ...collected, address })).toEqual(refused(422, 'expired'));
+    const dearer = await edge.work(10, address);
+    sentSoFar(120);
+    // Somebody else of the office sent the form at which the price rose.
+    expect(await edge.send('contact', busy(3), { ...dearer, address })).toEqual(sent);
+    expect(only('busy@reader.example')).toHaveLength(2);
+  });
+
   test('forms that name an e-mail address shut out nobody, and do not fill its box', async () => {
     const email = 'flooded@reader.example';
     const letters = () => rowsWith(cms, 'ochiq_mail', 'recipient', email);

@@ -1,8 +1,8 @@
 import type { FormAnswer } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { countedFor } from '../intake/counted';
-import { withinLimits } from '../intake/limiter';
+import { countForm } from '../intake/count-form';
+import { dueCost } from '../intake/due-work';
 import { mayMail } from '../intake/may-mail';
 import { refused } from '../intake/refused';
 import { spend } from '../intake/spend';
@@ -24,9 +24,9 @@ export async function letterAsked(
   { form, values, request, sender, secret, now }: Taken<'signup'> | Taken<'forgot-password'>,
   work: () => Promise<void>,
 ): Promise<FormAnswer> {
-  const trust = await trustIn(secret, form, request, now);
+  const trust = await trustIn({ secret, form, due: await dueCost(strapi, sender) }, request, now);
   if (trust === null) return refused('expired');
-  if (!(await withinLimits(strapi, countedFor(form, sender, trust.proved !== null)))) return refused('too-many');
+  if (!(await countForm(strapi, form, sender, trust))) return refused('too-many');
   if (!(await spend(strapi, trust.proved))) return refused('expired');
   if (request.trapped) return sent;
   if (!(await mayMail(strapi, sender, letters[form], values.email))) return sent;

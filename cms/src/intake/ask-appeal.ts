@@ -5,8 +5,8 @@ import type { Core } from '@strapi/strapi';
 import { rowsOf } from '../strapi/rows';
 import { appealState, type AppealRow } from './appeal-state';
 import { codeHashOf, isSame } from './code';
-import { countedFor } from './counted';
-import { withinLimits } from './limiter';
+import { countForm } from './count-form';
+import { dueCost } from './due-work';
 import { readReceiptNumber } from './receipt-number';
 import { refused } from './refused';
 import { spend } from './spend';
@@ -30,9 +30,9 @@ async function stateOf(strapi: Core.Strapi, secret: string, { receipt, code }: F
  */
 export async function askAppeal(strapi: Core.Strapi, taken: Taken<'appeal-status'>): Promise<FormAnswer> {
   const { form, values, request, sender, secret, now } = taken;
-  const trust = await trustIn(secret, 'appeal-status', request, now);
+  const trust = await trustIn({ secret, form, due: await dueCost(strapi, sender) }, request, now);
   if (trust === null) return refused('expired');
-  const isWithin = await withinLimits(strapi, countedFor(form, sender, trust.proved !== null));
+  const isWithin = await countForm(strapi, form, sender, trust);
   if (!(await spend(strapi, trust.proved))) return refused('expired');
   const answer = await stateOf(strapi, secret, values);
   return isWithin || answer.outcome === 'state' ? answer : refused('too-many');

@@ -1,12 +1,17 @@
 import type { ChallengeAnswer } from '@ochiq/contract/forms/wire';
+import type { Core } from '@strapi/strapi';
 
 import { secrets } from '../env';
+import { senderAt } from './counted';
+import { baseCost, dueCost } from './due-work';
 import { makeChallenge } from './proof';
+import { saltOf } from './salt';
 import { makeTimeToken } from './time-token';
 
-/** What a browser needs to send a form: work, and when it was given. */
-export async function challenge(now: Date): Promise<ChallengeAnswer> {
+/** What a browser needs to send a form: work, and when it was given. @param address the sender's; none asks for no form */
+export async function challenge(strapi: Core.Strapi, address: string | null, now: Date): Promise<ChallengeAnswer> {
   const { ENCRYPTION_KEY: secret } = secrets();
-  const { parameters, signature } = await makeChallenge(secret, now);
+  const cost = address === null ? baseCost : await dueCost(strapi, senderAt(await saltOf(strapi, now), address));
+  const { parameters, signature } = await makeChallenge(secret, cost, now);
   return { token: makeTimeToken(secret, parameters.nonce, now), challenge: { parameters, signature } };
 }

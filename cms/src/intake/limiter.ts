@@ -49,6 +49,11 @@ export async function withinOne(strapi: Core.Strapi, all: readonly Counted[]): P
   return false;
 }
 
+/** Returns how many there are now. */
+export async function countOf(strapi: Core.Strapi, { key, limit }: Counted): Promise<number> {
+  return (await limiterOf(strapi, limit).get(key))?.consumedPoints ?? 0;
+}
+
 /** Counts one more, and refuses nothing. @returns how many there are now */
 export async function countOne(strapi: Core.Strapi, { key, limit }: Counted): Promise<number> {
   return (await limiterOf(strapi, limit).penalty(key)).consumedPoints;

@@ -11,18 +11,21 @@ const perHour = (points: number): Limit => ({ points, seconds: hour });
 /** Signing out costs nothing, and nobody shall be kept from it. */
 export type CountedForm = Exclude<FormName, 'sign-out'>;
 
+/** So many forms with proof cost a sender the same work; each next as many in the hour cost twice as much. */
+export const formsAtPrice: Limit = perHour(40);
+
 /**
  * From one address: with the work of a browser, and without it, as from a browser without scripts.
- * Many people may share an address, in an office or at a mobile operator.
+ * Many people may share an address, in an office or at a mobile operator: their work grows long before they are refused.
  */
 export const addressLimits = {
-  contact: { proved: perHour(40), unproved: perHour(10) },
-  callback: { proved: perHour(20), unproved: perHour(5) },
-  appeal: { proved: perHour(40), unproved: perHour(10) },
-  comment: { proved: perHour(40), unproved: perHour(10) },
-  review: { proved: perHour(20), unproved: perHour(5) },
-  feedback: { proved: perHour(120), unproved: perHour(30) },
-  'error-report': { proved: perHour(40), unproved: perHour(10) },
+  contact: { proved: perHour(400), unproved: perHour(10) },
+  callback: { proved: perHour(200), unproved: perHour(5) },
+  appeal: { proved: perHour(400), unproved: perHour(10) },
+  comment: { proved: perHour(400), unproved: perHour(10) },
+  review: { proved: perHour(200), unproved: perHour(5) },
+  feedback: { proved: perHour(1200), unproved: perHour(30) },
+  'error-report': { proved: perHour(400), unproved: perHour(10) },
   'appeal-status': { proved: perHour(60), unproved: perHour(30) },
   signup: { proved: perHour(20), unproved: perHour(5) },
   // Nobody works to sign in: the work would take the longest where devices are the slowest.

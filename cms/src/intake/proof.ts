@@ -2,11 +2,10 @@ import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 
+import { baseCost, highestCost } from './due-work';
 import { keyFor } from './secret-keys';
 import { tokenLifeMs } from './time-token';
 
-/** 256 derivations on average: a fifth of a second for a browser, half a millisecond for us to check. */
-const cost = 1000;
 const algorithm = 'PBKDF2/SHA-256';
 
 const payload = z.object({
@@ -16,7 +15,8 @@ const payload = z.object({
         algorithm: z.literal(algorithm),
         nonce: z.string(),
         salt: z.string(),
-        cost: z.literal(cost),
+        // Whoever makes up a cost has no signature; but the check itself takes as long as it says.
+        cost: z.number().min(baseCost).max(highestCost),
         keyLength: z.literal(32),
         keyPrefix: z.string(),
         expiresAt: z.number(),
@@ -29,8 +29,8 @@ const payload = z.object({
 
 const signatureKey = (secret: string) => keyFor(secret, 'challenge').toString('hex');
 
-/** Work for a browser: a sender of thousands pays for each. */
-export const makeChallenge = (secret: string, now: Date): Promise<Challenge> =>
+/** Work for a browser: a sender of thousands pays for each. @param cost grows with how many a sender sends */
+export const makeChallenge = (secret: string, cost: number, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm,
     cost,
@@ -48,13 +48,14 @@ function read(proof: string): z.output<typeof payload> | null {
 }
 
 export type Proved = { nonce: string; expiresAt: Date };
+type Proof = Proved & { cost: number };
 
 /** What was proved: the work of a challenge of ours that has not run out. Null where it was not. */
-export async function readProof(secret: string, proof: string): Promise<Proved | null> {
+export async function readProof(secret: string, proof: string): Promise<Proof | null> {
   const said = read(proof);
   if (said === null) return null;
   const { challenge, solution } = said;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: signatureKey(secret) });
-  const { nonce, expiresAt } = challenge.parameters;
-  return verified ? { nonce, expiresAt: new Date(expiresAt * 1000) } : null;
+  const { nonce, cost, expiresAt } = challenge.parameters;
+  return verified ? { nonce, cost, expiresAt: new Date(expiresAt * 1000) } : null;
 }

@@ -6,7 +6,9 @@ import { signedIn } from '../accounts/session';
 import { settings } from '../env';
 import { checkSent } from '../sent-files/check-sent';
 import { keepWithFiles } from '../sent-files/keep-sent';
-import { countedFiles, countedFor, type Sender } from './counted';
+import { countForm } from './count-form';
+import { countedFiles, type Sender } from './counted';
+import { dueCost } from './due-work';
 import { keep } from './keep';
 import { keptBefore } from './kept-before';
 import { withinLimits } from './limiter';
@@ -47,9 +49,9 @@ export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken:
   const first = await keptBefore(strapi, secret, make().type, keys);
   if (first) return first;
 
-  const trust = await trustIn(secret, form, request, now);
+  const trust = await trustIn({ secret, form, due: await dueCost(strapi, sender) }, request, now);
   if (trust === null) return refused('expired');
-  if (!(await withinLimits(strapi, countedFor(form, sender, trust.proved !== null)))) return refused('too-many');
+  if (!(await countForm(strapi, form, sender, trust))) return refused('too-many');
   if (files.length > 0 && !(await withinLimits(strapi, countedFiles(sender, trust.proved !== null)))) return refused('too-many');
   const looked = await checkSent(strapi, files, language);
   if (!looked.ok) return { outcome: 'problems', problems: [looked.problem] };

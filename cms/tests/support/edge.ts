@@ -2,6 +2,7 @@ import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { fileField } from '@ochiq/contract/forms/form-files';
 import {
+  addressHeader,
   edgeKeyHeader,
   intakePaths,
   requestPart,
@@ -44,7 +45,10 @@ export function edgeOf(url: string) {
     const response = await fetch(`${url}/api/intake/${form}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return { status: response.status, answer: (await response.json()) as CmsAnswer };
   };
-  const getChallenge = async () => (await (await fetch(`${url}/api/intake/challenge`, { headers })).json()) as ChallengeAnswer;
+  const getChallenge = async (address: string = around.address) => {
+    const response = await fetch(`${url}/api/intake/challenge`, { headers: { ...headers, [addressHeader]: address } });
+    return (await response.json()) as ChallengeAnswer;
+  };
   return {
     sendBody,
     /** What a reader with this session sees of their own. */
@@ -67,8 +71,8 @@ export function edgeOf(url: string) {
       const response = await fetch(`${url}/api/intake/${form}`, { method: 'POST', headers: key, body });
       return { status: response.status, answer: (await response.json()) as CmsAnswer };
     },
-    work: async (secondsAgo = 10): Promise<Worked> => {
-      const { challenge } = await getChallenge();
+    work: async (secondsAgo = 10, address?: string): Promise<Worked> => {
+      const { challenge } = await getChallenge(address);
       const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
       const { nonce } = (challenge as unknown as Challenge).parameters;
       return {

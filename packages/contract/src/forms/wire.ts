@@ -100,6 +100,9 @@ export const edgeKeyHeader = 'x-edge-key';
 /** The header in which the edge hands on a reader's session where there is no body. */
 export const sessionHeader = 'x-session';
 
+/** The header in which the edge hands on a sender's network address where there is no body. */
+export const addressHeader = 'x-sender-address';
+
 /** The part of a form with files that holds the request, as JSON; the files follow it. */
 export const requestPart = 'request';
 

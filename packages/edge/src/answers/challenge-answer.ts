@@ -7,7 +7,7 @@ import type { Sender } from './sender.ts';
 /** How a browser makes its form: the CMS says. */
 export async function challengeAnswer({ forms }: EdgeContext, sender: Sender): Promise<Answer> {
   const ask = async (): Promise<Answer> => {
-    const answer = (await forms.cms?.challenge(sender.requestId)) ?? 'not set up';
+    const answer = (await forms.cms?.challenge(sender.requestId, sender.address())) ?? 'not set up';
     if (typeof answer === 'object') return jsonAnswer(200, answer);
     sender.note('challenge', answer);
     return jsonAnswer(503, refusalOf(503));

@@ -21,7 +21,8 @@ export type NoSession = { outcome: 'refused' };
 /** The CMS as the edge sees it; the number of a reader's request stands in its log, too. */
 export type Cms = {
   receive(form: string, request: IntakeRequest, requestId: string, files?: readonly SentFile[]): Promise<CmsAnswer | CmsFailure>;
-  challenge(requestId: string): Promise<ChallengeAnswer | CmsFailure>;
+  /** @param address the sender's, by which the work grows; none asks for no form */
+  challenge(requestId: string, address: string | null): Promise<ChallengeAnswer | CmsFailure>;
   beginSignIn(provider: Provider, told: SignInBegin, requestId: string): Promise<SignInLead | CmsFailure>;
   finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;
   account(session: string, requestId: string): Promise<AccountAnswer | NoSession | CmsFailure>;

@@ -2,6 +2,7 @@ import { cmsAnswer } from '@ochiq/contract/forms/cms-answer';
 import { fileField } from '@ochiq/contract/forms/form-files';
 import {
   accountAnswer,
+  addressHeader,
   challengeAnswer,
   edgeKeyHeader,
   intakePaths,
@@ -106,7 +107,12 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         method: 'POST',
         ...(files.length === 0 ? { body: JSON.stringify(request) } : { body: withFiles(request, files), patienceMs: uploadTimeoutMs }),
       }),
-    challenge: (requestId) => ask(intakePaths.challenge, challengeAnswer, { requestId, method: 'GET' }),
+    challenge: (requestId, address) =>
+      ask(intakePaths.challenge, challengeAnswer, {
+        requestId,
+        method: 'GET',
+        headers: address === null ? {} : { [addressHeader]: address },
+      }),
     beginSignIn: (provider, told, requestId) =>
       ask(`${signInRoad}/${provider}/begin`, signInLead, { requestId, method: 'POST', body: JSON.stringify(told) }),
     finishSignIn: (provider, returned, requestId) =>

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { formLimits } from '@ochiq/contract/forms/wire';
+import { addressHeader, formLimits, intakePaths } from '@ochiq/contract/forms/wire';
 
 import { eventually } from './eventually.ts';
 import { exchange } from './exchange.ts';
@@ -231,7 +231,8 @@ test('what one client leaves unfinished takes no place of its own at the CMS', a
   await eventually(() => unfinished.answered() === 1);
   const challenge = await exchange(site.origin, { path: '/forms/challenge', headers: { 'X-Forwarded-For': '203.0.113.5' } });
   // The CMS of the tests knows no challenge; it was asked.
-  expect([challenge.status, cms.heard.map(({ path }) => path)]).toEqual([503, ['/api/intake/challenge']]);
+  const heard = cms.heard.map(({ path, headers }) => [path, headers[addressHeader]]);
+  expect([challenge.status, heard]).toEqual([503, [[intakePaths.challenge, '203.0.113.5']]]);
   unfinished.end();
 });
 

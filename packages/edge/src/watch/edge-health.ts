@@ -37,7 +37,7 @@ async function isSearchThere(index: Parts['index']): Promise<boolean> {
 
 /** Asks what costs the CMS nothing and proves the key: a CMS that knows another key takes no form. */
 async function askCms(address: CmsAddress): Promise<string> {
-  const answer = await connectCms(address, patience).challenge(randomUUID());
+  const answer = await connectCms(address, patience).challenge(randomUUID(), null);
   return typeof answer === 'string' ? answer : 'ok';
 }
 

@@ -1,4 +1,4 @@
-import { sessionHeader, statusOf } from '@ochiq/contract/forms/wire';
+import { addressHeader, sessionHeader, statusOf } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
 import { accountPage } from '../../../accounts/account-page';
@@ -20,7 +20,8 @@ const noSession = refused('wrong-sign-in');
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async challenge(context: Context) {
     context.set('cache-control', 'no-store');
-    context.body = await challenge(new Date());
+    const address = context.get(addressHeader);
+    context.body = await challenge(strapi, address === '' ? null : address, new Date());
   },
 
   async account(context: Context) {

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+
+import { countedFor, type Sender } from './counted';
+import { countedWork } from './due-work';
+import { countOne, withinLimits } from './limiter';
+import type { CountedForm } from './limits';
+import type { Trust } from './trust';
+
+/** Counts a form for who sends it, and what the next one costs them; whether it was within the limits. */
+export async function countForm(strapi: Core.Strapi, form: CountedForm, sender: Sender, { proved }: Trust): Promise<boolean> {
+  if (proved) await countOne(strapi, countedWork(sender));
+  return withinLimits(strapi, countedFor(form, sender, proved !== null));
+}

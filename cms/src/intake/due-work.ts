@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Sender } from './counted';
+import { countOf, type Counted } from './limiter';
+import { formsAtPrice } from './limits';
+
+/** 256 derivations on average: a fifth of a second for a browser, half a millisecond for us to check. */
+export const baseCost = 1000;
+
+/** Six seconds for a browser. A device that is too slow for it sends without proof, as one without scripts. */
+export const highestCost = baseCost * 32;
+
+/** What a form costs after so many in an hour: as much for the first of them, twice as much for each next as many. */
+export const costAfter = (count: number): number => Math.min(highestCost, baseCost * 2 ** Math.floor(count / formsAtPrice.points));
+
+/** Counts the forms with proof of a sender, whatever they are. */
+export const countedWork = ({ hash }: Pick<Sender, 'hash'>): Counted => ({ key: `work/${hash}`, limit: formsAtPrice });
+
+/** Returns the cost of the next form of a sender. */
+export const dueCost = async (strapi: Core.Strapi, sender: Pick<Sender, 'hash'>): Promise<number> =>
+  costAfter(await countOf(strapi, countedWork(sender)));
+
+/**
+ * Whether a proof is worth what is due. Half of it is, too: in an office somebody else may have sent the form at which the price rose
+ * while this one was filled in. Challenges that were collected beforehand are worth no more than that.
+ */
+export const isWorth = (cost: number, due: number): boolean => cost * 2 >= due;
