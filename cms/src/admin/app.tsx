@@ -18,6 +18,7 @@ import { addListCells } from './list-cells.tsx';
 import { nameHeadings } from './name-headings.ts';
 import { addPublishingPanel, addPublishingWidget } from './publishing/add-publishing.ts';
 import { addFillRedirect } from './redirects/fill-redirect.tsx';
+import { addForeignPanel } from './redirects/foreign-panel.tsx';
 import { sayEditedFrom } from './say-edited-from.ts';
 import { addSchedulePanel } from './schedule/add-schedule.ts';
 import { addSentFiles } from './sent-files/add-sent-files.ts';
@@ -60,6 +61,7 @@ export default {
     addSentFiles(app);
     addSharedPanel(app);
     addFillRedirect(app);
+    addForeignPanel(app);
     keepTyped();
     sayEditedFrom();
   },

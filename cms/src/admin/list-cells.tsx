@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl, type IntlShape } from 'react-intl';
 
 import { shownMinute } from '../schedule/minute.ts';
+import { TargetCell } from './redirects/target-cell.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 type Column = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => React.ReactNode };
@@ -22,11 +23,12 @@ function Cell({ value, say }: { value: unknown; say: Say }) {
 }
 
 function withWords(column: Column): Column {
+  if (column.name === 'to') return { ...column, cellFormatter: (row) => <TargetCell row={row} /> };
   const say = words[column.attribute.type];
   return say ? { ...column, cellFormatter: (row) => <Cell value={row[column.name]} say={say} /> } : column;
 }
 
-/** Says in every list what was chosen, and when, in the words of the editor's language, as forms do. */
+/** Says in every list what was chosen, and when, in the words of the editor's language, as forms do; and which redirect leads away. */
 export function addListCells({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
   const change = (table: Table): Table => ({ ...table, displayedHeaders: table.displayedHeaders.map(withWords) });
   registerHook('Admin/CM/pages/ListView/inject-column-in-table', change);

@@ -13,7 +13,7 @@ const folder = path.join(__dirname, '..', '..', '..', 'cms', 'src', 'admin', 'te
 const load = createRequire(__filename);
 
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
-export function textsOf(language: PanelLanguage, group: 'publishing' | 'schedule' | 'uses'): Texts {
+export function textsOf(language: PanelLanguage, group: 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
   const { [group]: texts } = load(path.join(folder, language, `${group}.ts`)) as Record<string, Record<string, string>>;
   return (id) => {
     const text = texts?.[`ochiq.${group}.${id}`];

@@ -2,6 +2,7 @@ import { listHints } from '../hints/hint-ids.ts';
 import { choices } from './en/choices.ts';
 import { dates } from './en/dates.ts';
 import { files } from './en/files.ts';
+import { foreign } from './en/foreign.ts';
 import { hints } from './en/hints.ts';
 import { mended } from './en/mended.ts';
 import { pictures } from './en/pictures.ts';
@@ -20,6 +21,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...pictures,
   ...schedule,
   ...files,
+  ...foreign,
   ...shared,
   ...uses,
   ...sentFiles,

@@ -7,6 +7,7 @@ import { dates } from './ru/dates.ts';
 import { faults } from './ru/faults.ts';
 import { fixed } from './ru/fixed.ts';
 import { files } from './ru/files.ts';
+import { foreign } from './ru/foreign.ts';
 import { hints } from './ru/hints.ts';
 import { names } from './ru/names.ts';
 import { panel } from './ru/panel.ts';
@@ -28,6 +29,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...pictures,
   ...schedule,
   ...files,
+  ...foreign,
   ...shared,
   ...uses,
   ...sentFiles,

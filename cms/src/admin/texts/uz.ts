@@ -7,6 +7,7 @@ import { dates } from './uz/dates.ts';
 import { faults } from './uz/faults.ts';
 import { fixed } from './uz/fixed.ts';
 import { files } from './uz/files.ts';
+import { foreign } from './uz/foreign.ts';
 import { hints } from './uz/hints.ts';
 import { names } from './uz/names.ts';
 import { panel } from './uz/panel.ts';
@@ -28,6 +29,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...pictures,
   ...schedule,
   ...files,
+  ...foreign,
   ...shared,
   ...uses,
   ...sentFiles,

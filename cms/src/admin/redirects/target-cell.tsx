@@ -1,0 +1,19 @@
+import { Status, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+
+import { findForeignHost } from '../../publish-guard/foreign-host.ts';
+import { foreign } from '../texts/en/foreign.ts';
+
+/** Says in a list where a redirect leads to, and marks one that leads from the address of a file to another site. */
+export function TargetCell({ row }: { row: Readonly<Record<string, unknown>> }) {
+  const intl = useIntl();
+  const host = findForeignHost(row, undefined);
+  if (host === null) return <Typography textColor="neutral800">{typeof row['to'] === 'string' ? row['to'] : '-'}</Typography>;
+  return (
+    <Status size="S" variant="danger">
+      <Typography variant="omega" fontWeight="bold">
+        {intl.formatMessage({ id: 'ochiq.foreign.cell', defaultMessage: foreign['ochiq.foreign.cell'] }, { host })}
+      </Typography>
+    </Status>
+  );
+}

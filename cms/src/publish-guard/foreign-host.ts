@@ -1,0 +1,13 @@
+import { canonicalPath } from '@ochiq/contract/match-path';
+import { isExternalUrl } from '@ochiq/contract/safe-url';
+
+/** Where the site keeps files: readers believe what they download from there. */
+const files = '/media/';
+
+/** The host that a redirect leads to from the address of a file; `null` where it stays on the site, or is no redirect of a file. */
+export function findForeignHost({ from, to }: Readonly<Record<string, unknown>>, siteUrl: string | undefined): string | null {
+  if (typeof from !== 'string' || typeof to !== 'string') return null;
+  if (!canonicalPath(from).startsWith(files) || !isExternalUrl(to) || !URL.canParse(to)) return null;
+  const { host } = new URL(to);
+  return siteUrl !== undefined && host === new URL(siteUrl).host ? null : host;
+}
