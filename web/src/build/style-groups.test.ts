@@ -37,6 +37,35 @@ it('makes as many groups as it may, each style in one, and pages carry less than
   expect(carried(groups)).toBeLessThan(carried(groupStyles(styles, 1)) / 2);
 });
 
+it('takes apart again what was joined early, where pages carry less so', () => {
+  const random = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const next = random(7);
+  const pages = 'abcdefghijklmnopqrst'.split('');
+  const styles = Array.from({ length: 30 }, (_, place) =>
+    style(`s${String(place)}`, 100 + Math.floor(next() * 3000), pages.filter(() => next() < 0.3).join('')),
+  );
+  const groups = groupStyles(styles, 6);
+  // No style would be better in another group.
+  for (const one of styles)
+    for (const [place, { styles: others }] of groups.entries()) {
+      const namesOf = (group: Group, at: number) => [
+        ...group.styles.filter((name) => name !== one.styles[0]),
+        ...(at === place ? one.styles : []),
+      ];
+      const moved = groups
+        .map((group, at) => namesOf(group, at))
+        .map((names) => {
+          const members = styles.filter((each) => names.includes(each.styles[0] ?? ''));
+          return {
+            styles: names,
+            size: members.reduce((sum, { size }) => sum + size, 0),
+            users: new Set(members.flatMap(({ users }) => [...users])),
+          };
+        });
+      if (!others.includes(one.styles[0] ?? '')) expect(carried(moved)).toBeGreaterThanOrEqual(carried(groups));
+    }
+});
+
 it('has nothing to group where there are no styles', () => {
   expect(groupStyles([], 8)).toEqual([]);
 });

@@ -35,13 +35,39 @@ function joinTwo<Style, User>(groups: readonly StyleGroup<Style, User>[]): Style
   return best ? [best.both, ...groups.filter((group) => group !== best.one && group !== best.other)] : [...groups];
 }
 
+type Parts<Style, User> = readonly StyleGroup<Style, User>[];
+
+const joinAll = <Style, User>([first, ...rest]: Parts<Style, User>) => (first ? [rest.reduce(together, first)] : []);
+const carried = <Style, User>(groups: readonly Parts<Style, User>[]) =>
+  groups.flatMap((parts) => joinAll(parts)).reduce((sum, group) => sum + weight(group), 0);
+
+/** The same groups with one part in another group, as their users carry least; the same where no move makes that less. */
+function movePart<Style, User>(groups: readonly Parts<Style, User>[]): readonly Parts<Style, User>[] {
+  const moves = groups.flatMap((parts, from) =>
+    parts.flatMap((part) =>
+      groups.flatMap((_, to) =>
+        to === from
+          ? []
+          : [groups.map((one, place) => (place === from ? one.filter((each) => each !== part) : place === to ? [...one, part] : one))],
+      ),
+    ),
+  );
+  return moves.reduce((best, move) => (carried(move) < carried(best) ? move : best), groups);
+}
+
 /**
  * Puts styles into few groups, so that their users carry little that they don't need.
  * @param most how many groups there may be, at least one
  * @returns the group with most users first
  */
 export function groupStyles<Style, User>(styles: readonly StyleGroup<Style, User>[], most: number): StyleGroup<Style, User>[] {
-  let groups = joinSameUsers(styles);
+  const parts = joinSameUsers(styles);
+  let groups = parts;
   while (groups.length > most) groups = joinTwo(groups);
-  return groups.sort((one, other) => other.users.size - one.users.size);
+  // Two that were joined early may be better apart by the end.
+  let placed: readonly Parts<Style, User>[] = groups.map((group) =>
+    parts.filter((part) => part.styles.every((style) => group.styles.includes(style))),
+  );
+  for (let better = movePart(placed); better !== placed; better = movePart(placed)) placed = better;
+  return placed.flatMap((group) => joinAll(group)).sort((one, other) => other.users.size - one.users.size);
 }
