@@ -56,8 +56,15 @@ async function openPart(page: Page, locale: PanelLanguage, language: PanelLangua
     part,
     say,
     choose: async (action: Action) => {
-      await part.getByRole('combobox').click();
-      await page.getByRole('option', { name: say(action), exact: true }).click();
+      const option = page.getByRole('option', { name: say(action), exact: true });
+      // What stands above is still being filled, and may take an open list out of the window.
+      await expect(async () => {
+        await part.getByRole('combobox').click();
+        await option.click({ timeout: 3000 }).catch(async (error: unknown) => {
+          await page.keyboard.press('Escape');
+          throw error;
+        });
+      }).toPass();
     },
     /** Asks for what was chosen at a minute. */
     add: async (minute: Date) => {

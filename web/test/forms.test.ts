@@ -1,3 +1,4 @@
+import { fileField, takesFiles } from '@ochiq/contract/forms/form-files';
 import { problemCodes } from '@ochiq/contract/forms/check-form';
 import type { FormField } from '@ochiq/contract/forms/form-field';
 import { formNames, forms, type FormName } from '@ochiq/contract/forms/forms';
@@ -55,7 +56,7 @@ describe.each(cases)('the page of the form $form in $locale', ({ form, locale })
     for (const reason of refusals) expect(facts).toContain(`refused:${reason}`);
     for (const [name, { required }] of seen) if (required) expect(facts).toContain(`problem:${name}:required`);
     for (const [name] of unseen) expect(page.querySelector(`li[data-when="problem:${name}"]`)?.text ?? '').not.toBe('');
-    for (const fact of facts.filter((one) => /^problem:.*:/u.test(one))) {
+    for (const fact of facts.filter((one) => /^problem:.*:/u.test(one) && !one.startsWith(`problem:${fileField}:`))) {
       const [, name = '', code = ''] = fact.split(':');
       expect([fact, Object.hasOwn(forms[form], name), (problemCodes as readonly string[]).includes(code)]).toEqual([fact, true, true]);
       // Beside the field and over the form, where it leads to it.
@@ -63,6 +64,13 @@ describe.each(cases)('the page of the form $form in $locale', ({ form, locale })
       const link = page.querySelector(`li[data-when="${fact}"] a`);
       expect([fact, page.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')]).toEqual([fact, name]);
     }
+  });
+
+  it('holds what may be said of files, where it takes them: beside the field each by name, over the form one that leads to it', () => {
+    expect(facts.filter((one) => one.startsWith(`problem:${fileField}:`))).toEqual(takesFiles(form) ? [`problem:${fileField}:files`] : []);
+    const link = page.querySelector(`li[data-when="problem:${fileField}"] a`);
+    const field = link && page.querySelector(link.getAttribute('href') ?? '');
+    expect(field?.getAttribute('type') === 'file').toBe(takesFiles(form));
   });
 
   it('has the edge lead to what is wrong when it is shown', () => {

@@ -68,7 +68,7 @@ test('a list of flat objects is shown as a table too, and offered as CSV with th
     ['/media/b_1.json', 'JSON'],
     ['/media/b_1.csv', 'CSV'],
   ]);
-  expect(made).toEqual([{ to: '/media/b_1.csv', text: 'well,depth\r\n"OW, 1",5.1\r\n=OW-2,\r\n' }]);
+  expect(made).toEqual([{ to: '/media/b_1.csv', text: '\uFEFFwell,depth\r\n"OW, 1",5.1\r\n=OW-2,\r\n' }]);
 });
 
 test.each([null, 'not "a table'])('a file that was not read or holds no table (%j) is offered as it is', (text) => {
