@@ -6,6 +6,8 @@ import { leadingOptions } from './the-site';
 /** The parts that the test command runs by themselves (packages/tooling/src/test/tasks.ts), but `reading`, which is all others. */
 const parts = {
   crawling: ['crawl'],
+  /** A second opinion, which `pnpm check:standards` asks for. */
+  standards: ['alfa'],
   /** What citizens send. */
   sending: ['accounts', 'forms'],
   moderating: ['moderation', 'sent-files'],
@@ -55,6 +57,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'crawling', testMatch: specs('crawling') },
+    { name: 'standards', testMatch: specs('standards') },
     {
       name: 'reading',
       testMatch: '**/*.spec.ts',

@@ -87,12 +87,12 @@ export async function publishForTests(settings: Settings, say: Say): Promise<voi
   await startPublisher(settings);
 }
 
-type BrowserRun = { name: string; args: readonly string[] };
+type BrowserRun = { name: string; args: readonly string[]; env?: Readonly<Record<string, string>> };
 
 export const browserReport = (name: string) => inRoot('web', '.results', `${name}.json`);
 
-/** Runs browser tests over the served site; they may build and publish again through `rebuild.ts`. @param run its name and what it runs */
-export async function browserTests(settings: Settings, { name, args }: BrowserRun, say: Say): Promise<Count> {
+/** Runs browser tests over the served site; they may build and publish again through `rebuild.ts`. @param run its name, what it runs, and what it is told besides */
+export async function browserTests(settings: Settings, { name, args, env = {} }: BrowserRun, say: Say): Promise<Count> {
   const settingsFile = path.join(settings.dataDir, `settings-${name}.json`);
   const results = browserReport(name);
   await writeFile(settingsFile, JSON.stringify(settings));
@@ -101,7 +101,7 @@ export async function browserTests(settings: Settings, { name, args }: BrowserRu
     command: bin('web', 'playwright'),
     args: ['test', '--config', 'e2e/playwright.config.ts', '--workers=1', `--output=${inRoot('web', '.results', name)}`, ...args],
     cwd: inRoot('web'),
-    env: { ...toolEnv(), CHROMIUM: await findTestBrowser(), TEST_SETTINGS: settingsFile, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    env: { ...toolEnv(), ...env, CHROMIUM: await findTestBrowser(), TEST_SETTINGS: settingsFile, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
     log: path.join(settings.logDir, `browser-${name}.log`),
     onLine: say,
   });

@@ -1,0 +1,26 @@
+import ICAL from 'ical.js';
+
+import type { Finding, SiteFile } from './finding.ts';
+
+/** What RFC 5545 wants of each event. */
+const needed = ['uid', 'dtstamp', 'dtstart', 'summary'];
+const longestLine = 75;
+
+/** Checks that calendars are read by others, that their lines are folded and end in CRLF, and that no event is without what it needs. */
+export function checkCalendars(files: readonly SiteFile[]): Finding[] {
+  return files.flatMap(({ name, text }): Finding[] => {
+    const say = (message: string): Finding => ({ validator: 'calendar', message, place: name });
+    const lines = text.split('\r\n');
+    const faults = [
+      ...(lines.some((line) => line.includes('\n')) ? [say('A line does not end in CRLF')] : []),
+      ...(lines.some((line) => Buffer.byteLength(line) > longestLine) ? [say(`A line has more than ${String(longestLine)} bytes`)] : []),
+    ];
+    try {
+      const events = ICAL.Component.fromString(text).getAllSubcomponents('vevent');
+      const missing = events.flatMap((event) => needed.filter((property) => event.getFirstPropertyValue(property) === null));
+      return [...faults, ...missing.map((property) => say(`An event has no ${property}`))];
+    } catch (error) {
+      return [...faults, say(error instanceof Error ? error.message : String(error))];
+    }
+  });
+}

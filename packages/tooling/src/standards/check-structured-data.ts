@@ -1,0 +1,62 @@
+import { parse } from 'parse5';
+import { z } from 'zod';
+
+import type { Finding, SiteFile } from './finding.ts';
+import { isKnownClass, isKnownProperty, mayHave, mayHold } from './schema-org.ts';
+
+type Thing = { readonly [property: string]: unknown };
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
+const contextSchema = z.object({ '@context': z.literal('https://schema.org') });
+
+/** The things that a script says something of: those of its graph, or the one that it is. */
+function listThings(script: string): Thing[] | null {
+  const root: unknown = JSON.parse(script);
+  if (!contextSchema.safeParse(root).success || !isThing(root)) return null;
+  const { '@graph': graph } = root;
+  return Array.isArray(graph) ? graph.filter(isThing) : [root];
+}
+
+/** Lists what a thing and those in it say that schema.org does not know. */
+function checkThing(thing: Thing): string[] {
+  const { '@type': className } = thing;
+  // A thing that is only named by its address says nothing of itself.
+  if (className === undefined && typeof thing['@id'] === 'string') return [];
+  if (typeof className !== 'string' || !isKnownClass(className)) return [`No class ${String(className)}`];
+  return Object.entries(thing)
+    .filter(([property]) => !property.startsWith('@'))
+    .flatMap(([property, value]) => {
+      if (!isKnownProperty(property)) return [`No property ${property}`];
+      const inner = (Array.isArray(value) ? value : [value]).filter(isThing);
+      const wrong = inner.map((one) => one['@type']).filter((name) => typeof name === 'string' && !mayHold(property, name));
+      return [
+        ...(mayHave(className, property) ? [] : [`${className} has no ${property}`]),
+        ...wrong.map((name) => `${property} holds no ${String(name)}`),
+        ...inner.flatMap(checkThing),
+      ];
+    });
+}
+
+/** The texts of the elements with structured data, in a page. */
+function findScripts(html: string): string[] {
+  const scripts: string[] = [];
+  const visit = (node: object): void => {
+    const { tagName, attrs, childNodes } = node as { tagName?: string; attrs?: { name: string; value: string }[]; childNodes?: object[] };
+    if (tagName === 'script' && attrs?.some(({ name, value }) => name === 'type' && value === 'application/ld+json'))
+      scripts.push((childNodes ?? []).map((child) => ('value' in child ? String(child.value) : '')).join(''));
+    else childNodes?.forEach(visit);
+  };
+  visit(parse(html));
+  return scripts;
+}
+
+/** Checks each statement of the structured data of pages against the vocabulary of schema.org: classes, properties, and what fits. */
+export function checkStructuredData(pages: readonly SiteFile[]): Finding[] {
+  return pages.flatMap(({ name, text }) => {
+    const messages = findScripts(text).flatMap((script) => {
+      const things = listThings(script);
+      return things ? things.flatMap(checkThing) : ['No things in the context of schema.org'];
+    });
+    return messages.map((message): Finding => ({ validator: 'structured data', message, place: name }));
+  });
+}

@@ -1,0 +1,53 @@
+import type { AcceptedMessage } from './accepted.ts';
+import type { Finding, ValidatorName } from './finding.ts';
+
+/** Equal messages of one validator. */
+export type FindingGroup = { validator: ValidatorName; message: string; count: number; places: readonly string[] };
+
+export type Judgement = {
+  /** Nobody has accepted them. */
+  open: readonly FindingGroup[];
+  accepted: readonly (FindingGroup & { reason: string })[];
+  /** Accepted, and said no more. */
+  unused: readonly AcceptedMessage[];
+};
+
+const shownPlaces = 3;
+
+/** Groups equal messages, the most frequent first. */
+function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, { first: Finding; count: number; places: Set<string> }>();
+  for (const finding of findings) {
+    const key = `${finding.validator}\n${finding.message}`;
+    const group = groups.get(key) ?? { first: finding, count: 0, places: new Set<string>() };
+    group.count += 1;
+    if (group.places.size < shownPlaces) group.places.add(finding.place);
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .map(({ first, count, places }) => ({ validator: first.validator, message: first.message, count, places: [...places] }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** Compares what was found with what is accepted. */
+export function judgeFindings(findings: readonly Finding[], list: readonly AcceptedMessage[]): Judgement {
+  const groups = groupFindings(findings);
+  const findReason = ({ validator, message }: FindingGroup) => list.find((one) => one.validator === validator && one.message.test(message));
+  return {
+    open: groups.filter((group) => findReason(group) === undefined),
+    accepted: groups.flatMap((group) => {
+      const found = findReason(group);
+      return found ? [{ ...group, reason: found.reason }] : [];
+    }),
+    unused: list.filter((one) => !groups.some((group) => findReason(group) === one)),
+  };
+}
+
+/** Writes a judgement for people. */
+export function describeJudgement({ open, accepted, unused }: Judgement): string[] {
+  return [
+    ...accepted.map(({ validator, message, count, reason }) => `  accepted: ${validator}: ${message} (${String(count)} times). ${reason}`),
+    ...open.map(({ validator, message, count, places }) => `✗ ${validator}: ${message} (${String(count)} times), in ${places.join(', ')}`),
+    ...unused.map(({ validator, message }) => `✗ ${validator}: ${String(message)} is accepted and said no more; take it off the list.`),
+  ];
+}
