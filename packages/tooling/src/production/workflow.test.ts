@@ -26,6 +26,7 @@ const packageJson: PackageFile = JSON.parse(readFileSync(inRoot('package.json'),
 const commands: Readonly<Record<string, string>> = {
   'test.yml': '.ci/run',
   'advisories.yml': `npx --yes ${packageJson.packageManager} check:advisories`,
+  'standards.yml': `npx --yes ${packageJson.packageManager} check:standards`,
 };
 
 const folder = inRoot('.github', 'workflows');
