@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { addSidePanel } from './add-side-panel.ts';
 import { addAllowed } from './allowed/add-allowed.ts';
 import { hideOffers } from './brand/hide-offers.ts';
 import { hideTools } from './brand/hide-tools.ts';
@@ -16,12 +17,13 @@ import { speakUzbek } from './intl/speak-uzbek.ts';
 import { keepTyped } from './keep-typed.ts';
 import { addListCells } from './list-cells.tsx';
 import { nameHeadings } from './name-headings.ts';
-import { addPublishingPanel, addPublishingWidget } from './publishing/add-publishing.ts';
-import { addFillRedirect } from './redirects/fill-redirect.tsx';
-import { addForeignPanel } from './redirects/foreign-panel.tsx';
+import { addPublishingWidget } from './publishing/add-publishing.ts';
+import { PublishingPanel } from './publishing/publishing-panel.tsx';
+import { FillRedirect } from './redirects/fill-redirect.tsx';
+import { ForeignPanel } from './redirects/foreign-panel.tsx';
 import { sayEditedFrom } from './say-edited-from.ts';
-import { addSchedulePanel } from './schedule/add-schedule.ts';
-import { addSentFiles } from './sent-files/add-sent-files.ts';
+import { SchedulePanel } from './schedule/schedule-panel.tsx';
+import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { addSharedPanel } from './shared/add-shared.ts';
 import { addTexts } from './texts/add-texts.ts';
 import { addRefusedDeletes, addUses } from './uses/add-uses.ts';
@@ -54,14 +56,14 @@ export default {
     addListCells(app);
     nameHeadings(app);
     decorateFields(app);
-    addPublishingPanel(app);
+    addSidePanel(app, PublishingPanel);
     addUses(app);
     addAllowed(app);
-    addSchedulePanel(app);
-    addSentFiles(app);
+    addSidePanel(app, SchedulePanel);
+    addSidePanel(app, SentFilesPanel);
     addSharedPanel(app);
-    addFillRedirect(app);
-    addForeignPanel(app);
+    addSidePanel(app, FillRedirect);
+    addSidePanel(app, ForeignPanel);
     keepTyped();
     sayEditedFrom();
   },

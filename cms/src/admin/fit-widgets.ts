@@ -1,3 +1,5 @@
+import { addStyle } from './add-style.ts';
+
 /**
  * Strapi 5.54.0 lays the tables of its widgets out for a wider window: at 1366 px the time and the way to the entry stand outside, where
  * nobody looks for them. They share the width that there is. Where that is little the time goes, which the order tells, and on a phone the type.
@@ -21,7 +23,5 @@ const rules = `
 
 /** Fits the tables of the home page into their widgets. */
 export function fitWidgets(): void {
-  const style = document.createElement('style');
-  style.textContent = rules;
-  document.head.append(style);
+  addStyle(rules);
 }

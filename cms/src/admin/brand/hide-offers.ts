@@ -1,3 +1,5 @@
+import { addStyle } from '../add-style.ts';
+
 /** Strapi's offers to those who edit: prices, new versions, and letters about them, which a new user is asked to agree to. */
 const offers = [
   'a[href^="https://strapi.io/pricing"]',
@@ -8,7 +10,5 @@ const offers = [
 
 /** Hides them from everybody: no setting of Strapi 5.54.0 does. What is hidden is not agreed to. */
 export function hideOffers(): void {
-  const style = document.createElement('style');
-  style.textContent = `${offers.join(',')}{display:none!important}`;
-  document.head.append(style);
+  addStyle(`${offers.join(',')}{display:none!important}`);
 }

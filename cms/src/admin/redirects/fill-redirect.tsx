@@ -1,5 +1,5 @@
 import { uidOf } from '@ochiq/contract/content-types';
-import { useForm, type StrapiApp } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,10 +7,9 @@ import { readStart } from './new-redirect.ts';
 
 type Shown = { model: string; document?: { documentId?: string } };
 type Panel = (props: Shown) => null;
-type ContentManager = { addEditViewSidePanel: (panels: readonly Panel[]) => void };
 
 /** Writes into the form of a new redirect where readers came from; it shows nothing. Whoever has written a path themselves keeps it. */
-const FillRedirect: Panel = ({ model, document }) => {
+export const FillRedirect: Panel = ({ model, document }) => {
   const { search } = useLocation();
   const from = useForm('FillRedirect', ({ values }) => (values as { from?: unknown }).from);
   const onChange = useForm('FillRedirect', (form) => form.onChange);
@@ -22,9 +21,3 @@ const FillRedirect: Panel = ({ model, document }) => {
   }, [start, isEmpty, onChange]);
   return null;
 };
-
-/** Lets the list of what was not found begin redirects; once the panel's plugins are there. */
-export function addFillRedirect(app: Pick<StrapiApp, 'getPlugin'>): void {
-  // Strapi 5.54.0 types no plugin's interface.
-  (app.getPlugin('content-manager').apis as unknown as ContentManager).addEditViewSidePanel([FillRedirect]);
-}
