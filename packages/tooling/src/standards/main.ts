@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { stopChildrenWithUs } from '../process/children.ts';
+import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode, startCms } from '../start/services.ts';
@@ -20,6 +20,9 @@ import { readAlfa } from './read-alfa.ts';
 import { readSiteFiles } from './read-site.ts';
 import { readShapes, shapesFiles } from './shapes.ts';
 
+/** The exit code when it is not known whether all is well. */
+const couldNotRun = 2;
+
 /** Builds and serves the seeded site, and has validators that others wrote look at all of it. */
 stopChildrenWithUs();
 const settings = await throwAwaySettings('standards');
@@ -30,8 +33,15 @@ try {
   await steps.step('Building, publishing and serving the site', (say) => publishForTests(settings, say));
   const site = path.join(settings.siteDir, 'current', 'public');
   const findings: Finding[] = [];
+  let failed = 0;
+  /** Runs one validator. One that cannot run (its shapes could not be downloaded) hides nothing of what the others find. */
   const check = async (title: string, work: (say: (how: string) => void) => Promise<readonly Finding[]>) => {
-    findings.push(...(await steps.step(title, work)));
+    try {
+      findings.push(...(await steps.step(title, work)));
+    } catch (error) {
+      reportFailure(error);
+      failed += 1;
+    }
   };
   await check('HTML, by the Nu Html Checker', () => checkHtml(site));
   await check('Tables, by csv-parse', async () => checkTables(await readSiteFiles(site, '.csv')));
@@ -47,12 +57,14 @@ try {
   const judgement = judgeFindings(findings, accepted);
   console.log(['', ...describeJudgement(judgement)].join('\n'));
   const open = judgement.open.length + judgement.unused.length;
-  console.log(`\n${String(judgement.accepted.length)} messages accepted, ${String(open)} to mend`);
-  process.exitCode = open === 0 ? 0 : 1;
+  console.log(
+    `\n${String(judgement.accepted.length)} messages accepted, ${String(open)} to mend, ${String(failed)} validators did not run`,
+  );
+  process.exitCode = failed > 0 ? couldNotRun : Math.min(open, 1);
 } catch (error) {
   reportFailure(error);
-  // Nothing was found out: neither that all is well nor that it is not.
-  process.exitCode = 2;
+  process.exitCode = couldNotRun;
 } finally {
+  await stopAll();
   await rm(settings.dataDir, { recursive: true, force: true });
 }
