@@ -8,6 +8,7 @@ const modulesOnly = [
   'file-type',
   'mdast-util-',
   'micromark',
+  'oauth4webapi',
   'strtok3',
   'token-types',
   'uint8array-extras',

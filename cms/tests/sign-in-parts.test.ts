@@ -27,7 +27,13 @@ describe('a provider that is slow', () => {
 
   test.each(['/never', '/half'])('is left alone (%s)', async (path) => {
     const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`;
-    const asked = askProvider(address, { signal: AbortSignal.timeout(100) });
+    const asked = askProvider(address, {
+      method: 'GET',
+      headers: {},
+      body: undefined,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(100),
+    });
     await expect(asked).rejects.toEqual(new ProviderFault('no-answer', 'too slow'));
     await expect(asked).rejects.toHaveProperty('problem', 'no-answer');
   });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
@@ -41,6 +41,8 @@ beforeAll(async () => {
 afterEach(() => {
   trial.misbehave = () => false;
   trial.claims = {};
+  trial.head = {};
+  trial.key = null;
 });
 afterAll(async () => {
   await cms.remove();
@@ -202,12 +204,31 @@ describe('OpenID Connect', () => {
     ['that is too old', { exp: Math.floor(Date.now() / 1000) - 120 }],
     ['of another try', { nonce: random() }],
     ['without a nonce', { nonce: undefined }],
+    ['without its time', { iat: undefined }],
+    ['of nobody', { sub: undefined }],
+    ['of a time to come', { nbf: Math.floor(Date.now() / 1000) + 120 }],
   ])('a token %s is none', async (_, claims) => {
     trial.claims = claims;
     expect(await signIn('google', people.google())).toEqual(refused('declined'));
   });
 
-  test('Telegram may leave the nonce out, but not another’s in', async () => {
+  test('a token for several sites is one where it says that it is for this one', async () => {
+    trial.claims = { aud: ['google-client', 'another-client'], azp: 'google-client' };
+    expect(await signIn('google', people.google())).toMatchObject({ outcome: 'signed-in' });
+  });
+
+  test.each(['google', 'telegram'] as const)('a token of %s that it did not sign is none', async (provider) => {
+    for (const head of [{ alg: 'none' }, { alg: 'HS256' }, { alg: 'RS512' }, { kid: 'another' }, { crit: ['exp'] }]) {
+      trial.head = head;
+      expect([head, await signIn(provider, people[provider]())]).toEqual([head, refused('declined')]);
+    }
+    trial.head = {};
+    trial.key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    expect(await signIn(provider, people[provider]())).toEqual(refused('declined'));
+  });
+
+  test('Telegram is sent no nonce, and a token with one is another’s', async () => {
+    expect(new URL((await begin('telegram')).to).searchParams.has('nonce')).toBe(false);
     trial.claims = { nonce: random() };
     expect(await signIn('telegram', people.telegram())).toEqual(refused('declined'));
   });

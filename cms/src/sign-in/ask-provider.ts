@@ -1,7 +1,9 @@
+import { customFetch, type CustomFetchOptions, type ProtectedResourceRequestBody } from 'oauth4webapi';
+
 import { ProviderFault } from './provider-fault';
 import { providerUrl } from './provider-url';
 
-/** More than any of them says of a person; a JSON Web Token is the longest. */
+/** More than any of them says of a person, or of its keys. */
 const answerBytes = 64 * 1024;
 
 /** What RFC 6749 and OpenID Connect call it; for the log, which gets no other word of a provider. */
@@ -13,13 +15,6 @@ const knownErrors = [
   'unsupported_grant_type',
   'invalid_scope',
 ];
-
-type Asked = {
-  /** What is sent as a form; without it the address is only read. */
-  form?: Readonly<Record<string, string>>;
-  headers?: Readonly<Record<string, string>>;
-  signal: AbortSignal;
-};
 
 async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -48,24 +43,25 @@ function errorIn(content: unknown): string {
 }
 
 /**
- * Asks a provider. It follows no redirect: what is secret goes nowhere else.
+ * Asks a provider in the library's place. It follows no redirect: what is secret goes nowhere else.
  * @throws {ProviderFault}
  */
-export async function askProvider(address: string, { form, headers = {}, signal }: Asked): Promise<unknown> {
+export async function askProvider(
+  address: string,
+  { body, ...asked }: CustomFetchOptions<string, ProtectedResourceRequestBody>,
+): Promise<Response> {
   try {
-    const response = await fetch(providerUrl(address), {
-      ...(form && { method: 'POST', body: new URLSearchParams({ ...form }) }),
-      headers: { ...headers, Accept: 'application/json' },
-      redirect: 'error',
-      signal,
-    });
+    const response = await fetch(providerUrl(address), { ...asked, body: body ?? null, redirect: 'error' });
     const content = parseJson(await readText(response), response);
     if (response.status >= 400 && response.status < 500)
       throw new ProviderFault('declined', `${String(response.status)} ${errorIn(content)}`);
     if (!response.ok || content === undefined) throw new ProviderFault('no-answer', `${String(response.status)}, no JSON`);
-    return content;
+    return Response.json(content);
   } catch (error) {
     if (error instanceof ProviderFault) throw error;
-    throw new ProviderFault('no-answer', signal.aborted ? 'too slow' : 'unreachable');
+    throw new ProviderFault('no-answer', asked.signal?.aborted ? 'too slow' : 'unreachable');
   }
 }
+
+/** Has the library ask as we do, and no longer than until the signal. */
+export const askedUntil = (signal: AbortSignal) => ({ signal, [customFetch]: askProvider });

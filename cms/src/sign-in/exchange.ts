@@ -9,6 +9,5 @@ export type Exchange = {
   /** What the challenge was made of that the reader went with (PKCE). */
   verifier: string;
   nonce: string;
-  now: Date;
   signal: AbortSignal;
 };

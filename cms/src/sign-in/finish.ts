@@ -39,7 +39,7 @@ async function askFor(
 ): Promise<Person | SignInProblem> {
   try {
     const signal = AbortSignal.timeout(signInLimits.providerMs);
-    return await roads[provider].read({ ...connection, code, verifier, nonce, now: new Date(), signal });
+    return await roads[provider].read({ ...connection, code, verifier, nonce, signal });
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     strapi.log.warn(`Signing in through ${provider} failed: ${error.message}`);

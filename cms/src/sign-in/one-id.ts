@@ -1,6 +1,7 @@
+import { ClientSecretPost, genericTokenEndpointRequest } from 'oauth4webapi';
 import * as z from 'zod';
 
-import { askProvider } from './ask-provider';
+import { askedUntil } from './ask-provider';
 import type { Exchange } from './exchange';
 import type { Person } from './person';
 import { ProviderFault } from './provider-fault';
@@ -8,6 +9,8 @@ import { nameIn, saidBy } from './said-by';
 
 /** One address for everything: leading there, the code, and the person. */
 export const oneIdAddress = 'https://sso.egov.uz/sso/oauth/Authorization.do';
+
+const server = { issuer: 'https://sso.egov.uz', token_endpoint: oneIdAddress };
 
 const token = z.object({ access_token: z.string().min(1) });
 
@@ -25,11 +28,12 @@ const identified = z.object({
 
 /** Reads who somebody is from OneID, which has a road of its own. It vouches for no address. @throws {ProviderFault} */
 export async function readOneId({ clientId, clientSecret, scope, code, redirectUri, signal }: Exchange): Promise<Person> {
-  const client = { client_id: clientId, client_secret: clientSecret };
-  const codeForm = { ...client, grant_type: 'one_authorization_code', redirect_uri: redirectUri, code };
-  const { access_token } = saidBy(token, await askProvider(oneIdAddress, { form: codeForm, signal }));
-  const personForm = { ...client, grant_type: 'one_access_token_identify', access_token, scope: scope ?? clientId };
-  const said = saidBy(identified, await askProvider(oneIdAddress, { form: personForm, signal }));
+  const ask = async (grant: string, asked: Record<string, string>): Promise<unknown> => {
+    const client = { client_id: clientId };
+    return (await genericTokenEndpointRequest(server, client, ClientSecretPost(clientSecret), grant, asked, askedUntil(signal))).json();
+  };
+  const { access_token } = saidBy(token, await ask('one_authorization_code', { redirect_uri: redirectUri, code }));
+  const said = saidBy(identified, await ask('one_access_token_identify', { access_token, scope: scope ?? clientId }));
   if (said.valid === false || said.valid === 'false') throw new ProviderFault('declined', 'a person who is not known for sure');
   return { subject: said.pin, name: nameIn(said.full_name) ?? nameIn(said.sur_name, said.first_name, said.mid_name), email: null };
 }

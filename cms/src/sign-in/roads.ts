@@ -1,5 +1,6 @@
 import type { Provider } from '@ochiq/contract/sign-in-providers';
 import type { SignInBegin } from '@ochiq/contract/sign-in-wire';
+import { ClientSecretPost, type ClientAuth } from 'oauth4webapi';
 
 import type { Exchange } from './exchange';
 import { facebookAddress, readFacebook } from './facebook';
@@ -18,12 +19,19 @@ export type Road = {
   read: (exchange: Exchange) => Promise<Person>;
 };
 
-const withCode = ({ challenge, nonce }: Asking) => ({
+const withCode = ({ challenge }: Asking) => ({
   response_type: 'code',
-  nonce,
   code_challenge: challenge,
   code_challenge_method: 'S256',
 });
+
+/** Telegram wants both: the client in the form, and the secret in the head, where `-` and `_` stay what they are, unlike the library's own. */
+const secretForTelegram =
+  (secret: string): ClientAuth =>
+  (_server, { client_id }, body, headers) => {
+    body.set('client_id', client_id);
+    headers.set('authorization', `Basic ${btoa([client_id, secret].map(encodeURIComponent).join(':'))}`);
+  };
 
 /** What differs between the providers. */
 export const roads = {
@@ -34,11 +42,15 @@ export const roads = {
   },
   google: {
     address: 'https://accounts.google.com/o/oauth2/v2/auth',
-    asking: (asking) => ({ ...withCode(asking), scope: 'openid email profile' }),
+    asking: (asking) => ({ ...withCode(asking), nonce: asking.nonce, scope: 'openid email profile' }),
     read: openId({
-      token: 'https://oauth2.googleapis.com/token',
-      issuers: ['https://accounts.google.com', 'accounts.google.com'],
-      secretIn: 'body',
+      server: {
+        issuer: 'https://accounts.google.com',
+        token_endpoint: 'https://oauth2.googleapis.com/token',
+        jwks_uri: 'https://www.googleapis.com/oauth2/v3/certs',
+        id_token_signing_alg_values_supported: ['RS256'],
+      },
+      secretIn: ClientSecretPost,
       repeatsNonce: true,
     }),
   },
@@ -46,9 +58,14 @@ export const roads = {
     address: 'https://oauth.telegram.org/auth',
     asking: (asking) => ({ ...withCode(asking), scope: 'openid profile' }),
     read: openId({
-      token: 'https://oauth.telegram.org/token',
-      issuers: ['https://oauth.telegram.org'],
-      secretIn: 'header',
+      server: {
+        issuer: 'https://oauth.telegram.org',
+        token_endpoint: 'https://oauth.telegram.org/token',
+        jwks_uri: 'https://oauth.telegram.org/.well-known/jwks.json',
+        // Which of them is set with the bot; the two others that it has give out no names.
+        id_token_signing_alg_values_supported: ['RS256', 'ES256'],
+      },
+      secretIn: secretForTelegram,
       repeatsNonce: false,
     }),
   },

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -26,6 +26,7 @@ export class ProviderServer {
   misbehave: Misbehaviour = () => false;
   private readonly consents = new Map<string, Consent>();
   private readonly people = new Map<string, Known>();
+  private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,6 +47,10 @@ export class ProviderServer {
   });
   /** What the id token says besides or instead. */
   claims: Known = {};
+  /** What its head says besides or instead. */
+  head: Known = {};
+  /** What it is signed with instead of the provider's key. */
+  key: KeyObject | null = null;
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -66,6 +71,9 @@ export class ProviderServer {
   }
 
   private answer(asked: Asked): Reply {
+    if (['/oauth2/v3/certs', '/.well-known/jwks.json'].includes(asked.path)) {
+      return reply(200, { keys: [{ ...this.keys.publicKey.export({ format: 'jwk' }), kid: 'trial', alg: 'RS256', use: 'sig' }] });
+    }
     if (asked.host === 'oauth2.googleapis.com') return this.openId(asked, 'accounts.google.com');
     if (asked.host === 'oauth.telegram.org') return this.openId(asked, 'oauth.telegram.org');
     if (asked.host === 'sso.egov.uz') return this.oneId(asked);
@@ -92,8 +100,14 @@ export class ProviderServer {
       .digest('base64url');
     if (consent?.query.get('code_challenge') !== challenge) return reply(400, { error: 'invalid_grant', error_description: 'Bad' });
     const nonce = provider === 'google' ? { nonce: consent.query.get('nonce') } : {};
-    const said = { iss: `https://${host}`, aud: id, exp: Math.floor(Date.now() / 1000) + 3600, ...nonce, ...consent.known, ...this.claims };
-    return reply(200, { access_token: 'a', id_token: `${part({ alg: 'RS256' })}.${part(said)}.c2ln` });
+    const now = Math.floor(Date.now() / 1000);
+    const said = { iss: `https://${host}`, aud: id, iat: now, exp: now + 3600, ...nonce, ...consent.known, ...this.claims };
+    return reply(200, { access_token: 'a', token_type: 'Bearer', id_token: this.signed(said) });
+  }
+
+  private signed(said: Known): string {
+    const text = `${part({ alg: 'RS256', kid: 'trial', ...this.head })}.${part(said)}`;
+    return `${text}.${sign('sha256', Buffer.from(text), this.key ?? this.keys.privateKey).toString('base64url')}`;
   }
 
   private tokenFor({ known }: Consent): string {
