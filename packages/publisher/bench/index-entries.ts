@@ -8,8 +8,11 @@ import { SearchWriter } from '@ochiq/search/writer';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import * as z from 'zod';
 
+import { uploadedNames } from './uploaded-names.ts';
+
 const entries = z.array(z.object({ type: z.enum(contentTypeNames), value: z.record(z.string(), z.unknown()) }));
-const uploads = '/uploads/';
+/** From the sources, as all of this runs. */
+const threadFile = new URL('../src/extract/thread.ts', import.meta.url);
 
 /** Makes the search index of a site from its entries, as a build and the publisher do, without either. */
 const [from, filesFolder, index] = process.argv.slice(2);
@@ -23,11 +26,14 @@ writer.rebuild(
   'entries',
 );
 const uploadOf = new Map(media.map((file) => [file.to, file.from]));
-const textOf = fileTexts(path.join(path.dirname(index), 'texts'));
+const nameOf = uploadedNames(raw);
+const textOf = fileTexts(path.join(path.dirname(index), 'texts'), threadFile);
 for (const file of writer.unread()) {
-  const upload = uploadOf.get(file) ?? '';
-  const { text, problem } = await textOf(path.join(filesFolder, upload.slice(uploads.length)));
-  if (problem !== null) process.stderr.write(`${file}: ${problem}\n`);
+  const name = nameOf.get(uploadOf.get(file) ?? '');
+  if (name === undefined) throw new Error(`No entry has the file ${file}`);
+  const { text, problem } = await textOf(path.join(filesFolder, name));
+  // An index without the words of its files would be judged by what it lacks.
+  if (problem !== null) throw new Error(`${file}: ${problem}`);
   writer.fillFile(file, text);
 }
 writer.close();

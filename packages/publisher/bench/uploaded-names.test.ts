@@ -1,0 +1,12 @@
+import { uploadedNames } from './uploaded-names.ts';
+
+test('files are known by their addresses, wherever an entry has them', () => {
+  const cover = { url: '/uploads/well_3c1c350686.webp', name: 'well.webp' };
+  const order = { url: '/uploads/order_uz_3c1c350686.pdf', name: 'order.uz.pdf' };
+  const link = { url: 'https://ochiq.example/', name: 'Elsewhere' };
+  const entries = [{ type: 'news', value: { title: 'News', cover, blocks: [{ files: [order, null], link }] } }];
+  expect([...uploadedNames(entries)]).toEqual([
+    [cover.url, 'well.webp'],
+    [order.url, 'order.uz.pdf'],
+  ]);
+});
