@@ -59,6 +59,8 @@ export class SamplePublisher {
   readonly broken = new Set<string>();
   /** Is told of changes of the site's files. */
   searchChanged: () => Promise<void> = () => Promise.resolve();
+  /** What a renderer waits for before it has started. */
+  rendererStarts: () => Promise<void> = () => Promise.resolve();
   readonly folder: string;
   readonly site: string;
   readonly #open: Publisher[] = [];
@@ -132,7 +134,10 @@ export class SamplePublisher {
       panelUrl,
       cache: await openCache(path.join(this.folder, 'cache')),
       today: () => today,
-      openRenderer: () => Promise.resolve({ render: this.#render, close: () => Promise.resolve() }),
+      openRenderer: async () => {
+        await this.rendererStarts();
+        return { render: this.#render, close: () => Promise.resolve() };
+      },
       finisher: finishHere,
       search: { changed: () => this.searchChanged() },
     });

@@ -16,11 +16,7 @@ export const finishHere: Finisher = { page: finishPage, pack };
 /** So many pages are looked through and compressed at once: while some are compressed, others are read. */
 const together = 8;
 
-/**
- * A finisher in a thread of its own. What it compresses counts as its memory, not as ours: ours is large, and would be
- * looked through for garbage every hundred pages.
- */
-export function openFinisher(threadFile = new URL('thread.js', import.meta.url)): Finisher & { close: () => Promise<void> } {
+function openPool(threadFile: URL): Piscina {
   const pool = new Piscina({
     filename: threadFile.href,
     minThreads: 1,
@@ -32,9 +28,23 @@ export function openFinisher(threadFile = new URL('thread.js', import.meta.url))
   });
   // The pool replaces a thread that dies between two pages; nobody waits for it, and unheard its error would end us.
   pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * A finisher in a thread of its own. What it compresses counts as its memory, not as ours: ours is large, and would be
+ * looked through for garbage every hundred pages. Its thread starts with the first page: who starts again has none to finish, and is
+ * waited for.
+ */
+export function openFinisher(threadFile = new URL('thread.js', import.meta.url)): Finisher & { close: () => Promise<void> } {
+  let pool: Piscina | null = null;
+  const run = (name: 'page' | 'pack', task: PageToFinish | FileToPack): Promise<unknown> => {
+    pool ??= openPool(threadFile);
+    return pool.run(task, { name });
+  };
   return {
-    page: async (page) => finishedPage.parse(await pool.run(page, { name: 'page' })),
-    pack: async (file) => packedFiles.parse(await pool.run(file, { name: 'pack' })),
-    close: () => pool.destroy(),
+    page: async (page) => finishedPage.parse(await run('page', page)),
+    pack: async (file) => packedFiles.parse(await run('pack', file)),
+    close: async () => pool?.destroy(),
   };
 }

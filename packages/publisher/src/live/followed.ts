@@ -53,15 +53,21 @@ export function markFresh(fresh: Followed['fresh'], documents: readonly Document
   for (const change of documents) fresh.set(`${change.type} ${change.documentId}`, change);
 }
 
-async function readAll(live: LiveRelease, options: Options, csvBefore: Followed['csv']): Promise<Followed> {
-  const { cms, siteUrl, panelUrl, today } = options;
-  const [alert, marks] = [await countedAlert(live), await countedMarks(live)];
-  // What is published while all is read is read once more.
+/** What is published while all is read is read once more. */
+async function readPublished({ cms }: Options) {
   const cursor = await cms.last();
+  return { cursor, raw: await cms.everything() };
+}
+
+type Published = Awaited<ReturnType<typeof readPublished>>;
+
+async function readAll(live: LiveRelease, { cursor, raw }: Published, options: Options, csvBefore: Followed['csv']): Promise<Followed> {
+  const { siteUrl, panelUrl, today } = options;
+  const [alert, marks] = [await countedAlert(live), await countedMarks(live)];
   const missing = new Set<string>();
   const store = new ContentStore((url) => missing.has(url));
   store.takeBack(listUndoneVersions(live.held));
-  for (const { key, raw } of byDocument(await cms.everything())) store.take(key, raw);
+  for (const { key, raw: versions } of byDocument(raw)) store.take(key, versions);
   // What was published before is not known any more, version by version.
   store.accept(() => true);
   const content = store.content();
@@ -89,9 +95,13 @@ async function readAll(live: LiveRelease, options: Options, csvBefore: Followed[
  * @throws CmsAway, ContentError; or there is no release that can be followed
  */
 export async function beginToFollow(options: Options, csv: Followed['csv']): Promise<Followed> {
+  // The CMS answers while the renderer starts: each of them takes a processor of its own.
+  const reading = readPublished(options);
+  // Nobody asks for it where there is no release.
+  reading.catch(() => undefined);
   const live = await openRelease(options.siteDir, options.openRenderer);
   try {
-    return await readAll(live, options, csv);
+    return await readAll(live, await reading, options, csv);
   } catch (error) {
     await live.renderer.close();
     throw error;

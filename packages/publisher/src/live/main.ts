@@ -41,7 +41,12 @@ const cantListen = (error: Error) => {
   process.exit(4);
 };
 const lead = await leadOrStandBy(settings, { log, cantListen, standsBy: () => process.send?.({ step: 'ready', url }) });
-const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log });
+let noteFirst = (): void => undefined;
+// The first turn is what the site waits for: search has all processors after it.
+const after = new Promise<void>((resolve) => {
+  noteFirst = resolve;
+});
+const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log, after });
 const finisher = openFinisher();
 const mirror = openMirror(settings, log);
 const publisher = new Publisher({
@@ -64,7 +69,10 @@ const publisher = new Publisher({
 });
 const record = new Record();
 const meter = new Meter(publisher, search.state, mirror && (() => mirror.state));
-const running = keepTrue(publisher, { record, meter, log }, () => process.send?.({ step: 'ready', url }));
+const running = keepTrue(publisher, { record, meter, log }, () => {
+  noteFirst();
+  process.send?.({ step: 'ready', url });
+});
 const preview = previewService({
   key: PUBLISHER_KEY,
   now: () => new Date(),

@@ -34,6 +34,20 @@ test('where a build has published what there is, there is nothing to do', async 
   expect(publisher.pages).toBeGreaterThan(200);
 });
 
+test('the CMS is read while the renderer starts', async () => {
+  const { cms } = sample;
+  const asked = new Promise<void>((resolve) => {
+    const everything = cms.everything.bind(cms);
+    jest.spyOn(cms, 'everything').mockImplementation(() => {
+      resolve();
+      return everything();
+    });
+  });
+  sample.rendererStarts = () => asked;
+  await publisher.turn();
+  expect(publisher.pages).toBeGreaterThan(200);
+});
+
 test('what was published while nobody looked is published at the start', async () => {
   news({ title: 'Meanwhile' });
   expect((await publisher.turn()).applied).not.toBeNull();

@@ -25,7 +25,7 @@ afterEach(async () => {
   await sample.remove();
 });
 
-function start(workerFile: string, over: { patience?: number; pause?: number } = {}): SiteSearch {
+function start(workerFile: string, over: { patience?: number; pause?: number; after?: Promise<void> } = {}): SiteSearch {
   const textsDir = path.join(sample.folder, 'texts');
   thread = startIndexThread({
     siteDir: sample.site,
@@ -64,6 +64,19 @@ test('a thread that dies is told once, holds nobody up, and is started anew', as
   while (state().problem !== null) await new Promise(setImmediate);
   await changed();
   expect(lines[0]).toBe('Search is not true to the site: its thread died: Error: torn');
+});
+
+test('a thread that waits holds nobody up, and starts once it may', async () => {
+  let goOn = (): void => undefined;
+  const after = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { changed, state } = start('dying-worker.mjs', { patience: 60_000, after });
+  await changed();
+  expect(state().problem).toBeNull();
+  goOn();
+  while (state().problem === null) await changed();
+  expect(state().problem).toBe('its thread died: Error: torn');
 });
 
 test('what is wrong with search stands among what is wrong', () => {

@@ -19,6 +19,8 @@ type Options = ThreadStart & {
   patience?: number;
   /** How long after its end a thread is started anew, in milliseconds. */
   pause?: number;
+  /** What the thread waits for before it starts; what changes meanwhile it finds by itself. */
+  after?: Promise<void>;
 };
 
 const built = new URL('worker.js', import.meta.url);
@@ -26,12 +28,13 @@ const built = new URL('worker.js', import.meta.url);
 const memory = 1024;
 
 /** Keeps the index in a thread of its own, so that nothing of it holds up a turn; one that dies is started anew. */
-export function startIndexThread({ log, workerFile = built, patience = 1000, pause = 10_000, ...start }: Options): SiteSearch {
+export function startIndexThread({ log, workerFile = built, patience = 1000, pause = 10_000, after, ...start }: Options): SiteSearch {
   const waiting = new Map<number, () => void>();
   let state = nothingWrong;
   let lastId = 0;
   let worker: Worker | null = null;
   let again: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const note = (now: SearchState) => {
     if (now.problem !== null && now.problem !== state.problem) log(`Search is not true to the site: ${now.problem}`);
@@ -69,7 +72,8 @@ export function startIndexThread({ log, workerFile = built, patience = 1000, pau
       for (const id of waiting.keys()) settle(id);
     });
   };
-  run();
+  if (after === undefined) run();
+  else void after.then(() => isClosed || run());
 
   return {
     changed: () =>
@@ -89,6 +93,7 @@ export function startIndexThread({ log, workerFile = built, patience = 1000, pau
       }),
     state: () => state,
     close: async () => {
+      isClosed = true;
       clearTimeout(again);
       const running = worker;
       worker = null;
