@@ -6,6 +6,7 @@ import { media, pictureMedia } from './media.ts';
 import { describePicture } from './picture-words.ts';
 import { richText as richTextSchema } from './rich-text.ts';
 import { isSafeUrl, pathPattern } from './safe-url.ts';
+import { writePhone } from './write-phone.ts';
 
 /**
  * What a field's value may become an address of on a page (`href`, `src`): each is checked in its own way, and a test gives all
@@ -77,10 +78,13 @@ const emailMax = 254;
 export const email = () => field(z.email().max(emailMax), { type: 'email', maxLength: emailMax }, 'email');
 
 const phonePattern = String.raw`^\+?[0-9 ()-]{3,24}$`;
-/** A telephone number as people read it: `+998 71 000-00-00`, or a short number. */
+/** A telephone number as people read it: `+998 71 000-00-00`, which it is made where the country's code is left out, or a short number. */
 export const phone = () =>
   field(
-    z.string().regex(new RegExp(phonePattern, 'u'), { error: 'is not a telephone number: 3 to 24 digits, spaces, hyphens and brackets' }),
+    z
+      .string()
+      .regex(new RegExp(phonePattern, 'u'), { error: 'is not a telephone number: 3 to 24 digits, spaces, hyphens and brackets' })
+      .overwrite(writePhone),
     {
       type: 'string',
       maxLength: 25,
