@@ -15,7 +15,7 @@ export function ResultPages() {
           <a className={looks.page} {...to('path', 'current')} {...when('page')}>
             <span {...slot('number')}>{t('search:hit')}</span>
           </a>
-          <span className={looks.gap} aria-hidden="true" {...when('gap')}>
+          <span className={looks.gap} {...when('gap')}>
             …
           </span>
         </li>
