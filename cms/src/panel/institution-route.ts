@@ -2,7 +2,8 @@ import { uidOf } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/locales';
 import type { Core, UID } from '@strapi/strapi';
 
-import type { InstitutionNames } from './institution';
+import { settings } from '../env';
+import type { InstitutionFacts, InstitutionNames } from './institution';
 
 type Context = { body: unknown };
 type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
@@ -19,11 +20,12 @@ async function readNames(strapi: Core.Strapi): Promise<InstitutionNames> {
   return names;
 }
 
-/** Adds the panel's route that says how the institution is called. It tells what the site tells, and nobody has to be signed in. */
+/** Adds the panel's route that says how the institution is called and where its site is. It tells what the site tells, and nobody has to be signed in. */
 export function addInstitutionRoute(strapi: Core.Strapi): void {
   const routers = strapi.admin.routes as unknown as AdminRouters;
   const handler = async (context: Context) => {
-    context.body = await readNames(strapi);
+    const facts: InstitutionFacts = { names: await readNames(strapi), siteUrl: settings.SITE_URL ?? null };
+    context.body = facts;
   };
   routers['institution'] = { type: 'admin', routes: [{ method: 'GET', path: '/institution', handler, config: { auth: false } }] };
 }

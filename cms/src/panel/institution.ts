@@ -4,6 +4,12 @@ import * as z from 'zod';
 /** Where the panel asks how the institution is called, before anybody has signed in. */
 export const institutionPath = '/admin/institution';
 
-/** The short name that the site shows in its header, by language; a language in which nothing is published has none. */
-export const institutionNames = z.partialRecord(z.enum(localeCodes), z.string());
+/** What the panel is told of the institution. */
+export const institutionFacts = z.object({
+  /** The short name that the site shows in its header, by language; a language in which nothing is published has none. */
+  names: z.partialRecord(z.enum(localeCodes), z.string()),
+  /** Where readers find the site; nowhere where the CMS was not told. */
+  siteUrl: z.string().nullable(),
+});
+export type InstitutionFacts = z.infer<typeof institutionFacts>;
 export type InstitutionNames = Partial<Record<Locale, string>>;

@@ -1,16 +1,20 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 
-import { institutionNames, institutionPath, type InstitutionNames } from '../../panel/institution.ts';
+import { institutionFacts, institutionPath, type InstitutionFacts } from '../../panel/institution.ts';
 
-/** Asks once how the institution is called. Where the CMS does not say, the panel has no name but works. */
-export async function readInstitution(): Promise<InstitutionNames> {
+async function ask(): Promise<InstitutionFacts> {
   try {
     const { data } = await getFetchClient().get(institutionPath);
-    return institutionNames.parse(data);
+    return institutionFacts.parse(data);
   } catch {
-    return {};
+    return { names: {}, siteUrl: null };
   }
 }
+
+let asked: Promise<InstitutionFacts> | undefined;
+
+/** Asks once how the institution is called and where its site is. Where the CMS does not say, the panel has no name but works. */
+export const readInstitution = (): Promise<InstitutionFacts> => (asked ??= ask());
 
 /** Where the panel keeps the name among its texts. */
 export const nameId = 'app.components.LeftMenu.navbrand.title';

@@ -3,8 +3,8 @@ import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
-import { findForeignHost } from '../../publish-guard/foreign-host.ts';
 import { foreign } from '../texts/en/foreign.ts';
+import { useForeignHost } from './use-foreign-host.ts';
 
 type Panel = (props: { model: string }) => { title: string; content: React.ReactNode } | null;
 
@@ -12,8 +12,8 @@ type Panel = (props: { model: string }) => { title: string; content: React.React
 export const ForeignPanel: Panel = ({ model }) => {
   const intl = useIntl();
   const values = useForm('ForeignPanel', (form) => form.values) as Readonly<Record<string, unknown>>;
-  const host = model === uidOf('redirect') ? findForeignHost(values, undefined) : null;
-  if (host === null) return null;
+  const host = useForeignHost(values);
+  if (model !== uidOf('redirect') || host === null) return null;
   const say = (id: keyof typeof foreign) => intl.formatMessage({ id, defaultMessage: foreign[id] }, { host });
   return {
     title: say('ochiq.foreign.title'),

@@ -1,13 +1,13 @@
 import { Status, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 
-import { findForeignHost } from '../../publish-guard/foreign-host.ts';
 import { foreign } from '../texts/en/foreign.ts';
+import { useForeignHost } from './use-foreign-host.ts';
 
 /** Says in a list where a redirect leads to, and marks one that leads from the address of a file to another site. */
 export function TargetCell({ row }: { row: Readonly<Record<string, unknown>> }) {
   const intl = useIntl();
-  const host = findForeignHost(row, undefined);
+  const host = useForeignHost(row);
   if (host === null) return <Typography textColor="neutral800">{typeof row['to'] === 'string' ? row['to'] : '-'}</Typography>;
   return (
     <Status size="S" variant="danger">

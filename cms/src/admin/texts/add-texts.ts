@@ -20,7 +20,7 @@ const languageKey = 'strapi-admin-language';
 
 /** The texts of a language, in which the institution has its name. */
 async function load(language: PanelLanguage, institution: ReturnType<typeof readInstitution>): Promise<Texts> {
-  const [{ texts }, names] = await Promise.all([scripts[language](), institution]);
+  const [{ texts }, { names }] = await Promise.all([scripts[language](), institution]);
   return { ...texts, ...nameTexts(names[language]) };
 }
 

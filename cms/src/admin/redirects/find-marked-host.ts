@@ -1,0 +1,8 @@
+import type { InstitutionFacts } from '../../panel/institution.ts';
+import { findForeignHost } from '../../publish-guard/foreign-host.ts';
+
+/** Finds the host to warn of: none until the panel knows its own site, and any where the CMS was told of none, as its guard does. */
+export const findMarkedHost = (
+  redirect: Readonly<Record<string, unknown>>,
+  site: Pick<InstitutionFacts, 'siteUrl'> | null,
+): string | null => site && findForeignHost(redirect, site.siteUrl ?? undefined);
