@@ -15,7 +15,7 @@ export default {
     enabled: publisher !== undefined,
     config: {
       allowedOrigins: publisher === undefined ? [] : [new URL(publisher).origin],
-      // Called when somebody asks: by then Strapi has made itself known to all.
+      // Called on request: by then Strapi has registered its global.
       handler: (uid: string, asked: Asked) => previewAddress(strapi, uid, asked),
     },
   },

@@ -15,7 +15,7 @@ function columnOf(cms: CmsAttribute): Json {
   return {};
 }
 
-/** A switch that nobody touched is off: otherwise every entry would wait for a click on each. */
+/** Presets an untouched switch to off: otherwise every entry would require a click on each. */
 const presetOf = ({ type }: CmsAttribute): Json => (type === 'boolean' ? { default: false } : {});
 
 const attribute = ({ cms, required }: Field): Json => ({
@@ -25,7 +25,7 @@ const attribute = ({ cms, required }: Field): Json => ({
   ...columnOf(cms),
 });
 
-/** An attribute of a component, or of a type without languages. */
+/** Builds an attribute of a component, or of a type without languages. */
 export const plainAttribute = (field: Field): Json => attribute(field);
 
 const isHidden = (name: string) => hiddenFromPanel.includes(name);
@@ -36,19 +36,19 @@ function withUniqueColumn(json: Json): Json {
 }
 
 /**
- * An attribute of what the public sends. Strapi's panel checks every required attribute that it is told of, so that one
- * whose values never reach it would keep every entry from being saved: what is hidden is not told either.
+ * Builds an attribute of a submission type. Strapi's panel validates every required attribute that it knows, so one
+ * whose values never reach it would block saving: hidden attributes are therefore withheld from it.
  */
 export function intakeAttribute(field: Field, name: string): Json {
   const json = { ...attribute(field), ...(isHidden(name) ? { private: true, visible: false } : {}) };
   return uniqueFields.includes(name) ? withUniqueColumn(json) : json;
 }
 
-/** What Strapi's panel neither reads nor writes, whoever is signed in. */
+/** Lists the attributes that Strapi's panel neither reads nor writes, for any user. */
 export const hiddenAttributes = (names: readonly string[]): Json =>
   Object.fromEntries(names.filter(isHidden).map((name) => [name, { hidden: true }]));
 
-/** An attribute of a type with languages. */
+/** Builds an attribute of a type with languages. */
 export const localizedAttribute = (field: Field): Json => ({
   ...attribute(field),
   pluginOptions: { i18n: { localized: field.localized } },

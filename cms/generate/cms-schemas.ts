@@ -66,7 +66,7 @@ function component({ uid, title, fields }: Omit<Part, 'schema'>): [path: string,
   return [`src/components/${category}/${name}.json`, json(schema)];
 }
 
-/** Every file of the CMS that follows from the contract alone. */
+/** Builds every file of the CMS that follows from the contract alone. */
 export function cmsFiles(): Files {
   return new Map([
     ...Object.values(contentTypes).flatMap((type): [string, string][] => [

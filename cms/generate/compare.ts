@@ -6,7 +6,7 @@ import { generatedFiles } from './generated-files.ts';
 
 export type Difference = { path: string; how: 'is missing' | 'differs from the contract' | 'is not in the contract any more' };
 
-/** Where the files in a folder are not what the contract says. */
+/** Compares the files in a folder with those that the contract implies, and returns the differences. */
 export function compare(folder: string, files: Files): readonly Difference[] {
   const wrong = [...files].flatMap(([name, text]): Difference[] => {
     const file = path.join(folder, name);

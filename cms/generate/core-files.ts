@@ -13,7 +13,7 @@ function coreFile(role: keyof typeof maker, name: string, kind: keyof typeof rea
   ].join('\n');
 }
 
-/** Strapi's router, controller and service of a type: reading only. */
+/** Builds Strapi's router, controller and service of a type: read only. */
 export function coreFiles(name: string, kind: keyof typeof readers): [path: string, text: string][] {
   const roles = Object.keys(maker) as (keyof typeof maker)[];
   return roles.map((role) => [`src/api/${name}/${role}/${name}.ts`, coreFile(role, name, kind)]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const kinds = [/^src\/api\/[^/]+\/content-types\/[^/]+\/schema\.json$/u, /^src\/components\/[^/]+\/[^/]+\.json$/u];
 
-/** The schema files that a folder holds, whoever wrote them: in the CMS only the generator does. */
+/** Lists the schema files in a folder, whatever wrote them; in the CMS only the generator does. */
 export function generatedFiles(folder: string): readonly string[] {
   const roots = ['src/api', 'src/components'].filter((root) => existsSync(path.join(folder, root)));
   return roots

@@ -71,7 +71,10 @@ const settingsShape = z
     MAIL_RETRY_MS: z.coerce.number().int().min(50).default(60_000),
     /** Where readers find the site; letters lead there. */
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
-    /** The publisher's origin, where it is told of changes and asked how it is; without it the publisher looks by itself. */
+    /**
+     * The publisher's origin, for notifications of changes and status requests; without it the publisher polls by
+     * itself.
+     */
     PUBLISHER_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
     /** The publisher's origin as editors' browsers reach it; without it the same as the CMS does. */
     PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
@@ -170,7 +173,7 @@ function read<T>(shape: z.ZodType<T>, whole: z.ZodType = shape): T {
 export const settings = read(settingsShape);
 
 /**
- * The secrets, all of them.
+ * Returns all secrets.
  * @throws one is missing: the message names each
  */
 export const secrets = (): Secrets => read(secretsShape);

@@ -47,7 +47,10 @@ const sessions = (email: string) => rowsWith(cms, 'ochiq_session', 'account', St
 const codeIn = (letter: Arrived | undefined) => decodeURIComponent(/[?]code=([\w%-]+)/u.exec(letter?.text ?? '')?.[1] ?? '');
 const lastTo = async (email: string, count: number) => (await mailServer.to(email, count)).at(-1);
 
-/** Somebody who has signed up and confirmed the address. @returns a session */
+/**
+ * Creates an account and confirms its address.
+ * @returns a session
+ */
 async function citizen(email: string, remember = ''): Promise<string> {
   await signUp(email);
   expect(await send('confirm-email', { code: codeIn(await lastTo(email, 1)) })).toEqual({ status: 201, answer: sent });

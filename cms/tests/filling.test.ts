@@ -11,7 +11,7 @@ import { queryString } from './support/query-string';
 import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
 
-/** What Strapi makes anew when it publishes. */
+/** The fields that Strapi regenerates when it publishes. */
 const only = { id: 0, updatedAt: '', publishedAt: '' };
 const labels = { categories: ['a', 'b', 'c'], tags: ['k', 'l', 'm'] };
 const made = (from: number, count: number) => Array.from({ length: count }, (_, index) => madeNews(from + index, labels));

@@ -16,7 +16,7 @@ const sent: Sent = { status: 201, answer: { outcome: 'sent', receipt: null } };
 const refused = (status: number, reason: string) => ({ status, answer: { outcome: 'refused', reason } });
 
 let lastAddress = 0;
-/** An address that nobody has sent from yet. */
+/** An address without earlier requests. */
 const newAddress = () => `2001:db8:${(++lastAddress).toString(16)}::1`;
 
 const receiptOf = ({ answer }: Sent) => {
@@ -145,7 +145,7 @@ describe('layers against spam', () => {
     expect(await edge.send('contact', busy(2), { ...collected, address })).toEqual(refused(422, 'expired'));
     const dearer = await edge.work(10, address);
     sentSoFar(120);
-    // Somebody else of the office sent the form at which the price rose.
+    // Another sender in the office sent the form at which the price rose.
     expect(await edge.send('contact', busy(3), { ...dearer, address })).toEqual(sent);
     expect(only('busy@reader.example')).toHaveLength(2);
   });
@@ -252,7 +252,7 @@ describe('how far an appeal is', () => {
     const guesses: number[] = [];
     for (let time = 0; time < 31; time++) guesses.push(await guess(address));
     expect(guesses.slice(-3)).toEqual([404, 429, 429]);
-    // Who has the right code is answered from where somebody guesses, too.
+    // The right code is accepted from an address with failed guesses, too.
     expect(await own(address)).toBe(200);
     // Guesses from a hundred other places do not keep its owner from it.
     for (let place = 0; place < 100; place++) expect(await guess(newAddress())).toBe(404);

@@ -244,7 +244,7 @@ describe('the role of those who answer', () => {
       expect(row().filter(([column]) => !changing.includes(column))).toEqual(before);
       expect(Object.fromEntries(row())).toMatchObject({ stage: laterStage[type], suspicion: null });
       expect((await clerk.request('DELETE', pathOf(type, id))).status).toBe(403);
-      // Nobody has a right to it: what citizens send comes from citizens.
+      // No role has the right to it: submissions come from citizens only.
       for (const editor of [clerk, chief]) {
         expect((await editor.request('POST', pathOf(type, ''), sent)).status).toBe(403);
         expect((await editor.request('POST', `${pathOf(type, 'clone')}/${id}`, sent)).status).toBe(403);

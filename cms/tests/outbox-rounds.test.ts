@@ -9,7 +9,7 @@ type Where = { id?: number; attempts?: number; state?: string; dueAt?: { $lte: D
 const minute = 60_000;
 const always = () => true;
 
-/** An outbox with many letters that are due, and a mail server that answers as it is told. */
+/** Prepares an outbox with many letters that are due, and a mail server with scripted responses. */
 function office(count: number, answer: () => Promise<void>) {
   const before = new Date(Date.now() - minute);
   const letters = Array.from({ length: count }, (_, place): Letter => ({

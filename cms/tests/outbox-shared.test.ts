@@ -74,7 +74,7 @@ test.each([
   await filling(sent);
   for (let passed = 0; passed < minutes * 6; passed += 1) {
     await jest.advanceTimersByTimeAsync(minute / 6);
-    // Whoever still finds it would wait for the mail server too.
+    // A process that still reads it would wait for the mail server, too.
     void deliver(strapi, new Date(), always);
   }
   await new Promise((resolve) => setImmediate(resolve));

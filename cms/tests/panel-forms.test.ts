@@ -21,7 +21,7 @@ const configuration = z.union([
   z.object({ component: form }).transform(({ component }) => component),
 ]);
 
-/** What the panel is told of every type and component before it shows the first form. */
+/** The schemas that the panel gets of every type and component before it shows the first form. */
 async function toldToPanel() {
   const answer = await administrator().request('GET', '/content-manager/init');
   return initial.parse(answer.body.data);
@@ -36,7 +36,7 @@ async function placesIn(kind: 'content-types' | 'components', uid: string): Prom
 const requiredOf = (attributes: Readonly<Record<string, Attribute>>) =>
   Object.entries(attributes).flatMap(([name, { required }]) => (required ? [name] : []));
 
-/** What the form asks for although nobody can see or fill it: an entry with one of these is never saved. */
+/** Required fields that no editor can see or fill: an entry with one of these can never be saved. */
 async function unfillable(kind: 'content-types' | 'components', uids: readonly string[]): Promise<readonly string[]> {
   const { contentTypes: types, components } = await toldToPanel();
   const all = kind === 'components' ? components : types;

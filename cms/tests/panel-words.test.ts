@@ -44,7 +44,7 @@ test('no permission is named in English', async () => {
   };
   collect((await uzbek.request('GET', '/admin/permissions')).body.data);
   expect(named).toContain('Havolani nusxalash');
-  // The content-type builder's own word for a category that nobody sees.
+  // The content-type builder's own word for a category that is never shown.
   expect([...new Set(named)].filter((text) => text in permissionWords)).toEqual([]);
   const known = new Set(Object.values(permissionWords).map(({ uz }) => uz));
   expect([...new Set(named)].filter((text) => !known.has(text))).toEqual([]);

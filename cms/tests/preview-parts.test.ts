@@ -24,7 +24,7 @@ const whole = {
   changeNotes: [],
 };
 
-/** What is said of a news item in which something is different. */
+/** The issues of a news item with some fields changed. */
 function said(change: Readonly<Record<string, unknown>>, locale: Locale): readonly string[] {
   const issues = flatIssues(contentTypes.news.schema.safeParse({ ...whole, ...change }).error?.issues ?? []);
   return issues.map(({ path, issue }) => `${fieldName('news', path, locale)}: ${problemOf(issue, locale)}`);

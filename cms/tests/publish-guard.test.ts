@@ -209,7 +209,7 @@ describe('links', () => {
     const item = documentIdOf(await ru.createAndPublish({ ...russian, ...category2 }));
     expect(await rest(`/api/news-items/${item}`, { query: { locale: 'ru' } })).toMatchObject({ status: 200 });
     await ru.publish(id, { ...target, slug: `${target.slug}-ru` });
-    // The old address leads on to the new one.
+    // The old address redirects to the new one.
     expect((await ru.publish(item, { title: 'Снова' })).status).toBe(200);
     expect(messageOf(await ru.publish(item, { body: [paragraph(text(''), link(`/news/${target.slug}-uz`))] }))).toContain('leads nowhere');
   });
@@ -327,7 +327,7 @@ describe('redirects', () => {
     });
     expect(await targetOf('/old-story')).toEqual(['/uz/news']);
     expect(left.filter(({ type }) => type === 'redirect')).toMatchObject([{ kind: 'shared', documentId: old }]);
-    // What leads to the list leads on to where an editor sends the readers of the list.
+    // A link to the list follows the editor's redirect of the list.
     expect((await publish('/uz/news', '/uz/about')).status).toBe(200);
     expect(await targetOf('/old-story')).toEqual(['/uz/about']);
   });

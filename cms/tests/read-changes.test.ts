@@ -15,7 +15,7 @@ const row = (id: number): Row => ({
   file: null,
 });
 
-/** A log into which somebody publishes while it is read: a row comes with every question. */
+/** A log that grows while it is read: a row is added with every query. */
 function growingLog(rows: Row[]): Core.Strapi {
   const findMany = ({ where, orderBy, limit }: Wanted) => {
     const found = rows.filter(({ id }) => !where || (id > where.id.$gt && id <= (where.id.$lte ?? Infinity)));

@@ -6,7 +6,7 @@ import { freePort } from './support/free-port';
 import { runBin } from './support/run-bin';
 import { secrets } from './support/secrets';
 
-/** What was sent to the CMS, or came from it, and belongs to nobody who reads its log. */
+/** Values sent to or by the CMS that must not appear in its log. */
 const told = new Set<string>(Object.values(secrets).flatMap((secret) => secret.split(',')));
 const hidden = <T extends string>(text: T): T => {
   told.add(text);

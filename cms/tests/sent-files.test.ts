@@ -28,7 +28,7 @@ const appealOf = (number: string) => {
 };
 
 let last = 0;
-/** An address that nobody has sent from yet. */
+/** An address without earlier requests. */
 const address = () => `2001:db8:${(last += 1).toString(16)}::1`;
 const send = (files: readonly SentFile[], more: object = {}) =>
   edge.sendFiles('appeal', filled.appeal, files, { address: address(), ...more });

@@ -5,7 +5,7 @@ import { administrator, documentIdOf, entriesOf } from './support/panel';
 const editor = administrator();
 const tags = (locale: string) => entriesOf(editor, 'tag', locale);
 
-/** What the panel is told when a name is written. */
+/** The slug that the panel gets while a name is written. */
 async function generated(name: string, locale: string): Promise<unknown> {
   const asked = { contentTypeUID: 'api::tag.tag', field: 'slug', data: { name } };
   return (await editor.request('POST', `/content-manager/uid/generate?locale=${locale}`, asked)).body.data;

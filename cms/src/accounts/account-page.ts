@@ -6,10 +6,10 @@ import { hasAddress } from '../mail/no-address';
 import { rowsOf } from '../strapi/rows';
 import { signedIn } from './session';
 
-/** Nobody sends more; the answer stays one that can be read and sent. */
+/** No citizen sends more; the limit keeps the response small enough to read and send. */
 const appealsAtMost = 100;
 
-/** What a citizen sees of their own; null where the session is none. */
+/** Returns what citizens see of their own account; null without a valid session. */
 export async function accountPage(strapi: Core.Strapi, session: string | null): Promise<AccountAnswer | null> {
   const account = await signedIn(strapi, session);
   if (!account) return null;

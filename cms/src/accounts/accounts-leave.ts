@@ -6,7 +6,10 @@ import { accountUid } from './account';
 import { forgetCodes } from './letter-codes';
 import { endSessions } from './session';
 
-/** An account that is deleted leaves its appeals, which the institution has to answer, without itself. */
+/**
+ * Returns a document middleware that detaches the appeals of a deleted account: the institution still has to answer
+ * them.
+ */
 export function accountsLeave(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { documentId: account } = context.params as { documentId?: string };

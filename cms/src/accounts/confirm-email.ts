@@ -6,7 +6,7 @@ import { changeAccount } from './account';
 import { forgetCodes } from './letter-codes';
 import { withCode } from './with-code';
 
-/** Who has read the letter has the address. */
+/** Confirms an account by the code of its letter: reading the letter proves that the address is the owner's. */
 export const confirmEmail = (strapi: Core.Strapi, taken: Taken<'confirm-email'>): Promise<FormAnswer> =>
   withCode(strapi, taken, async (account) => {
     await changeAccount(strapi, account, { confirmed: true });

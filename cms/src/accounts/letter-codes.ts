@@ -16,7 +16,7 @@ const hashOf = (secret: string, kind: CodeKind, code: string) => keyedHash(keyFo
 
 type Wanted = { secret: string; kind: CodeKind; now: Date };
 
-/** A code for a letter to an account's owner; only its keyed hash is kept. */
+/** Creates a code for a letter to an account's owner; only its keyed hash is stored. */
 export async function newCode(strapi: Core.Strapi, { secret, kind, now }: Wanted, account: string): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifeMs[kind]);

@@ -1,4 +1,4 @@
 import type { FormAnswer } from '@ochiq/contract/forms/wire';
 
-/** The answer that tells nobody whether there is such an account. */
+/** The result that does not reveal whether there is such an account. */
 export const sent: FormAnswer = { outcome: 'sent', receipt: null };

@@ -30,7 +30,7 @@ export async function newSession(strapi: Core.Strapi, account: Account, remember
   return session;
 }
 
-/** Whose session it is; null for one that is forged or over, or whose account is closed. */
+/** Returns the account of a session; null for a forged or expired session, or a closed account. */
 export async function signedIn(strapi: Core.Strapi, session: string | null): Promise<Account | null> {
   if (session === null) return null;
   const row = await table(strapi, 'session').findOne({ where: { hash: hashOf(session), expiresAt: { $gt: new Date() } } });

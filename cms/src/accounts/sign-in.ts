@@ -13,10 +13,10 @@ import { isPassword } from './password';
 import { postConfirmation } from './post-confirmation';
 import { newSession } from './session';
 
-/** What tries at an account are counted by, whether there is one or not. */
+/** Returns the rate limit key of attempts at an account, whether the account exists or not. */
 export const triedAccount = (sender: Sender, email: string): string => `sign-in/${emailHash(sender, email)}`;
 
-/** Only who knows the password is told that the address is not confirmed, and gets another letter. */
+/** Refuses an unconfirmed account and sends another letter; only a sender who knows the password learns this. */
 async function notConfirmed(strapi: Core.Strapi, asked: Taken<'login'>, { documentId: account, email }: Account): Promise<FormAnswer> {
   if (await mayMail(strapi, asked.sender, 'confirm-email', email)) {
     await strapi.db.transaction(() => postConfirmation(strapi, asked, { account, email }));

@@ -49,16 +49,17 @@ async function attemptTwice(strapi: Core.Strapi, asked: Asked): Promise<string |
   try {
     return await attempt(strapi, asked);
   } catch (error) {
-    // Somebody with the same address was a moment faster: the database says so, or Strapi, which looks before it writes.
+    // A concurrent request with the same address was first: the database reports it, or Strapi, which looks before it
+    // writes.
     if (!isTaken(error) && !(error instanceof errors.ValidationError)) throw error;
     return attempt(strapi, asked);
   }
 }
 
 /**
- * Creates a session for the browser that signed up. It opens nothing before the letter is read, by whoever reads it and wherever,
- * and nothing once somebody else has signed up with the address. Where there is no new account it never opens anything:
- * browsers are told nothing of other people's accounts.
+ * Creates a session for the browser that signed up. It is valid only after the letter has been read, on whatever
+ * device, and no longer once another person has signed up with the address. Without a new account it is never valid: a
+ * browser learns nothing about other people's accounts.
  */
 async function createAwaitedSession(strapi: Core.Strapi, documentId: string | null): Promise<string> {
   const account = documentId === null ? null : await accountOf(strapi, documentId);

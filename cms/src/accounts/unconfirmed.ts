@@ -5,7 +5,7 @@ import { rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
 import { accountUid } from './account';
 
-/** After this many days nobody comes back to a letter. */
+/** The days after which an unanswered confirmation letter is considered abandoned. */
 const days = 7;
 
 /** Deletes accounts that were never confirmed: their address may be a stranger's. One with a letter on its way stays. */

@@ -1,8 +1,9 @@
 import { addStyle } from './add-style.ts';
 
 /**
- * Strapi 5.54.0 lays the tables of its widgets out for a wider window: at 1366 px the time and the way to the entry stand outside, where
- * nobody looks for them. They share the width that there is. Where that is little the time goes, which the order tells, and on a phone the type.
+ * Strapi 5.54.0 lays the tables of its widgets out for a wider window: at 1366 px the time and the link to the entry
+ * are outside the visible area. These rules make the columns share the available width. On narrow windows the time is
+ * hidden, which the order implies, and on phones the type.
  */
 const rules = `
 [data-strapi-widget-id] table { table-layout: fixed; width: 100%; min-width: 0 }

@@ -12,16 +12,19 @@ type Api = {
   util: { updateQueryData: (name: 'getDocument', about: object, change: ChangeDraft) => unknown };
 };
 
-/** Reads nothing again after a refusal: where somebody else had saved in the meantime, their text would take the place of what was typed. */
+/**
+ * Prevents a reload after a refusal: if another editor has saved in the meantime, their text would replace what was
+ * typed.
+ */
 function readAfterSuccess(definition: Definition | undefined): void {
   const tags = definition?.invalidatesTags;
   if (tags) definition.invalidatesTags = (result, error, ...about) => (error ? [] : tags(result, error, ...about));
 }
 
 /**
- * Keeps what somebody typed when the CMS refuses to save it. Strapi writes it into its copy of the saved entry before it
- * asks, and takes it out again when it is refused; the form takes both for news of the entry, and forgets what was typed. Here the copy
- * follows once the CMS has said yes.
+ * Retains what an editor typed when the CMS refuses to save it. Strapi updates its copy of the saved entry
+ * optimistically and rolls it back after a refusal; the form takes both for changes of the entry, and discards what was
+ * typed. Here the copy is updated only after the CMS has accepted.
  */
 export function keepTyped(): void {
   const api = adminApi as unknown as Api;

@@ -10,9 +10,9 @@ type Kind = DocumentChange['kind'];
 type About = Pick<DocumentChange, 'type' | 'documentId'>;
 
 /**
- * What has changed between two looks at the published versions of a document. Strapi makes a new
- * row when it publishes; a shared value that reaches another language changes the row that is there.
- * @param gone what it is called when a version is no more
+ * Returns what has changed between two reads of the published versions of a document. Strapi makes a new row when it
+ * publishes; a shared value that reaches another language changes the existing row.
+ * @param removalKind the kind of change recorded for a version that no longer exists
  */
 export function differences(
   about: About,

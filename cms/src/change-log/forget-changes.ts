@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { instantLater } from '../intake/tashkent-day';
 import { table } from '../tables/table';
 
-/** A publisher that has slept for longer reads everything anew. */
+/** Retention in days: a publisher that has been offline for longer reads everything again. */
 const keptDays = 90;
 
 /** Deletes old changes, but never the newest: its number says how far the log has come. */

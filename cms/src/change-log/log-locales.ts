@@ -10,7 +10,7 @@ type Locales = {
 };
 type Services = { extend: (uid: string, extension: (service: Locales) => Locales) => unknown };
 
-/** A language that comes or goes is written down; it goes with everything in it, or not at all. */
+/** Records added and deleted languages; the deletion of a language and of all that it holds is one transaction. */
 export function logLocales(strapi: Core.Strapi): void {
   const logged = <T extends LocaleRow | null>(write: () => Promise<T>) =>
     recording(strapi, async () => {

@@ -7,7 +7,10 @@ type Write<A> = (what: A) => Promise<File | null>;
 
 const files = 'plugin::upload.file';
 
-/** Entries show a file without being changed when it is. A new file is shown by none of them. */
+/**
+ * Records changed and deleted files: entries show a file without being changed when it is. A new file is shown by none
+ * of them.
+ */
 export function logMedia(strapi: Core.Strapi): void {
   const rows = strapi.db.query(files);
   const logged = <A>(write: Write<A>) =>

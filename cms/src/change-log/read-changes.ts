@@ -7,7 +7,7 @@ import { table } from '../tables/table';
 /** A type that an older CMS knew has no place on the site any more. */
 const isKnown = { $or: [{ type: { $null: true } }, { type: { $in: contentTypeNames } }] };
 
-/** The changes after a place in the log, the oldest first. */
+/** Reads the changes after a position in the log, oldest first. */
 export async function readChanges(strapi: Core.Strapi, { after, limit }: ChangesQuery): Promise<ChangesAnswer> {
   const rows = table(strapi, 'change');
   // The newest first: a change that comes between two of these questions is neither among the changes nor the last.

@@ -21,7 +21,7 @@ type Transaction = {
  */
 export async function recording<T>(strapi: Core.Strapi, follow: () => Promise<{ result: T; changes: readonly FreshChange[] }>): Promise<T> {
   const done: unknown = await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
-    // PostgreSQL hands out a number before others see its row: one who reads up to a later number would miss it.
+    // PostgreSQL assigns a number before others see its row: a reader that has come to a later number would miss it.
     await takeTurn(strapi, { trx });
     const { result, changes } = await follow();
     for (const { locales, ...change } of changes) {

@@ -10,7 +10,7 @@ let isAsked = false;
 async function wake(strapi: Core.Strapi, url: string, key: string): Promise<void> {
   try {
     const headers = { authorization: `Bearer ${key}`, ...requestNumber(strapi) };
-    // A redirect would carry the key to somebody else.
+    // A redirect would send the key to another host.
     const response = await fetch(new URL('/wake', url), {
       method: 'POST',
       headers,

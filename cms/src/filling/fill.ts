@@ -20,9 +20,9 @@ async function published(strapi: Core.Strapi, uid: string): Promise<string[]> {
 }
 
 /**
- * Fills the CMS with made-up news, for measurements. The same numbers are the same news.
- * @param first the number of the first; those from it on must not have been made yet
- * @param progress is told how many there are of all
+ * Fills the CMS with generated news, for measurements. The same numbers give the same news.
+ * @param first the number of the first; no news from it on must have been generated yet
+ * @param progress called with the number generated so far
  * @throws the CMS has no categories or tags
  */
 export async function fill(strapi: Core.Strapi, first: number, count: number, progress: (done: number) => void): Promise<void> {

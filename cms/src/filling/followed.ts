@@ -5,7 +5,7 @@ import { settings } from '../env';
 import { askPublisher } from '../publishing/ask-publisher';
 import { table } from '../tables/table';
 
-/** Who asks often keeps the publisher from its work. */
+/** The poll interval: frequent requests would slow the publisher down. */
 const roundMs = 2000;
 const patienceMs = 15 * 60 * 1000;
 const limitMs = 60_000;

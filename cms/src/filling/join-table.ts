@@ -9,7 +9,10 @@ const related = z.object({
 /** Where the rows are that tie a type's entries to others, and how their columns are called. */
 export type JoinTable = { name: string; from: string; to: string; order: string | null };
 
-/** @throws ZodError the field is no relation that has a table of its own */
+/**
+ * Reads the join table of a relation.
+ * @throws ZodError the field is no relation that has a table of its own
+ */
 export function joinTableOf(strapi: Core.Strapi, uid: string, field: string): JoinTable {
   const { joinTable } = related.parse(strapi.db.metadata.get(uid).attributes[field]);
   const { name, joinColumn, inverseJoinColumn, orderColumnName } = joinTable;

@@ -25,7 +25,10 @@ const mostTags = 3;
 /** As long as Strapi's own ids. */
 const documentIdOf = (number: number) => `made${String(number).padStart(20, '0')}`;
 
-/** A news item in three languages, the same for the same number. The next is newer, as in an archive that grew; after seventeen years they begin again. */
+/**
+ * Generates a news item in three languages, the same for the same number. Dates increase with the number, as in an
+ * archive that grew; after seventeen years they begin again.
+ */
 export function madeNews(number: number, { categories, tags }: Labels): MadeNews {
   const random = randomFrom(number);
   const day = Math.floor(number / aDay) % days;

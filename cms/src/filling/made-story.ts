@@ -41,7 +41,7 @@ function bodyOf(language: Words, random: () => number): Block[] {
   return blocks;
 }
 
-/** A story in a language, with words drawn at random; the number makes title and slug its own. */
+/** Generates an article in a language from randomly drawn words; the number makes title and slug unique. */
 export function madeStory(locale: Locale, number: number, random: () => number): Story {
   const language = words[locale];
   return {

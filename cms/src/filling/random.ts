@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance, and are the same for the same seed (mulberry32). */
+/** Creates a generator of pseudorandom numbers from 0 to 1, deterministic for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** One of a list. @throws RangeError the list is empty */
+/**
+ * Picks one item of a list.
+ * @throws RangeError the list is empty
+ */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new RangeError('There is nothing to pick from');

@@ -9,7 +9,10 @@ export type Version = { documentId: string; locale: string; isPublished: boolean
 
 export const versionKey = ({ documentId, locale, isPublished }: Version) => `${documentId} ${locale} ${String(isPublished)}`;
 
-/** The rows of a type by `versionKey`. @param documentIds all where none are named */
+/**
+ * Reads the row ids of a type by `getVersionKey`.
+ * @param documentIds all where omitted
+ */
 export async function versionIds(strapi: Core.Strapi, uid: string, documentIds?: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await rowsOf<Row>(strapi, uid).findMany({
     ...(documentIds ? { where: { documentId: { $in: documentIds } } } : {}),

@@ -2,10 +2,10 @@ import type { AppealState } from '@ochiq/contract/forms/wire';
 
 import { dayIn } from './tashkent-day';
 
-/** What of an appeal its sender is told. */
+/** The columns of an appeal that its sender may see. */
 export type AppealRow = Pick<AppealState, 'stage' | 'dueOn' | 'answer'> & { receiptNumber: string; receivedAt: string };
 
-/** How far it is; what is written as an answer counts when it was given. */
+/** Returns the public state of an appeal; a written answer is shown only once it has been given. */
 export const appealState = ({ receiptNumber: number, stage, dueOn, answer, receivedAt }: AppealRow): AppealState => ({
   number,
   stage,

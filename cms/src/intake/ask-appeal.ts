@@ -25,8 +25,9 @@ async function stateOf(strapi: Core.Strapi, secret: string, { receipt, code }: F
 }
 
 /**
- * How far an appeal is: asked with number and code. Guesses count for who asks and are refused beyond a limit; the right code is
- * answered beyond it, too, as its owner may share an address with a stranger who guesses. It has 40 bits, so that nobody finds it.
+ * Answers a request for the state of an appeal, by number and code. Guesses count against the sender and are refused
+ * beyond a limit; the right code is accepted beyond it, too, as its owner may share an address with a stranger who
+ * guesses. It has 40 bits, so that guessing it is not practical.
  */
 export async function askAppeal(strapi: Core.Strapi, taken: Taken<'appeal-status'>): Promise<FormAnswer> {
   const { form, values, request, sender, secret, now } = taken;

@@ -8,7 +8,10 @@ import { makeChallenge } from './proof';
 import { saltOf } from './salt';
 import { makeTimeToken } from './time-token';
 
-/** What a browser needs to send a form: work, and when it was given. @param address the sender's; none asks for no form */
+/**
+ * Issues what a browser needs to send a form: a proof-of-work challenge and a time token.
+ * @param address the sender's; null for a request that is not about a form
+ */
 export async function challenge(strapi: Core.Strapi, address: string | null, now: Date): Promise<ChallengeAnswer> {
   const { ENCRYPTION_KEY: secret } = secrets();
   const cost = address === null ? baseCost : await dueCost(strapi, senderAt(await saltOf(strapi, now), address));

@@ -5,11 +5,14 @@ import { keyFor, keyedHash } from './secret-keys';
 
 const length = 8;
 
-/** The code of an appeal. It follows from the request, so a second try of the same is told the same; it is kept nowhere. */
+/**
+ * Derives the code of an appeal from the request key, so that a retry of the same request gets the same code; it is
+ * stored nowhere.
+ */
 export const codeOf = (secret: string, requestKey: string): string =>
   spelled(Buffer.from(keyedHash(keyFor(secret, 'code'), requestKey), 'hex'), length);
 
-/** What is kept of a code. */
+/** Returns the hash of a code, which is all that is stored of it. */
 export const codeHashOf = (secret: string, receiptNumber: string, code: string): string =>
   keyedHash(keyFor(secret, 'code-hash'), receiptNumber, tidy(code));
 

@@ -6,7 +6,7 @@ import { countOne, withinLimits } from './limiter';
 import type { CountedForm } from './limits';
 import type { Trust } from './trust';
 
-/** Counts a form for who sends it, and what the next one costs them; whether it was within the limits. */
+/** Counts a form against its sender and raises the cost of the next one; returns whether it was within the limits. */
 export async function countForm(strapi: Core.Strapi, form: CountedForm, sender: Sender, { proved }: Trust): Promise<boolean> {
   if (proved) await countOne(strapi, countedWork(sender));
   return withinLimits(strapi, countedFor(form, sender, proved !== null));

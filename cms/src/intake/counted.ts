@@ -8,7 +8,7 @@ import { keyedHash } from './secret-keys';
 /** The sender of a request: hashes of the address block and of its network, and the month's salt that they were made with. */
 export type Sender = Asker & { salt: string };
 
-/** Returns who sends from an address, as hashes. */
+/** Returns the hashes of a sender's address and network. */
 export function senderAt(salt: string, address: string): Sender {
   const network = addressNetwork(address);
   return { salt, hash: keyedHash(salt, addressBlock(address)), network: network === null ? null : keyedHash(salt, network) };
@@ -16,7 +16,10 @@ export function senderAt(salt: string, address: string): Sender {
 
 export const emailHash = ({ salt }: Sender, email: string): string => keyedHash(salt, email.toLowerCase());
 
-/** Counts a form for who sends it, and for nobody else: what a form is about is no wall, or strangers could keep its owner out. */
+/**
+ * Returns the rate limit keys of a form. They depend on the sender only: a limit on the form's subject would let
+ * strangers lock its owner out.
+ */
 export function countedFor(form: CountedForm, { hash }: Sender, isProved: boolean): readonly Counted[] {
   const kind = isProved ? 'proved' : 'unproved';
   return [{ key: `${form}/${kind}/${hash}`, limit: addressLimits[form][kind] }];

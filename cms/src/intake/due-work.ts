@@ -10,7 +10,10 @@ export const baseCost = 1000;
 /** Six seconds for a browser. A device that is too slow for it sends without proof, as one without scripts. */
 export const highestCost = baseCost * 32;
 
-/** What a form costs after so many in an hour: as much for the first of them, twice as much for each next as many. */
+/**
+ * Calculates the cost of a form after so many in an hour: constant for the first step, then doubled with each further
+ * step.
+ */
 export const costAfter = (count: number): number => Math.min(highestCost, baseCost * 2 ** Math.floor(count / formsAtPrice.points));
 
 /** Counts the forms with proof of a sender, whatever they are. */
@@ -21,7 +24,8 @@ export const dueCost = async (strapi: Core.Strapi, sender: Pick<Sender, 'hash'>)
   costAfter(await countOf(strapi, countedWork(sender)));
 
 /**
- * Whether a proof is worth what is due. Half of it is, too: in an office somebody else may have sent the form at which the price rose
- * while this one was filled in. Challenges that were collected beforehand are worth no more than that.
+ * Returns whether a proof is worth what is due. Half of it is enough: in an office another sender may have sent the
+ * form at which the price rose while this one was filled in. Challenges that were collected beforehand are worth no
+ * more than that.
  */
 export const isWorth = (cost: number, due: number): boolean => cost * 2 >= due;

@@ -17,7 +17,7 @@ export function answerFor(secret: string, { requestKey, receiptNumber, dueOn }: 
   return { outcome: 'sent', receipt: { number: receiptNumber, code: codeOf(secret, requestKey), dueOn } };
 }
 
-/** The answer to the first try of the same request; null where this is the first. */
+/** Finds the result of the first attempt of the same request; null where this is the first. */
 export async function keptBefore(
   strapi: Core.Strapi,
   secret: string,

@@ -1,4 +1,4 @@
-/** Thirty-two letters and digits that nobody takes for one another: no I, O, 0 or 1. */
+/** Thirty-two letters and digits that are not mistaken for one another: no I, O, 0 or 1. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Cyrillic letters that look like ours: people type what they see. */
@@ -16,11 +16,11 @@ const lookalikes: Readonly<Record<string, string>> = {
   У: 'Y',
 };
 
-/** Letters for the first bytes, one for each. */
+/** Encodes the first bytes, one letter each. */
 export const spelled = (bytes: Uint8Array, count: number): string =>
   Array.from(bytes.subarray(0, count), (byte) => letters.charAt(byte % letters.length)).join('');
 
-/** What a person typed, without what makes no difference: case, spaces, hyphens, the script of look-alikes. */
+/** Normalizes typed text: case, spaces, hyphens and the script of look-alikes make no difference. */
 export const tidy = (typed: string): string =>
   typed
     .toUpperCase()

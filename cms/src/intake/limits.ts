@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 const perHour = (points: number): Limit => ({ points, seconds: hour });
 
-/** Signing out costs nothing, and nobody shall be kept from it. */
+/** Signing out costs nothing and must never be blocked. */
 export type CountedForm = Exclude<FormName, 'sign-out'>;
 
 /** So many forms with proof cost a sender the same work; each next as many in the hour cost twice as much. */
@@ -28,7 +28,7 @@ export const addressLimits = {
   'error-report': { proved: perHour(400), unproved: perHour(10) },
   'appeal-status': { proved: perHour(60), unproved: perHour(30) },
   signup: { proved: perHour(20), unproved: perHour(5) },
-  // Nobody works to sign in: the work would take the longest where devices are the slowest.
+  // Signing in requires no work: it would take the longest where devices are the slowest.
   login: { proved: perHour(60), unproved: perHour(60) },
   'forgot-password': { proved: perHour(20), unproved: perHour(5) },
   'reset-password': { proved: perHour(30), unproved: perHour(30) },
@@ -48,9 +48,10 @@ export const lettersLimit: Limit = { points: 10, seconds: day };
 export const guardedAfter: Limit = { points: 50, seconds: day };
 
 /**
- * Tries at one account of one asker: of an address (the first half of an IPv6 one), and of the IPv6 network that a customer has
- * thousands of them in. A person who has forgotten a password tries ten times; while the account is guarded each asker has three
- * a day, so that N addresses together have 50 + 3 N, and whoever has not failed yet is always heard.
+ * Attempts at one account per client: of an address (the first half of an IPv6 one), and of the IPv6 network, in which
+ * a customer has thousands of them. A person who has forgotten a password tries ten times; while the account is guarded
+ * each client has three a day, so that N addresses together have 50 + 3 N, and a client without failures is never
+ * refused.
  */
 export const tryLimits = {
   open: { block: perHour(10), network: perHour(30) },

@@ -15,8 +15,9 @@ const countedCode = (key: string, kind: CodeKind): Counted => ({
 });
 
 /**
- * Counts a letter to an e-mail address that somebody typed. @returns whether it may go: nobody fills a stranger's box. Where it may
- * not, the visitor is answered as if it did, and whether there is an account makes no difference
+ * Reserves a letter to an e-mail address that a visitor typed.
+ * @returns whether it may be sent: strangers' mailboxes must not be flooded. Where it may not, the visitor gets the
+ * same response, whether there is an account or not
  */
 export function mayMail(strapi: Core.Strapi, sender: Sender, kind: CodeKind | 'receipt', email: string): Promise<boolean> {
   const key = `letter/${emailHash(sender, email)}`;

@@ -5,8 +5,8 @@ import { rowsOf } from '../strapi/rows';
 type Version = { id: number; locale: string };
 
 /**
- * The row that a comment on a news item points to: its draft, which stays the same row however
- * often it is published. Null where nothing of it is published.
+ * Finds the row that a comment on a news item points to: its draft, which stays the same row across publications. Null
+ * where nothing of it is published.
  */
 export async function newsRow(strapi: Core.Strapi, documentId: string, language: string): Promise<number | null> {
   const news = rowsOf<Version>(strapi, 'api::news.news');

@@ -15,7 +15,7 @@ const payload = z.object({
         algorithm: z.literal(algorithm),
         nonce: z.string(),
         salt: z.string(),
-        // Whoever makes up a cost has no signature; but the check itself takes as long as it says.
+        // A forged cost has no valid signature; but the check itself takes as long as the cost says.
         cost: z.number().min(baseCost).max(highestCost),
         keyLength: z.literal(32),
         keyPrefix: z.string(),
@@ -29,7 +29,10 @@ const payload = z.object({
 
 const signatureKey = (secret: string) => keyFor(secret, 'challenge').toString('hex');
 
-/** Work for a browser: a sender of thousands pays for each. @param cost grows with how many a sender sends */
+/**
+ * Creates the work for a browser: a sender of thousands pays for each.
+ * @param cost grows with the number of forms from a sender
+ */
 export const makeChallenge = (secret: string, cost: number, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm,
@@ -50,7 +53,7 @@ function read(proof: string): z.output<typeof payload> | null {
 export type Proved = { nonce: string; expiresAt: Date };
 type Proof = Proved & { cost: number };
 
-/** What was proved: the work of a challenge of ours that has not run out. Null where it was not. */
+/** Reads a proof: the solution of one of our challenges that has not expired. Null where it is invalid. */
 export async function readProof(secret: string, proof: string): Promise<Proof | null> {
   const said = read(proof);
   if (said === null) return null;

@@ -4,10 +4,13 @@ import { spelled, tidy } from './letters';
 
 const length = 6;
 
-/** What a citizen quotes to ask about an appeal: `2026-AB12CD`. A thousand million of them a year, so nobody guesses one. */
+/**
+ * Creates the number that a citizen quotes to ask about an appeal: `2026-AB12CD`. There are a thousand million of them
+ * a year, so that guessing one is not practical.
+ */
 export const newReceiptNumber = (year: string): string => `${year}-${spelled(randomBytes(length), length)}`;
 
-/** A receipt number as it is kept, of one that a person typed. */
+/** Normalizes a typed receipt number to its stored form. */
 export function readReceiptNumber(typed: string): string {
   const whole = tidy(typed);
   return `${whole.slice(0, 4)}-${whole.slice(4)}`;

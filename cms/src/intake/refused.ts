@@ -1,4 +1,4 @@
 import type { FormAnswer, Refusal } from '@ochiq/contract/forms/wire';
 
-/** The answer that says why a form was not taken. */
+/** Builds the result that says why a form was refused. */
 export const refused = (reason: Refusal): FormAnswer => ({ outcome: 'refused', reason });

@@ -8,7 +8,7 @@ const windowMs = 10 * 60 * 1000;
 type Request = {
   form: IntakeFormName;
   key: string | null;
-  /** What the browser was given when the form was opened: nobody else has it. */
+  /** The token that the browser was given when the form was opened, known to it alone. */
   token: string | null;
   values: Readonly<Record<string, unknown>>;
   sender: string;
@@ -16,9 +16,10 @@ type Request = {
 };
 
 /**
- * What tells a second try from a second message: the key of a request as it is kept, and those
- * under which a first try may be kept. Who shows a key is told what the first try was told, its code too, so a key counts with the
- * token of the form that it was made for, and without one from the address that it came from first.
+ * Derives the keys that tell a retry from a second message: the key under which a request is stored, and those under
+ * which a first attempt may be. A request with a known key gets the result of the first attempt, including its code, so
+ * a key is valid only with the token of the form that it was made for, and without one only from the address that it
+ * came from first.
  */
 export function requestKeys(
   secret: string,

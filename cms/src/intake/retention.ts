@@ -2,7 +2,7 @@ import type { IntakeTypeName } from '@ochiq/contract/intake-types';
 
 import { instantLater } from './tashkent-day';
 
-/** For how many days each is kept: no longer than somebody may still need it. */
+/** Retention in days: no longer than each may still be needed. */
 const days = {
   // A citizen may complain about an answer within a year, a court takes years; then the archive has its own copy.
   appeal: 3 * 365,
@@ -16,5 +16,5 @@ const days = {
   'page-feedback': 180,
 } as const satisfies Record<IntakeTypeName, number>;
 
-/** When what came at this instant is deleted. */
+/** Calculates when a submission received at this instant is deleted. */
 export const keepUntil = (type: IntakeTypeName, receivedAt: Date): Date => instantLater(receivedAt, days[type]);

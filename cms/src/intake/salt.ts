@@ -22,7 +22,10 @@ async function keptOrNew(strapi: Core.Strapi, month: string): Promise<string> {
   }
 }
 
-/** The month's secret. When it is deleted, nobody can tell any more which address a hash was made of, nor try them all. */
+/**
+ * Returns the month's secret. Once it is deleted, a hash can no longer be traced to an address, not even by trying them
+ * all.
+ */
 export async function saltOf(strapi: Core.Strapi, now: Date): Promise<string> {
   const month = dayIn(now).slice(0, 7);
   const last = known.get(strapi);

@@ -13,10 +13,10 @@ type Purpose =
   | 'identity'
   | 'sign-in-state';
 
-/** A key for one purpose; who learns one of them knows none of the others. */
+/** Derives a key for one purpose; knowing one of them reveals none of the others. */
 export const keyFor = (secret: string, purpose: Purpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'ochiq', `intake/${purpose}`, 32));
 
-/** A keyed hash of texts; where one ends and the next begins makes a difference. */
+/** Hashes texts with a key; the boundaries between them are part of the hash. */
 export const keyedHash = (key: Buffer | string, ...texts: readonly string[]): string =>
   createHmac('sha256', key).update(JSON.stringify(texts)).digest('hex');

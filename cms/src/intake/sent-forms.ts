@@ -8,7 +8,7 @@ import { dueDay } from './due-day';
 import { newReceiptNumber } from './receipt-number';
 import { dayIn } from './tashkent-day';
 
-/** What is known of a sender's request beside the fields. */
+/** What is known of a submission besides its fields. */
 export type Circumstances = {
   language: Locale;
   page: string;
@@ -47,7 +47,7 @@ function keepAppeal(values: FormValues<'appeal'>, { language, receivedAt, reques
   };
 }
 
-/** Each form that is kept: as which row, and whom it is told. */
+/** Builds the record of each form that is stored: its row, and the letters that it causes. */
 export const sentForms: { readonly [F in IntakeFormName]: Keep<F> } = {
   contact: (values, { language, page }) => ({
     type: 'contact-message',

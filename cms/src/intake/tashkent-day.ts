@@ -2,14 +2,14 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent', y
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day of an instant where the institution is, `2026-11-20`. */
+/** Returns the day of an instant where the institution is, `2026-11-20`. */
 export const dayIn = (instant: Date): string => calendar.format(instant);
 
-/** The day that many days later. */
+/** Returns the day that many days later. */
 export const daysLater = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** The instant that many days later. */
+/** Returns the instant that many days later. */
 export const instantLater = (instant: Date, days: number): Date => new Date(instant.getTime() + days * dayMs);
 
-/** The first instant of a day: Tashkent is five hours before Greenwich all the year. */
+/** Returns the first instant of a day: Tashkent is five hours ahead of Greenwich all year. */
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:00`);

@@ -9,10 +9,10 @@ import { readTimeToken } from './time-token';
 export type Trust = { suspicion: Suspicion | null; proved: Proved | null };
 
 /**
- * What the trap, the time token and the proof of work say. A request without token or proof comes
- * from a browser without scripts and is let through; a token or proof that is no good, or worth too little, is not.
+ * Evaluates the trap, the time token and the proof of work. A request without token or proof comes from a browser
+ * without scripts and is let through; an invalid token or proof, or one worth too little, is not.
  * @param due the cost of the sender's next form
- * @returns null where the form has to be opened anew
+ * @returns null where the form has to be opened again
  */
 export async function trustIn(
   { secret, form, due }: { secret: string; form: string; due: number },

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 import { StartError, exitCodes } from './start-error';
 
-/** The sentence for a port that something else has. */
+/** Creates the error for a port that is in use. */
 export const portTaken = (host: string, port: number) =>
   new StartError(`Port ${String(port)} of ${host} is taken: stop what listens there, or set CMS_PORT to another one.`, exitCodes.port);
 

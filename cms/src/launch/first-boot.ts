@@ -13,8 +13,8 @@ function moveAside(database: string): string {
 }
 
 /**
- * Begins anew where an earlier first boot was cut short, and marks a first boot that begins now.
- * @returns what to tell the person who started the CMS, if anything
+ * Starts over where an earlier first boot was interrupted, and marks a first boot that begins now.
+ * @returns a notice for the operator, if any
  */
 export function beginBoot(database: string): string | null {
   const marker = markerOf(database);
@@ -26,7 +26,7 @@ export function beginBoot(database: string): string | null {
     : `The first start of this CMS was cut short: what it had made is kept as ${aside}, and the CMS begins anew.`;
 }
 
-/** The first boot is complete: from now on the database is worth keeping. */
+/** Completes the first boot: from now on the database is worth keeping. */
 export function completeBoot(database: string): void {
   rmSync(markerOf(database), { force: true });
 }

@@ -3,15 +3,16 @@ import path from 'node:path';
 
 import { exitCodes, StartError } from './start-error';
 
-/** The database, what SQLite keeps beside it while it is used, and what was set aside. */
+/** The database, the files that SQLite keeps next to it while it is used, and what was set aside. */
 const databaseFiles = /^data\.(?:.+\.)?db(?:-wal|-shm|-journal)?$/u;
 
 const reasonOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 /**
- * Keeps all but the user of the CMS from a SQLite database, which holds what citizens sent. The file is made before SQLite opens it:
- * SQLite gives what it keeps beside a database the rights of the file, and would make that as open as the machine's `umask` is.
- * @throws StartError folder or file belongs to somebody else
+ * Restricts a SQLite database, which holds what citizens sent, to the user of the CMS. The file is made before SQLite
+ * opens it: SQLite gives its companion files the rights of the file, and would make them as open as the machine's
+ * `umask` is.
+ * @throws StartError folder or file belongs to another user
  */
 export function keepToOurselves(database: string): void {
   const folder = path.dirname(database);

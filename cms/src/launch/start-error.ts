@@ -1,4 +1,4 @@
-/** Why the CMS does not start: one sentence for the person who started it, and the exit code. */
+/** Says why the CMS does not start: one sentence for the operator, and the exit code. */
 export class StartError extends Error {
   readonly exitCode: number;
 

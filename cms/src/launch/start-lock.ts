@@ -4,7 +4,7 @@ import type { settings } from '../env';
 
 type Database = Pick<typeof settings, 'DATABASE_CLIENT' | 'DATABASE_URL'>;
 
-/** Known to every CMS: whoever starts on the same database asks for the same lock. */
+/** The same in every CMS: two that start on one database compete for one lock. */
 const lock = 1_330_530_409;
 
 /**
@@ -14,7 +14,7 @@ const lock = 1_330_530_409;
 export async function whileNobodyElseStarts<T>({ DATABASE_CLIENT, DATABASE_URL }: Database, start: () => Promise<T>): Promise<T> {
   if (DATABASE_CLIENT === 'sqlite' || DATABASE_URL === undefined) return start();
   const client = new Client({ connectionString: DATABASE_URL, application_name: 'ochiq-start' });
-  // Whoever asks something of it is told; a connection that is lost otherwise must not end the CMS.
+  // A failing query is rejected by itself; otherwise a lost connection must not end the CMS.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -6,7 +6,7 @@ const line = (message: Message) => {
   return message.done === message.of ? `The CMS was filled with ${String(message.of)} entries\n` : '';
 };
 
-/** Tells whoever started the CMS how far it is: a parent process by message, a person by a line. */
+/** Reports the progress of a start: to a parent process by message, to a person by a line. */
 export function tell(message: Message): void {
   if (process.send) process.send(message);
   else process.stdout.write(line(message));

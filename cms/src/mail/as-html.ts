@@ -2,7 +2,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign);
 
-/** The same text for programs that want HTML: what a stranger typed stays text. */
+/** Converts a text to HTML, for mail programs that want it; markup that a stranger typed stays text. */
 export const asHtml = (language: string, text: string): string => {
   const paragraphs = escaped(text)
     .split('\n\n')

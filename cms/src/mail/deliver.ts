@@ -24,7 +24,7 @@ type Waiting = Awaited<ReturnType<ReturnType<typeof table<'mail'>>['findMany']>>
 
 const perRound = 20;
 
-/** So long a letter is nobody else's. The lease is renewed while the letter is on its way, and after a crash it soon runs out. */
+/** The lease of a letter. It is renewed while the letter is being sent, and after a crash it soon expires. */
 const leaseMs = 60_000;
 const renewMs = 10_000;
 
@@ -36,8 +36,8 @@ const notePatienceMs = 5 * 60 * 1000;
 const emptied = { recipient: null, replyTo: null, subject: null, body: null };
 
 /**
- * The same at every try: should we be killed before it is noted that a letter went, it goes once more, and whoever keeps the
- * box knows it again.
+ * Returns the same id at every attempt: after a crash before a sent letter is recorded, it is sent once more, and the
+ * recipient's mail server recognizes the duplicate.
  */
 const nameOf = ({ id, madeAt }: Waiting): string => {
   const domain = settings.MAIL_FROM?.split('@')[1] ?? 'localhost';
@@ -65,7 +65,7 @@ async function send(strapi: Core.Strapi, mail: Waiting): Promise<void> {
     });
 }
 
-/** Takes a letter, so that nobody else sends it, however long those before it in this round took. */
+/** Claims a letter, so that no other process sends it, however long those before it in this round took. */
 async function claim(strapi: Core.Strapi, { id, attempts }: Waiting): Promise<boolean> {
   const { count } = await table(strapi, 'mail').updateMany({
     where: { id, attempts, state: 'waiting' },
@@ -79,7 +79,7 @@ function keepLease(strapi: Core.Strapi, { id, attempts }: Waiting): () => Promis
   let renewal = Promise.resolve();
   const renew = async () => {
     const dueAt = new Date(Date.now() + leaseMs);
-    // A database that is away lets nobody else claim the letter either.
+    // A database that is away keeps other processes from claiming the letter, too.
     await table(strapi, 'mail')
       .updateMany({ where: { id, attempts: attempts + 1, state: 'waiting' }, data: { dueAt } })
       .catch(() => undefined);
@@ -93,7 +93,7 @@ function keepLease(strapi: Core.Strapi, { id, attempts }: Waiting): () => Promis
   };
 }
 
-/** Mail servers answer with addresses in their sentences: only the kind of failure is told. */
+/** Mail servers put addresses into their messages: only the kind of failure is logged. */
 const kindOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no reason given';
@@ -158,7 +158,7 @@ export async function deliver(strapi: Core.Strapi, now: Date, goesOn: () => bool
       if ((await claim(strapi, mail)) && !(await attempt(strapi, mail, now, goesOn))) round.isServerThere = false;
     }
   };
-  // Nobody is left behind: who waits for the end of a round waits for all letters on their way.
+  // Every letter is awaited: the end of a round means that none is still being sent.
   const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, one));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (due.length === perRound && round.isServerThere && goesOn()) await deliver(strapi, new Date(), goesOn);

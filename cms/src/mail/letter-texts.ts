@@ -25,5 +25,5 @@ export type LetterTexts = {
   resetPassword: (facts: LinkFacts) => Letter;
 };
 
-/** `2026-12-06` as `06.12.2026`. */
+/** Formats `2026-12-06` as `06.12.2026`. */
 export const dottedDay = (isoDay: string): string => isoDay.split('-').reverse().join('.');

@@ -14,7 +14,7 @@ export type Mail = { kind: string; language: Locale; recipient: string | null; r
 
 type Address = { recipient?: string; replyTo?: string };
 
-/** A letter of these texts. */
+/** Creates a letter of these texts. */
 export const mail = (kind: string, language: Locale, { subject, paragraphs }: Letter, { recipient, replyTo }: Address = {}): Mail => ({
   kind,
   language,
@@ -25,7 +25,7 @@ export const mail = (kind: string, language: Locale, { subject, paragraphs }: Le
   body: paragraphs.join('\n\n'),
 });
 
-/** Where a citizen asks how far an appeal is. */
+/** Returns the address where a citizen asks for the state of an appeal. */
 export const statusPageOf = (siteUrl: string | undefined, language: Locale): string | null =>
   siteUrl === undefined ? null : pageAt(siteUrl, 'form', language === defaultLocale ? 'plain' : language, { form: 'appeal-status' });
 
@@ -38,7 +38,10 @@ export const callbackMail = (language: Locale, facts: CallbackFacts): Mail => ma
 export const appealMail = (language: Locale, { dueOn, ...facts }: AppealFacts): Mail =>
   mail('appeal', language, texts[language].appeal({ ...facts, dueOn: texts[language].day(dueOn) }));
 
-/** Tells the citizen the number; the code is not sent, so that who reads the box does not read the appeal. */
+/**
+ * Builds the letter that tells the citizen the number; the code is not sent, so that access to the mailbox does not
+ * open the appeal.
+ */
 export const receiptMail = (language: Locale, recipient: string, { dueOn, ...facts }: ReceiptFacts): Mail =>
   mail('appeal-receipt', language, texts[language].receipt({ ...facts, dueOn: texts[language].day(dueOn) }), { recipient });
 

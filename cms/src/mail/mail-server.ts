@@ -1,13 +1,16 @@
 /** So many letters are on their way at once, each by a connection that is kept for the next ones. */
 export const mostAtOnce = 4;
 
-/** A mail server that does not answer holds nobody up for long; a connection that it gave up is replaced once. */
+/** A mail server that does not answer must not block others for long; a connection that it closed is replaced once. */
 const habits: Readonly<Record<string, number | boolean>> = {
   ...{ pool: true, maxConnections: mostAtOnce, maxRequeues: 1 },
   ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
 };
 
-/** The address with our habits in it: Nodemailer reads nothing that stands beside an address. What the address says itself holds. */
+/**
+ * Returns the address with our connection defaults in it: Nodemailer ignores options given separately from an address.
+ * What the address sets itself takes precedence.
+ */
 export function withHabits(url: string): string {
   const said = new URL(url).searchParams;
   const ours = Object.entries(habits).flatMap(([name, value]) => (said.has(name) ? [] : [`${name}=${String(value)}`]));
@@ -17,5 +20,5 @@ export function withHabits(url: string): string {
 /** Of Nodemailer's: where it is one of these, another letter would fare no better. */
 const ofTheServer: ReadonlySet<unknown> = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROTOCOL']);
 
-/** Whether the mail server, and not the letter, is why it did not go. */
+/** Returns whether the mail server, and not the letter, is the cause of a failure. */
 export const isServersFault = (error: unknown): boolean => error instanceof Error && 'code' in error && ofTheServer.has(error.code);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** Strapi wants an address of every account. This domain is nobody's, and never will be (RFC 2606). */
+/** Strapi wants an address for every account. This domain is reserved and never resolves (RFC 2606). */
 const domain = '@no-address.invalid';
 
-/** What stands where an account has no address: another for each. */
+/** Creates a placeholder for an account without an address, unique for each. */
 export const noAddress = (): string => `${randomBytes(16).toString('hex')}${domain}`;
 
-/** Whether letters can go there. */
+/** Returns whether letters can be sent to an address. */
 export const hasAddress = (email: string): boolean => !email.toLowerCase().endsWith(domain);

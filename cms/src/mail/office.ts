@@ -5,7 +5,7 @@ import { rowsOf } from '../strapi/rows';
 
 type Site = { locale: string; email: string; name: string };
 
-/** The office as the published site settings name it; null before there are any. */
+/** Reads the office's name and address from the published site settings; null before there are any. */
 export async function officeOf(strapi: Core.Strapi, language: string): Promise<Site | null> {
   const versions = await rowsOf<Site>(strapi, 'api::site.site').findMany({ where: { publishedAt: { $notNull: true } } });
   const inLanguage = (wanted: string) => versions.find(({ locale }) => locale === wanted);

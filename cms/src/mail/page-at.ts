@@ -1,6 +1,6 @@
 import { pathFor, type PathForm } from '@ochiq/contract/path-for';
 import type { ParamsOf, RouteName } from '@ochiq/contract/routes';
 
-/** A page's whole address, below the site's own; its path alone where nobody said where the site is. */
+/** Returns the address of a page, below the site's own; only its path where the site's address is not configured. */
 export const pageAt = <R extends RouteName>(siteUrl: string | undefined, route: R, form: PathForm, params: ParamsOf<R>): string =>
   `${(siteUrl ?? '').replace(/\/+$/u, '')}${pathFor(route, form, params)}`;

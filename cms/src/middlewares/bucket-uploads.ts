@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { settings } from '../env';
 import { BucketStore } from '../uploads/bucket-store';
 
-/** What of the storage's answer is told to who asked. */
+/** The headers of the storage's response that are passed on to the client. */
 const told = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 const start = '/uploads/';

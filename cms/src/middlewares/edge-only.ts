@@ -6,7 +6,7 @@ import { refuse } from '../safety/refuse';
 /** Strapi's router does not tell capitals from small letters. */
 const forEdge = /^\/api\/(intake|auth|connect|users|users-permissions)(\/|$)/iu;
 
-/** What the public does here it does through the edge, which counts and checks; nobody else finds anything. */
+/** Admits to the public endpoints only the edge, which counts and checks; other clients get a 404. */
 const edgeOnly: Core.MiddlewareFactory = () => {
   const isEdge = edgeKeyCheck();
   return async (context, next) => {

@@ -19,7 +19,7 @@ async function waitOf(limiter: RateLimiterMemory, address: string): Promise<numb
   }
 }
 
-/** The panel answers those it is open to, and nobody as fast as a machine asks. */
+/** Restricts the panel to allowed addresses, and limits the rate of requests. */
 const panelGuard: Core.MiddlewareFactory = () => {
   const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS } = settings;
   const trust = trustOf(TRUSTED_PROXIES);

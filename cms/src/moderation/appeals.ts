@@ -29,9 +29,9 @@ const noAnswer: Localized<string> = {
 const find = (strapi: Core.Strapi, documentId: string) => rowsOf<Appeal>(strapi, appeals).findOne({ where: { documentId } });
 
 /**
- * Before an appeal is changed: what is answered has an answer and a day.
- * @returns whether it is answered by this change
- * @throws a ValidationError that the panel shows beside the field
+ * Checks an appeal before it is changed: an answered one has an answer and a day.
+ * @returns whether this change answers it
+ * @throws a ValidationError that the panel shows next to the field
  */
 export async function checkAppeal(strapi: Core.Strapi, documentId: string, change: Change, now: Date): Promise<boolean> {
   const before = await find(strapi, documentId);

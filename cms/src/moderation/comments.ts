@@ -38,13 +38,13 @@ export async function settleComment(strapi: Core.Strapi, documentId: string): Pr
   await showOnly(strapi, `comment/${documentId}`, 'news-comment', await showingOf(strapi, comment));
 }
 
-/** The comments on a news item that were sent and approved. */
+/** Lists the submitted comments on a news item that were approved. */
 export async function approvedOn(strapi: Core.Strapi, newsId: string): Promise<readonly string[]> {
   const rows = await rowsOf<Comment>(strapi, comments).findMany({ where: { stage: 'approved', news: { documentId: newsId } } });
   return rows.map(({ documentId }) => documentId);
 }
 
-/** A news item is not withdrawn while a published comment needs it: the comments go first. */
+/** Withdraws the published comments of a news item, which is withdrawn itself only after them. */
 export async function withdrawComments(strapi: Core.Strapi, newsId: string, locale: string | readonly string[]): Promise<void> {
   const wanted = [locale].flat().filter(isLocale);
   const where = { news: { documentId: newsId }, ...published, ...(wanted.length === 0 ? {} : { locale: { $in: wanted } }) };

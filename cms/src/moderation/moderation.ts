@@ -45,7 +45,7 @@ const followNews: Follow = async (strapi, { action, documentId, params, next }) 
   return result;
 };
 
-/** Whatever else is done, such as reading or saving a draft, waits for nobody. */
+/** Any other action, such as reading or saving a draft, takes no lock. */
 const followed: Readonly<Record<string, { on: readonly string[]; follow: Follow }>> = {
   'api::appeal.appeal': { on: changes, follow: followAppeal },
   'api::comment.comment': { on: changes, follow: settledBy(settleComment) },
@@ -62,11 +62,14 @@ async function countAgain(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Not in the transaction of whoever changes several at once: on PostgreSQL a count that fails would end all of it. */
+/** Runs outside the transaction of a bulk change: on PostgreSQL a count that fails would abort all of it. */
 const countAfter = (strapi: Core.Strapi): Promise<void> =>
   strapi.db.inTransaction() ? afterCommit(strapi, () => countAgain(strapi)) : countAgain(strapi);
 
-/** What follows when editors decide on something that the public sent, in one transaction with the decision. */
+/**
+ * Returns a document middleware that carries out the consequences of editors' decisions on submissions, in one
+ * transaction with the decision.
+ */
 export function moderation(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const rule = followed[context.uid];

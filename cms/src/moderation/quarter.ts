@@ -23,7 +23,7 @@ function quarterAt(startsOn: string, next: string): Quarter {
   return { startsOn, from: startOf(startsOn), to: startOf(next), period: perLocale((locale) => period[locale]) };
 }
 
-/** The quarter of an instant and the one before, as the institution's calendar has them. */
+/** Lists the quarter of an instant and the one before, by the institution's calendar. */
 export function recentQuarters(now: Date): readonly Quarter[] {
   const [year = '', month = ''] = dayIn(now).split('-');
   const index = Math.floor((Number(month) - 1) / 3);

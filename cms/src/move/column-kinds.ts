@@ -21,7 +21,10 @@ export type ColumnKind = (typeof kinds)[keyof typeof kinds];
 
 const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type);
 
-/** @throws a type that no table of the CMS has had until now */
+/**
+ * Returns the kind of a column by PostgreSQL's name of its type.
+ * @throws a type that no table of the CMS has had until now
+ */
 export function kindOf(type: string): ColumnKind {
   if (isKnown(type)) return kinds[type];
   throw new Error(`nobody has said how the type ${type} is moved: cms/src/move/column-kinds.ts`);

@@ -6,7 +6,10 @@ import { planTables } from './plan-tables';
 import type { Source } from './source';
 import { quoted, type Target } from './target';
 
-/** @throws MoveError there is something in the target, whatever it is */
+/**
+ * Asserts that the target database is empty.
+ * @throws MoveError it has tables, whichever they are
+ */
 export async function refuseFilled(target: Target): Promise<void> {
   const [first] = await target.tables();
   if (first === undefined) return;
@@ -21,7 +24,7 @@ export async function emptyAgain(target: Target): Promise<void> {
 
 /**
  * Copies every row into the tables that the CMS has made in the target, reads them again in both and compares: all in
- * one transaction, which nobody sees before everything is the same.
+ * one transaction, which becomes visible only when everything is the same.
  * @throws MoveError naming the table and the row
  */
 export async function move(source: Source, target: Target, say: (how: string) => void): Promise<readonly Compared[]> {

@@ -55,10 +55,13 @@ const readers = {
   text: String,
 } as const satisfies Record<ColumnKind, (raw: Filled) => string>;
 
-/** A cell in the one form in which both databases say the same. @throws it does not fit the kind of its column */
+/**
+ * Converts a cell to the one form that both databases share.
+ * @throws it does not fit the kind of its column
+ */
 export const plainValue = (kind: ColumnKind, raw: Cell): string | null => (raw === null ? null : readers[kind](raw));
 
-/** A cell as PostgreSQL takes it. */
+/** Converts a cell to the form that PostgreSQL accepts. */
 export function takenValue(kind: ColumnKind, raw: Cell): string | null {
   const plain = plainValue(kind, raw);
   if (plain === null) return null;

@@ -21,8 +21,8 @@ function unfit(source: Source, table: string, columns: readonly string[]): reado
 }
 
 /**
- * The tables of this version of the CMS, which both databases have.
- * @throws MoveError one of them has what the other has no place for
+ * Plans the tables of this version of the CMS, which both databases have.
+ * @throws MoveError one of them has data for which the other has no column
  */
 export async function planTables(source: Source, target: Target): Promise<readonly MovedTable[]> {
   const names = (await target.tables()).filter((name) => !ownOfEach.includes(name));

@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, Cell>>;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The SQLite file that is moved: nobody else has it open meanwhile, and nothing in it is changed. */
+/** The SQLite file that is moved: opened exclusively and read only. */
 export class Source {
   readonly #file: Database;
 
@@ -18,7 +18,7 @@ export class Source {
     if (!existsSync(file)) throw new MoveError(`There is no SQLite database to move: ${file} is missing.`);
     this.#file = new Database(file, { fileMustExist: true, timeout: 0 });
     try {
-      // Whoever has opened a file with a log beside it holds a lock on it, even while nothing is asked.
+      // A process that has opened a file in WAL mode holds a lock on it, even while it is idle.
       this.#file.pragma('locking_mode = EXCLUSIVE');
       this.#file.prepare('BEGIN EXCLUSIVE').run();
       this.#file.pragma('query_only = ON');

@@ -12,7 +12,7 @@ const atOnce = 500;
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The PostgreSQL database that a site is moved to. */
+/** The PostgreSQL database to which a site is moved. */
 export class Target {
   readonly #client: Client;
 
@@ -23,7 +23,7 @@ export class Target {
   /** @throws MoveError it does not answer */
   static async open(url: string): Promise<Target> {
     const client = new Client({ connectionString: url });
-    // What happens to the connection is told by the question that it interrupts.
+    // Connection errors are reported by the query that they interrupt.
     client.on('error', () => undefined);
     try {
       await client.connect();

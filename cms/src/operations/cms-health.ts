@@ -22,7 +22,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** How the CMS is: without its database it is down; with letters that nobody takes it is degraded. */
+/** Reads the health of the CMS: down without its database, degraded with letters that no mail server accepts. */
 export async function cmsHealth({ database, outbox, hasMailServer }: Parts): Promise<Told> {
   try {
     await inTime(database());

@@ -4,7 +4,7 @@ import { table } from '../tables/table';
 
 export type OutboxState = { waiting: number; givenUp: number; /** How long the oldest has waited, in seconds. */ age: number };
 
-/** How many letters wait, and how long. */
+/** Counts the waiting letters, and returns the age of the oldest. */
 export async function outboxState(strapi: Core.Strapi, now: Date): Promise<OutboxState> {
   const outbox = table(strapi, 'mail');
   const [oldest] = await outbox.findMany({ where: { state: 'waiting' }, orderBy: [{ madeAt: 'asc' }], limit: 1 });

@@ -8,8 +8,8 @@ const kinds: readonly [RegExp, RequestKind][] = [
   [/^\/_health$/u, 'health'],
 ];
 
-/** Never the path itself: it names documents and people. */
+/** Returns the kind of a path, for metrics; never the path itself: it names documents and people. */
 export const requestKind = (path: string): RequestKind => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'panel';
 
-/** Where editors sign in. */
+/** Returns whether a request signs an editor in. */
 export const isPanelSignIn = (method: string, path: string): boolean => method === 'POST' && /^\/admin\/login\/?$/iu.test(path);

@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 
 type Known = { requestContext?: Core.Strapi['requestContext'] };
 
-/** The number of the request that is being answered; undefined for what the CMS does by itself. */
+/** Returns the number of the current request; undefined for what the CMS does by itself. */
 export function currentRequestId({ requestContext }: Known): string | undefined {
   const state: { requestId?: unknown } | undefined = requestContext?.get()?.state;
   return typeof state?.requestId === 'string' ? state.requestId : undefined;
 }
 
-/** The header that hands it on to another service. */
+/** Returns the header that passes the request's number on to another service. */
 export function requestNumber(strapi: Known): Readonly<Record<string, string>> {
   const id = currentRequestId(strapi);
   return id === undefined ? {} : { [requestIdHeader]: id };

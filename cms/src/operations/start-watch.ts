@@ -24,7 +24,7 @@ function countOutbox(strapi: Core.Strapi): void {
   });
 }
 
-/** Answers watchers at a port of their own, where one is told. */
+/** Serves metrics and health at a port of their own, where one is configured. */
 export async function startWatch(strapi: Core.Strapi): Promise<void> {
   const { METRICS_HOST: host, METRICS_PORT: port, SMTP_URL } = settings;
   if (port === undefined) return;

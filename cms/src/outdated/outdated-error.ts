@@ -18,7 +18,7 @@ const texts = {
     `This entry was changed after you had opened it: ${who}${when} (Tashkent time). Nothing was saved, but what you typed is still here: copy it, reload the page and enter your changes.`,
 } as const satisfies Record<Locale, (who: string, when: string) => string>;
 
-/** Tells who saved a version in the meantime; where nobody is known, as with what the CMS does by itself, only when. */
+/** Describes who saved a version in the meantime, and when; only when for what the CMS saves by itself. */
 export function tellOutdated({ by, at }: LastSave): Localized<string> {
   const name = [by?.firstname, by?.lastname].filter(Boolean).join(' ');
   return perLocale((locale) => texts[locale](name === '' ? '' : `${name}, `, shownMinute(at)));

@@ -19,7 +19,7 @@ function readBase(request: Request): Date | null {
   throw new errors.ValidationError(`${editedFromHeader} is no instant: send updatedAt as the CMS gave it, or leave it out`);
 }
 
-/** Finds who saved a version after an instant, if anybody did; a version that is not there yet was saved by nobody. */
+/** Finds the save of a version after an instant, if there was one; a version that does not exist yet has none. */
 async function findLaterSave(strapi: Core.Strapi, { uid, documentId, locale }: Change, base: Date): Promise<LastSave | null> {
   const search = { filters: { documentId }, locale, status: 'draft', populate: { updatedBy: true } } as const;
   const [draft] = await documents(strapi, uid).findMany(search);
@@ -28,9 +28,10 @@ async function findLaterSave(strapi: Core.Strapi, { uid, documentId, locale }: C
 }
 
 /**
- * Refuses to save or publish over what somebody else has saved since the form was opened. Whoever says nothing of that is let
- * through: actions on a whole list, plans, and programs that write everything anew. A request changes its entry in several steps,
- * so that only the first is looked at; what it changes elsewhere, as redirects, has no form.
+ * Refuses to save or publish over what another editor has saved since the form was opened. Requests that do not say
+ * when the form was opened are let through: actions on a whole list, plans, and programs that rewrite everything. A
+ * request changes its entry in several steps, so that only the first is checked; what it changes besides, such as
+ * redirects, has no form.
  */
 export function refuseOutdated(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -7,7 +7,10 @@ import { keyedHash } from '../intake/secret-keys';
 const hour = 60 * 60;
 const perHour = (points: number): Limit => ({ points, seconds: hour });
 
-/** Failed attempts at all accounts together: of a household or office, and of an IPv6 network. Nobody is stopped by others. */
+/**
+ * Failed attempts at all accounts together: of a household or office, and of an IPv6 network. No client is blocked by
+ * the failures of others.
+ */
 const limits = { block: perHour(30), network: perHour(100) } as const;
 
 /** Letters to one account: so many a day, and one more in each half of the hour for which Strapi's link in them works. */

@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 type State = { user?: { preferedLanguage?: string | null } };
 
 /**
- * A text in the language of the editor's panel; in all of them where the editor has chosen none. Where no editor is asking,
- * as while the CMS is filled, it is for whoever runs the CMS: English, as all that they are told.
+ * Returns a text in the language of the editor's panel; in all languages where the editor has chosen none. Without an
+ * editor, as while the CMS is filled, it is for the operator: English, as all messages to operators.
  */
 export function inEditorsLanguage(strapi: Core.Strapi, texts: Localized<string>): string {
   const { user } = (strapi.requestContext.get()?.state ?? {}) as State;

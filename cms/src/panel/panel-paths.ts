@@ -1,11 +1,11 @@
 /** What the edge, the build and the publisher ask for; Strapi's router does not tell capitals from small letters. */
 const open = /^\/(?:api|uploads|_health)(?:\/|$)/iu;
 
-/** Whether a path is the panel's: whatever is not known to be another's. */
+/** Returns whether a path is the panel's: any that is not known to be another service's. */
 export const isPanel = (path: string): boolean => !open.test(path);
 
-/** Where somebody who has no session yet can try something out. */
+/** The endpoints that accept attempts without a session. */
 const entrances = /^\/admin\/(login|forgot-password|reset-password|register|register-admin|registration-info)\/?$/iu;
 
-/** The entrance that a path is, in small letters. */
+/** Finds the entrance at a path, in small letters. */
 export const entranceAt = (path: string): string | undefined => entrances.exec(path)?.[1]?.toLowerCase();

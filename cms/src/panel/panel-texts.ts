@@ -1,6 +1,6 @@
 import { localeCodes, type Localized } from '@ochiq/contract/locales';
 
-/** Nobody has said yet which language they read: all of them, one after another. */
+/** Joins all languages: before a user has signed in, the language is not known. */
 const inAll = (texts: Localized<string>, between: string) => localeCodes.map((code) => texts[code]).join(between);
 
 /** That the panel is not open to an address. */
@@ -16,5 +16,5 @@ export const notFromHere: string = inAll(
 /** That a forgotten password can't be replaced by a letter. The panel says it in its own language: admin/errors. */
 export const noMail = 'The site can’t send letters. Ask the administrator for a new password.';
 
-/** That there were too many attempts, and how long to wait. The panel says it in its own language: admin/errors. */
+/** Returns the text for too many attempts, with the time to wait. The panel translates it: admin/errors. */
 export const tooMany = (seconds: number): string => `Too many attempts. Try again in ${String(Math.ceil(seconds / 60))} min.`;

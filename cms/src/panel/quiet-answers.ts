@@ -19,7 +19,7 @@ export function answerQuietly(strapi: Core.Strapi): void {
   }));
 }
 
-/** The same of translations by machine, of which no entry has any. */
+/** Responds that there is no job of machine translation: no entry has one. */
 export const noTranslationJob: Handler = (context) => {
   context.body = { data: null };
 };
@@ -28,8 +28,9 @@ type Ability = { state: { userAbility: unknown } };
 type Settings = { getSettings: (context: Ability) => Promise<unknown> };
 
 /**
- * Lets everybody who is signed in read how pictures are treated. The dialog for files asks for it whoever opens it, and was refused with
- * "Policy Failed"; to change it takes the right as before. The route asks for the right, and what answers asks again.
+ * Allows every signed-in user to read how pictures are treated. The dialog for files requests it for all users, and was
+ * refused with "Policy Failed"; changing it takes the right as before. The route checks the right, and the handler
+ * checks it again.
  */
 export function letSettingsBeRead(routes: readonly Route[], settings: Settings): void {
   const reading = routes.find(({ method, path }) => method === 'GET' && path === '/settings');

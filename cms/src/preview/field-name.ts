@@ -23,8 +23,8 @@ const below = ({ cms }: Field): Group | undefined => (cms.type === 'component' ?
 const isNumber = (step: string) => /^\d+$/u.test(step);
 
 /**
- * A place in an entry as the panel calls it: `attachments.1.file` → “Attachments 2 › File”. What lies below a field that
- * the panel does not name is left out.
+ * Returns the label of a place in an entry, as the panel calls it: `attachments.1.file` → “Attachments 2 › File”. What
+ * lies below a field without a label is left out.
  */
 export function fieldName(type: ContentTypeName, path: readonly string[], locale: Locale): string {
   const said: string[] = [];

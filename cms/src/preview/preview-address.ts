@@ -16,8 +16,8 @@ type State = { userAbility?: unknown };
 const withoutPage: readonly string[] = ['redirect'];
 
 /**
- * The address at which an editor sees a version of an entry as readers would; `null` where it has no page, or where the
- * editor may not read it, which Strapi itself does not ask.
+ * Returns the address at which an editor previews a version of an entry; `null` where it has no page, or where the
+ * editor may not read it, which Strapi itself does not check.
  */
 export async function previewAddress(strapi: Core.Strapi, uid: string, { documentId, locale, status }: Asked): Promise<string | null> {
   const { PREVIEW_URL, PUBLISHER_URL, PUBLISHER_KEY: key } = settings;

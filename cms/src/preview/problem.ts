@@ -35,7 +35,7 @@ const texts = {
   },
 } satisfies Localized<Readonly<Record<string, (bound: string) => string>>>;
 
-/** What is wrong in a field, for the people who read this language: the contract's own sentences are English. */
+/** Describes what is wrong in a field, in a language: the contract's own sentences are English. */
 export function problemOf(issue: Issue, locale: Locale): string {
   const say = texts[locale];
   if (isMissing(issue)) return say.missing();
@@ -53,5 +53,5 @@ export function problemOf(issue: Issue, locale: Locale): string {
   return say.wrong();
 }
 
-/** That an entry points to what the site does not show yet. */
+/** Returns the text for an entry that points to what the site does not show yet. */
 export const unpublishedProblem = (locale: Locale): string => texts[locale].unpublished();

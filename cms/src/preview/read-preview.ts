@@ -8,7 +8,7 @@ import { fieldName } from './field-name';
 import { problemOf, unpublishedProblem } from './problem';
 import { unpublishedNeeds } from './unpublished-needs';
 
-/** A version as the site would read it, and what keeps it from being shown, in the version's language. */
+/** Reads a version as the site would read it, and what prevents it from being shown, in the version's language. */
 export async function readPreview(strapi: Core.Strapi, { type, document, locale, version }: Previewed): Promise<PreviewEntry> {
   const [entry] = await readVersions(strapi, type, { documentId: document, locale, status: version });
   if (!entry) return { entry: null, unfit: [] };

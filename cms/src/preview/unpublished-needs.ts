@@ -7,7 +7,7 @@ import { rowsOf } from '../strapi/rows';
 
 type Pointed = { documentId: string } | null | undefined;
 
-/** The fields without which a version is not shown and that point to what is not published in any language. */
+/** Finds the fields without which a version is not shown and whose target is not published in any language. */
 export async function unpublishedNeeds(strapi: Core.Strapi, type: ContentTypeName, version: Row): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [name, { cms, required }] of Object.entries<Field>(contentTypes[type].fields)) {

@@ -7,7 +7,7 @@ import { publishTogether } from './together';
 type DocumentManager = { publishMany: (uid: string, ids: readonly string[], locale?: string | readonly string[]) => Promise<number> };
 export type DocumentManagerMaker = (host: { strapi: Core.Strapi }) => DocumentManager;
 
-/** The content manager's own service of documents: entries that an editor publishes at once may lead to each other. */
+/** Wraps the content manager's document service: entries that are published together may link to each other. */
 export const bulkPublishing =
   (make: DocumentManagerMaker): DocumentManagerMaker =>
   (host) => {

@@ -22,8 +22,8 @@ const refusal = (reader: Locale, action: Action, complaints: readonly Complaint[
   `${refusals[action][reader]}: ${complaints.map((complaint) => sentence(reader, complaint)).join('; ')}`;
 
 /**
- * Does nothing where nobody complains.
- * @throws a ValidationError that names each field; the panel shows it beside the field
+ * Throws where there are issues.
+ * @throws a ValidationError that names each field; the panel shows it next to the field
  */
 export function refuseIfAny(strapi: Core.Strapi, complaints: readonly Complaint[], action: Action = 'publish'): void {
   if (complaints.length === 0) return;

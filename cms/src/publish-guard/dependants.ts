@@ -30,7 +30,7 @@ const neededBy = (name: string, field: string, titles: string): Localized<string
 });
 
 /**
- * An entry that published entries can't do without stays published.
+ * Asserts that no published entry requires this one, before it is withdrawn.
  * @throws a ValidationError that names them
  */
 export async function keepNeeded(

@@ -124,7 +124,9 @@ const isPartOfList = (path: string): boolean => {
   return ['year', 'period', 'kind', 'status'].some((name) => name in params);
 };
 
-/** Whether a page of the site is at a path for certain; of parts of lists it is not known, which come and go with what is in them. */
+/**
+ * Returns whether a page is certain to be at a path; unknown for parts of lists, which come and go with their content.
+ */
 export async function isPageAt(strapi: Core.Strapi, path: string): Promise<boolean> {
   if (matchPath(path) === null || isPartOfList(path)) return false;
   return (await findPlaces(strapi, [path]))(path);

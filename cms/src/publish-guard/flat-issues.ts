@@ -18,7 +18,7 @@ function nearest(branches: readonly Branch[], at: number): Branch {
   return best;
 }
 
-/** What zod found, without the choices in between. */
+/** Flattens the issues that zod found, without the unions in between. */
 export function flatIssues(issues: readonly Issue[], above: readonly string[] = []): readonly FlatIssue[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path.map(String)];
@@ -31,5 +31,5 @@ export function flatIssues(issues: readonly Issue[], above: readonly string[] = 
   });
 }
 
-/** Whether there is nothing at all where something should be. */
+/** Returns whether a required value is missing altogether. */
 export const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && /received (null|undefined)$/u.test(issue.message);

@@ -4,7 +4,10 @@ import { isExternalUrl } from '@ochiq/contract/safe-url';
 /** Where the site keeps files: readers believe what they download from there. */
 const files = '/media/';
 
-/** The host that a redirect leads to from the address of a file; `null` where it stays on the site, or is no redirect of a file. */
+/**
+ * Finds the host to which a redirect leads from the address of a file; `null` where it stays on the site, or is no
+ * redirect of a file.
+ */
 export function findForeignHost({ from, to }: Readonly<Record<string, unknown>>, siteUrl: string | undefined): string | null {
   if (typeof from !== 'string' || typeof to !== 'string') return null;
   if (!canonicalPath(from).startsWith(files) || !isExternalUrl(to) || !URL.canParse(to)) return null;

@@ -37,7 +37,7 @@ function doubles(field: string, version: Row, published: readonly Row[]): readon
   return [{ locale: version.locale, path: [field], message }];
 }
 
-/** What does not go together with the other published entries of the type. */
+/** Finds the conflicts with the other published entries of the type. */
 export async function complaintsAmong(strapi: Core.Strapi, name: ContentTypeName, versions: readonly Row[]): Promise<readonly Complaint[]> {
   const field = unique[name];
   if (field === undefined) return [];

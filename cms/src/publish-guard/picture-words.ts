@@ -17,8 +17,8 @@ const readWords = (image: unknown): unknown =>
   typeof image === 'object' && image !== null && 'alternativeText' in image ? image.alternativeText : undefined;
 
 /**
- * Finds pictures that a file's name describes in what is to be published, in texts and beside them. Readers are spared it, but get
- * nothing in its place, so the editor is asked.
+ * Finds pictures in texts and fields whose description is a file's name, in what is to be published. The site leaves
+ * such a description out, so that readers would get none: the editor has to write one.
  */
 export function namedPicturesIn(value: unknown, path: readonly string[] = []): readonly Complaint[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -38,6 +38,6 @@ function messageIn(locale: Locale, issue: Issue): string {
   return ruleIn(locale, issue);
 }
 
-/** What zod found, as a list of places and sentences. */
+/** Converts the issues that zod found to a list of paths and sentences. */
 export const plainIssues = (issues: readonly Issue[]): readonly PlainIssue[] =>
   flatIssues(issues).map(({ path, issue }) => ({ path, message: perLocale((locale) => messageIn(locale, issue)) }));

@@ -37,10 +37,10 @@ async function findFaults(strapi: Core.Strapi, name: ContentTypeName, versions: 
 const faultKey = ({ locale, path, message }: Complaint) => JSON.stringify([locale, path, message.en]);
 
 /**
- * Nothing is published that the site can't be built of, or that leads nowhere. The drafts are read first, so that all
- * that is wrong is said at once; then what was published is read again, because a relation to a draft is lost on the way
- * and a shared value reaches the other languages: what was wrong with these before is not this editor's to mend.
- * Either all of it happens or nothing.
+ * Returns a document middleware that refuses to publish what the site can't be built of, or what has dead links. The
+ * drafts are read first, so that all issues are reported at once; then what was published is read again, because a
+ * relation to a draft is lost on the way and a shared value reaches the other languages: issues that these had before
+ * are not reported. All of it is one transaction.
  */
 export function publishGuard(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

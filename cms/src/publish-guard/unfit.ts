@@ -10,7 +10,7 @@ import { plainIssues } from './plain-issues';
 
 export type Versions = { documentId: string; locale: string | readonly string[]; status: 'draft' | 'published' };
 
-/** The versions of a document as the site would read them. */
+/** Reads the versions of a document as the site would read them. */
 export function readVersions(
   strapi: Core.Strapi,
   name: ContentTypeName,
@@ -19,7 +19,7 @@ export function readVersions(
   return documents(strapi, uidOf(name)).findMany({ filters: { documentId }, locale, status, populate: populateOf(name) });
 }
 
-/** What the site could not build, by the contract, or not publish: drafts that were saved before broken characters were refused. */
+/** Finds the violations of the contract, and broken characters of drafts that were saved before these were refused. */
 export function complaintsAbout(name: ContentTypeName, versions: readonly Row[]): readonly Complaint[] {
   return versions.flatMap((version) => {
     const { success, error } = contentTypes[name].schema.safeParse(version);

@@ -15,7 +15,7 @@ export async function askPublisher(strapi: Core.Strapi, { method, path, limitMs 
   if (url === undefined || key === undefined) return null;
   try {
     const headers = { authorization: `Bearer ${key}`, ...requestNumber(strapi) };
-    // A redirect would carry the key to somebody else.
+    // A redirect would send the key to another host.
     const response = await fetch(new URL(path, url), { method, headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };

@@ -3,14 +3,14 @@ import type { Publication } from '@ochiq/contract/publisher-status';
 
 import type { Permission } from '../strapi/admin-services';
 
-/** What somebody may do in the panel. */
+/** The rights of a user of the panel. */
 export type Rights = { isAdministrator: boolean; permissions: readonly Permission[] };
 
 const publish = 'plugin::content-manager.explorer.publish';
 
 /**
- * Whether somebody may take a publication back: an administrator any, an editor one of documents
- * that they could have published themselves. What was no document's change is the administrators'.
+ * Returns whether a user may undo a publication: administrators any, editors those of documents that they could have
+ * published themselves. A publication without documents is the administrators'.
  */
 export function mayUndo({ isAdministrator, permissions }: Rights, { kinds }: Pick<Publication, 'kinds'>): boolean {
   if (isAdministrator) return true;

@@ -15,7 +15,7 @@ type Known = {
 
 const isOnItsWay = ({ state }: DocumentStatus) => state === 'queued' || state === 'rendering';
 
-/** What the panel's home page tells one person of the publisher. */
+/** Builds what the panel's home page shows one user of the publisher. */
 export function overviewOf({ status, documents, rights, now }: Known): Overview {
   const { state, reason, pages, published, lost, broken = [] } = status;
   const held = [...new Set(status.held)];

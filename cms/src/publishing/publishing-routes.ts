@@ -53,7 +53,7 @@ async function undo(strapi: Core.Strapi, context: Context): Promise<void> {
   else refuse(context, 409, 'ConflictError', outcome.refused);
 }
 
-/** How the publisher is, and how a publication is taken back, for whoever is logged in to the panel. */
+/** Adds the routes for the publisher's status and for undoing a publication, for signed-in users of the panel. */
 export function addPublishingRoutes(strapi: Core.Strapi): void {
   const { routes } = strapi.admin as unknown as Host;
   const config = { policies: ['admin::isAuthenticatedAdmin'] };

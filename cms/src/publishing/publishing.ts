@@ -25,7 +25,7 @@ export type Away = z.output<typeof away>;
 
 const known = publisherStatus.pick({ state: true, reason: true });
 
-/** What published entries lead to or show and readers do not find, as one person is told. */
+/** Broken references of published entries, as far as one user may read them. */
 const readableReferences = z.object({
   shown: z.array(brokenReference),
   /** How many there are besides. */
@@ -51,10 +51,10 @@ const overview = known.extend({
 });
 export type Overview = z.output<typeof overview>;
 
-/** What the side panel of a document is told: its languages, as far as they were touched lately. */
+/** The response to the side panel of a document: its languages, as far as they changed lately. */
 export const documentAnswer = z.union([away, documentPublishing]);
 
-/** What the home page is told. */
+/** The response to the home page. */
 export const overviewAnswer = z.union([away, overview]);
 
 /** Where the panel asks for both, the one with `?documentId=`. */

@@ -13,7 +13,7 @@ import { withQueue } from './with-queue';
 
 const away: Away = { state: 'away' };
 
-/** As many rows as the log hands out at once: a longer queue is told as this long. */
+/** The batch size of the log: a longer queue is reported as this long. */
 const limit = 1000;
 
 async function documentsOf(strapi: Core.Strapi, { state, cursor, documents }: PublisherStatus): Promise<readonly DocumentStatus[]> {
@@ -27,7 +27,7 @@ function newsOf({ path, ...about }: DocumentStatus): DocumentNews {
   return { ...about, url };
 }
 
-/** How the publisher is, as a user of the panel is told. */
+/** Reads the publisher's overview for a user of the panel. */
 export async function readOverview(strapi: Core.Strapi, user: AdminUser): Promise<Overview | Away> {
   const status = await readStatus(strapi);
   if (status === null) return away;
@@ -35,7 +35,7 @@ export async function readOverview(strapi: Core.Strapi, user: AdminUser): Promis
   return overviewOf({ status, documents, rights: await rightsOf(strapi, user), now: new Date() });
 }
 
-/** How far one document has come, in all its languages, as a user of the panel is told. */
+/** Reads the publication state of one document, in all its languages, for a user of the panel. */
 export async function readDocument(strapi: Core.Strapi, user: AdminUser, documentId: string): Promise<DocumentPublishing | Away> {
   const status = await readStatus(strapi);
   if (status === null) return away;

@@ -7,7 +7,7 @@ import { askPublisher } from './ask-publisher';
 /** The panel asks again soon. */
 const limitMs = 1000;
 
-/** How the publisher is; `null` where it does not say so. */
+/** Reads the publisher's status; `null` where it does not respond. */
 export async function readStatus(strapi: Core.Strapi): Promise<PublisherStatus | null> {
   const answer = await askPublisher(strapi, { method: 'GET', path: '/status', limitMs });
   if (answer?.status !== 200) return null;

@@ -9,7 +9,7 @@ const read = 'plugin::content-manager.explorer.read';
 /** As many are listed on the home page. */
 const most = 20;
 
-/** Returns whether somebody may read the entry that something is said of; rights that hang on conditions are none here. */
+/** Returns whether a user may read the entry of a broken reference; conditional rights do not count here. */
 function mayRead({ isAdministrator, permissions }: Rights, { type, locale }: BrokenReference): boolean {
   if (isAdministrator) return true;
   return permissions.some(
@@ -18,7 +18,7 @@ function mayRead({ isAdministrator, permissions }: Rights, { type, locale }: Bro
   );
 }
 
-/** Lists what readers do not find, as far as somebody may read the entries, and counts the others. */
+/** Lists the broken references whose entries a user may read, and counts the others. */
 export function listReadableReferences(broken: readonly BrokenReference[], rights: Rights, limit = most): ReadableReferences {
   const shown = broken.filter((one) => mayRead(rights, one)).slice(0, limit);
   return { shown, others: broken.length - shown.length };

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { adminService, type AdminUser } from '../strapi/admin-services';
 import type { Rights } from './may-undo';
 
-/** What a user of the panel may do. */
+/** Reads the rights of a user of the panel. */
 export async function rightsOf(strapi: Core.Strapi, user: AdminUser): Promise<Rights> {
   return {
     isAdministrator: adminService(strapi, 'role').hasSuperAdminRole(user),

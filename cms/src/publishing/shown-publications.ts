@@ -5,7 +5,7 @@ import type { PublicationNews } from './publishing';
 
 const most = 10;
 
-/** The last publications, the newest first, as somebody with these rights is shown them. */
+/** Lists the last publications, newest first, with what the rights allow. */
 export function shownPublications(published: readonly Publication[], rights: Rights): PublicationNews[] {
   // An undo that was undone itself did not take its publication back in the end: the newest word counts.
   const undoneBy = new Map<number, number>();

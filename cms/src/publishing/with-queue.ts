@@ -10,8 +10,8 @@ const queuedBy = (change: Change): readonly DocumentStatus[] => {
 };
 
 /**
- * What the publisher says of documents, and before it those that it does not know of yet: a change
- * that it has not read is queued since it was written down, whatever became of an earlier one.
+ * Merges what the publisher reports of documents with the changes that it has not read yet: these are queued since they
+ * were recorded, whatever became of an earlier one.
  * @param unread in the order of the log
  */
 export function withQueue(documents: readonly DocumentStatus[], unread: readonly Change[]): readonly DocumentStatus[] {

@@ -16,10 +16,10 @@ import { table } from '../tables/table';
  * would wait for ever. One that was given up, after three days, can be looked at for the rest of the month.
  */
 const mailDays = 30;
-/** Who planned what is asked for while people remember it. */
+/** Retention of finished plans: as long as people ask who planned something. */
 const planDays = 90;
 
-/** Deletes whatever nobody needs any more. What was approved is content of its own and stays. */
+/** Deletes all expired rows. What was approved is content of its own and stays. */
 export async function purge(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
     await rowsOf(strapi, uidOfIntake(type)).deleteMany({ where: { keepUntil: { $lt: now } } });

@@ -55,9 +55,9 @@ function readConcerned(strapi: Core.Strapi, { live, moves, gone }: AddressChange
 }
 
 /**
- * Who comes to the old address of a page or list whose slug was changed is led to the new one, for good: in one
- * transaction with the change a redirect is published, as if an editor had written it. A page that comes to an address
- * from which a redirect leads away takes that one's place; redirects to a page that is withdrawn lead to the list above it.
+ * Returns a document middleware that publishes permanent redirects from the old addresses of a page or list when its
+ * slug changes, in one transaction with the change, as if an editor had written them. A page at an address from which a
+ * redirect leads away replaces that redirect; redirects to a withdrawn page lead to the list above it.
  */
 export function followMoves(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

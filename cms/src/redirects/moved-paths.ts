@@ -14,7 +14,7 @@ const shownSlug = (slugs: Slugs, form: PathForm) =>
     .map((locale) => slugs[locale])
     .find(Boolean);
 
-/** The addresses that a document's own page has, one in each form. */
+/** Lists the addresses of a document's own page, one per locale prefix. */
 export function pathsOf(route: SlugRoute, slugs: Slugs): string[] {
   return pathForms.flatMap((form) => {
     const slug = shownSlug(slugs, form);
@@ -22,7 +22,7 @@ export function pathsOf(route: SlugRoute, slugs: Slugs): string[] {
   });
 }
 
-/** Where a page was and where it is now; nothing of one that is new, or gone. */
+/** Finds the old and new addresses of moved pages; nothing for new or removed ones. */
 export function movedPaths(route: SlugRoute, before: Slugs, after: Slugs): Move[] {
   const now = pathsOf(route, after);
   return pathsOf(route, before).flatMap((from, index) => {

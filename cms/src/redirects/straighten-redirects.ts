@@ -15,8 +15,9 @@ const uid = uidOf('redirect');
 const isWhole = ({ from, to }: Readonly<Record<string, unknown>>) => typeof from === 'string' && typeof to === 'string';
 
 /**
- * No redirect leads to another one: one that is published leads to the last target, and those that led to it so far go
- * on to that too, in one transaction. A circle is left to the publish guard, which refuses it.
+ * Returns a document middleware that avoids chains of redirects: one that is published leads to the last target, and
+ * those that led to it are updated to that too, in one transaction. A loop is left to the publish guard, which refuses
+ * it.
  */
 export function straightenRedirects(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -26,7 +26,10 @@ async function mayWrite(strapi: Core.Strapi, user: AdminUser, right: string, uid
   );
 }
 
-/** Strapi asks for the right to a language only of versions that exist; a new one in a foreign language is let through. */
+/**
+ * Returns a document middleware that checks the right to a language. Strapi checks it for existing versions only; a new
+ * one in a foreign language would be let through.
+ */
 export function localeGuard(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const right = rights[context.action];

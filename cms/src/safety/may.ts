@@ -13,8 +13,8 @@ export type Version = { uid: string; documentId: string; locale: string };
 const populate = { createdBy: { populate: { roles: true } } };
 
 /**
- * Whether somebody has a right to a version of an entry, by Strapi's own rules: languages and conditions included. Nobody
- * has one to what there is not.
+ * Returns whether a user has a right to a version of an entry, by Strapi's own rules, including languages and
+ * conditions. There is no right to a version that does not exist.
  * @param userAbility of the request's state
  */
 export async function may(strapi: Core.Strapi, userAbility: unknown, right: Right, version: Version): Promise<boolean> {

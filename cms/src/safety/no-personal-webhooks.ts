@@ -7,7 +7,7 @@ type Runner = { run: (webhook: unknown, event: string, info?: { uid?: unknown })
 
 const personal = new Set<unknown>([accountUid, ...Object.keys(intakeTypes).map((name) => `api::${name}.${name}`)]);
 
-/** Strapi tells every webhook all that is in an entry, unsigned: what citizens sent, and who has an account, is told to none. */
+/** Excludes submissions and accounts from webhooks: Strapi sends every webhook the complete entry, unsigned. */
 export function keepFromWebhooks(strapi: Core.Strapi): void {
   const runner = strapi.get<Runner>('webhookRunner');
   const run = runner.run.bind(runner);

@@ -8,7 +8,7 @@ import { table } from '../tables/table';
 
 type Due = Awaited<ReturnType<ReturnType<typeof table<'schedule'>>['findMany']>>[number];
 
-/** After so many tries that failed by themselves, at a few seconds each, nobody believes any more that it passes. */
+/** The maximum number of attempts that fail by themselves, a few seconds apart; after that the failure is permanent. */
 const mostTries = 500;
 const atOnce = 200;
 
@@ -26,7 +26,7 @@ async function act(strapi: Core.Strapi, { type, document: documentId, locale, ac
   if (entries.length === 0) throw new errors.NotFoundError('There is nothing to publish: the entry was deleted');
 }
 
-/** Does what is planned and says so, both or neither: whoever finds that it does not wait any more does nothing. */
+/** Carries out a plan and records it in one transaction; a plan that is no longer waiting is skipped. */
 async function carryOut(strapi: Core.Strapi, due: Due): Promise<void> {
   await strapi.db.transaction(async () => {
     const { count } = await table(strapi, 'schedule').updateMany({

@@ -2,17 +2,20 @@
 const offset = '+05:00';
 const offsetMs = 5 * 60 * 60 * 1000;
 
-/** What a field for day and time holds, `2026-11-21T15:30` in Tashkent, as an instant in UTC; `null` where it is none. */
+/**
+ * Parses the value of a field for day and time, `2026-11-21T15:30` in Tashkent, to an instant in UTC; `null` if it is
+ * invalid.
+ */
 export function instantOf(field: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(field)) return null;
   const instant = new Date(`${field}:00.000${offset}`);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
-/** An instant as a field for day and time holds it, in Tashkent: `2026-11-21T15:30`. */
+/** Formats an instant as the value of a field for day and time, in Tashkent: `2026-11-21T15:30`. */
 export const fieldOf = (instant: Date): string => new Date(instant.getTime() + offsetMs).toISOString().slice(0, 16);
 
-/** An instant as it is read, in Tashkent: `21.11.2026, 15:30`. */
+/** Formats an instant for readers, in Tashkent: `21.11.2026, 15:30`. */
 export function shownMinute(instant: string): string {
   const [day = '', time = ''] = fieldOf(new Date(instant)).split('T');
   return `${day.split('-').reverse().join('.')}, ${time}`;

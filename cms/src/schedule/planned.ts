@@ -30,7 +30,7 @@ export const plan = z.object({
   action,
   minute: z.iso.datetime(),
   state: z.enum(['waiting', 'done', 'cancelled', 'failed']),
-  /** Why it failed, in the words of whoever refused it. */
+  /** Why it failed, as the refusing check put it. */
   reason: z.string().nullable(),
   /** The name of the person who asked for it; `null` where the account is no more. */
   askedBy: z.string().nullable(),
@@ -41,7 +41,7 @@ export type Plan = z.output<typeof plan>;
 export const plansAnswer = z.object({
   /** Those that wait, the next first; then a few of the others, the last first. */
   plans: z.array(plan),
-  /** Whether the person who asks may add and cancel them. */
+  /** Whether the current user may add and cancel them. */
   mayPlan: z.boolean(),
 });
 export type PlansAnswer = z.output<typeof plansAnswer>;

@@ -23,7 +23,9 @@ async function namesOf(strapi: Core.Strapi, rows: readonly Row[]): Promise<Reado
   return new Map(people.map(({ id, firstname, lastname }) => [id, [firstname, lastname].filter(Boolean).join(' ')]));
 }
 
-/** The plans for one version of a document: those that wait, the next first; then those that were over last. */
+/**
+ * Lists the plans for one version of a document: waiting ones, the next first; then finished ones, the latest first.
+ */
 export async function plansOf(strapi: Core.Strapi, where: PlansQuery): Promise<Plan[]> {
   const rows = table(strapi, 'schedule');
   const waiting = await rows.findMany({ where: { ...where, state: 'waiting' }, orderBy: [{ minute: 'asc' }, { id: 'asc' }] });
@@ -60,10 +62,13 @@ export async function addPlan(strapi: Core.Strapi, asked: NewPlan, askedBy: numb
   });
 }
 
-/** The version that a plan is about; `null` where there is no such plan. */
+/** Finds a plan; `null` where there is none with this id. */
 export const findPlan = (strapi: Core.Strapi, id: number): Promise<Row | null> => table(strapi, 'schedule').findOne({ where: { id } });
 
-/** @throws an ApplicationError: it does not wait any more */
+/**
+ * Cancels a plan.
+ * @throws an ApplicationError: it is not waiting any more
+ */
 export async function cancelPlan(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
   const { count } = await table(strapi, 'schedule').updateMany({
     where: { id, state: 'waiting' },

@@ -41,7 +41,7 @@ async function answer(strapi: Core.Strapi, context: Context, { type, document, l
   context.body = { plans: await plansOf(strapi, version), mayPlan } satisfies PlansAnswer;
 }
 
-/** The panel’s routes to see, add and cancel plans, which Strapi guards by its session. */
+/** Adds the panel’s routes to list, add and cancel plans; Strapi guards them by its session. */
 export function scheduleRoutes(strapi: Core.Strapi): void {
   const list = async (context: Context) => {
     const version = read(plansQuery, context.query);

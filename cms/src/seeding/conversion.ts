@@ -69,7 +69,7 @@ function attribute(cms: CmsAttribute, raw: unknown, place: Place, context: Conte
   }
 }
 
-/** The values of a seed file as Strapi's Document Service takes them. */
+/** Converts the values of a seed file to the form that Strapi's Document Service takes. */
 export function convert(fields: Fields, values: Values, place: Place, context: Context): Values {
   const converted = Object.entries(values).map(([name, raw]) => {
     const field = fields[name];

@@ -5,15 +5,18 @@ import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import { convert, type Context } from './conversion';
 import type { SeedEntry, Values } from './seed-file';
 
-/** Strapi keeps relations for each language, whatever the schema says; a seed file names them once. */
+/**
+ * Returns whether a seed file has a field once for all languages: shared fields, and relations, which Strapi stores per
+ * language.
+ */
 export const isShared = ({ localized, cms }: Field): boolean => !localized || cms.type === 'relation';
 
 export const fieldsOf = ({ type }: SeedEntry): Fields => contentTypes[type].fields;
 
-/** The languages that an entry is written in, the default first. */
+/** Lists the languages of an entry, the default first. */
 export const localesOf = ({ versions }: SeedEntry): readonly Locale[] => localeCodes.filter((code) => versions[code] !== undefined);
 
-/** What the Document Service takes for one language of an entry. */
+/** Builds the data of one language of an entry for the Document Service. */
 export function entryData(entry: SeedEntry, locale: Locale, context: Context): Values {
   const fields = fieldsOf(entry);
   return {

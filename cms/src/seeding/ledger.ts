@@ -19,8 +19,8 @@ function ledger<T>(strapi: Core.Strapi, name: string): Ledger<T> {
   };
 }
 
-/** Which entries were made: what an editor deletes is not made again. */
+/** Opens the ledger of seeded entries: one that an editor deletes is not made again. */
 export const entryLedger = (strapi: Core.Strapi) => ledger<Planted>(strapi, 'seed-entry');
 
-/** Which files were uploaded, with their ids. */
+/** Opens the ledger of uploaded files, with their ids. */
 export const fileLedger = (strapi: Core.Strapi) => ledger<number>(strapi, 'seed-file');

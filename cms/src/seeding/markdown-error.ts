@@ -1,6 +1,6 @@
 import type { Node } from 'mdast';
 
-/** What is wrong in a Markdown text, and in which of its lines. */
+/** Says what is wrong in a Markdown text, and in which of its lines. */
 export class MarkdownError extends Error {
   readonly line: number;
 

@@ -28,7 +28,7 @@ async function upload(strapi: Core.Strapi, name: string): Promise<number> {
   return file.id;
 }
 
-/** The media library's id of each file; what is not in the library yet is uploaded. */
+/** Returns the media library's id of each file; uploads those that it lacks. */
 export async function uploadFiles(strapi: Core.Strapi, names: Iterable<string>): Promise<ReadonlyMap<string, number>> {
   const ledger = fileLedger(strapi);
   const ids = new Map<string, number>();

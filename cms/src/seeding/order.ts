@@ -4,7 +4,7 @@ import type { SeedEntry } from './seed-file';
 /** The type whose entry says that the CMS is not empty: it comes when all others are there. */
 export const lastType = 'site';
 
-/** The entries in an order in which each comes after those it refers to, as far as there is no circle. */
+/** Sorts the entries so that each comes after those it refers to, as far as there is no cycle. */
 export function inOrder(entries: readonly SeedEntry[], needs: ReadonlyMap<string, Needs>): readonly SeedEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const seen = new Set<string>();

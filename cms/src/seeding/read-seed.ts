@@ -18,5 +18,5 @@ function entriesOf(type: ContentTypeName): readonly SeedEntry[] {
   return names.sort().map((name) => readSeedFile(type, path.join(folder, name)));
 }
 
-/** Every entry of the demonstration content, as its files say it. */
+/** Reads every entry of the demonstration content from its files. */
 export const readSeed = (): readonly SeedEntry[] => contentTypeNames.flatMap(entriesOf);

@@ -10,12 +10,12 @@ import type { Context, Place } from './conversion';
 import { entryData, fieldsOf, localesOf } from './entry-data';
 import type { SeedEntry, Values } from './seed-file';
 
-/** A version of an entry as the CMS's REST answers it to whoever builds the site. */
+/** A version of an entry as the CMS's REST API returns it to the build of the site. */
 export type RestEntry = { type: ContentTypeName; value: Values };
 
 const updatedAt = '2026-01-16T08:00:00.000Z';
 const pictures = ['.jpg', '.png', '.webp'];
-/** Nobody measures the files: what is searched does not know how large a picture is. */
+/** Placeholder dimensions: the search index does not depend on the size of a picture. */
 const pixels = { width: 1600, height: 900 };
 
 /** A file as the media library keeps it: there its name gets ten letters more. */
@@ -41,7 +41,10 @@ function nothingIn({ cms }: Field): unknown {
   return isList || (cms.type === 'relation' && cms.relation === 'oneToMany') ? [] : null;
 }
 
-/** All versions of the published entries of the demonstration content, without a CMS: an entry's id is its own name. */
+/**
+ * Builds all versions of the published entries of the demonstration content, without a CMS: an entry's id is its own
+ * name.
+ */
 export function restEntries(entries: readonly SeedEntry[]): RestEntry[] {
   const names: string[] = [];
   const context: Context = {

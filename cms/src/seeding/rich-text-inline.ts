@@ -32,7 +32,7 @@ function inline(node: PhrasingContent, marks: Marks): Inline[] {
   }
 }
 
-/** Markdown within a line as Strapi's block editor saves it. */
+/** Converts Markdown within a line to the nodes that Strapi's block editor saves. */
 export function inlines(nodes: readonly PhrasingContent[], marks: Marks = {}): Inline[] {
   return nodes.flatMap((node) => inline(node, marks));
 }

@@ -52,7 +52,7 @@ function block(node: RootContent): Block {
 }
 
 /**
- * Markdown as Strapi's block editor saves it.
+ * Parses Markdown to the blocks that Strapi's block editor saves.
  * @throws MarkdownError something in it has no place in a rich text
  */
 export function richText(markdown: string): Block[] {

@@ -35,7 +35,10 @@ function lineFinder(document: Document<ParsedNode>, counter: LineCounter): SeedE
   };
 }
 
-/** @throws SeedError the file is no YAML, or has another form */
+/**
+ * Reads an entry from its file.
+ * @throws SeedError the file is no YAML, or has another form
+ */
 export function readSeedFile(type: ContentTypeName, fullPath: string): SeedEntry {
   const file = path.relative(appDir, fullPath);
   const counter = new LineCounter();

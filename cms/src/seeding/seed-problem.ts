@@ -5,7 +5,7 @@ export type SeedProblem = { file: string; line?: number; message: string };
 
 const sentence = ({ file, line, message }: SeedProblem) => `  ${file}${line === undefined ? '' : `:${String(line)}`} ${message}`;
 
-/** The demonstration content can't be loaded as it is. */
+/** Says that the demonstration content can't be loaded, with all problems. */
 export class SeedError extends StartError {
   readonly problems: readonly SeedProblem[];
 

@@ -16,7 +16,7 @@ import { hasRoom } from './private-folder';
 import { citizenTexts, taken, togetherTexts } from './refusal-sentence';
 import type { ComeFile, GoodFile } from './sent-file';
 
-/** Files in which nothing is wrong, or what is said of those in which something is. */
+/** The checked files, or the problem with them. */
 export type Looked = { ok: true; files: readonly GoodFile[] } | { ok: false; problem: Problem };
 
 const problem = (said: string): Problem => ({ field: fileField, code: 'files', said });
@@ -24,7 +24,10 @@ const problem = (said: string): Problem => ({ field: fileField, code: 'files', s
 /** Says what is wrong with all files together. */
 export const excessProblem = (language: Locale, excess: FileExcess | 'no-room'): Problem => problem(togetherTexts[language][excess]);
 
-/** A name as it is kept and shown: without folders and what deceives, its ending whole. */
+/**
+ * Sanitizes a file name for storage and display: strips folders and deceptive characters, and retains the complete
+ * extension.
+ */
 export function keptName(sent: string): string {
   // As browsers write a quotation mark in a name.
   const name = cleanLine((sent.split(/[/\\]/u).at(-1) ?? '').replaceAll('%22', '"'));

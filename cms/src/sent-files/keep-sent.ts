@@ -25,8 +25,8 @@ async function dropUnbound(strapi: Core.Strapi, files: readonly StoredFile[]): P
 }
 
 /**
- * Keeps something with its files. They are on the disk before the row is, so that no row ever names a file that is not there; where
- * keeping fails, nobody may be sure that nothing was kept, and the night deletes what no row names.
+ * Stores a submission with its files. They are on the disk before the row is, so that no row ever names a missing file;
+ * after a failure it is uncertain what was stored, and the nightly job deletes files without a row.
  */
 export async function keepWithFiles<T>(
   strapi: Core.Strapi,

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import { settings } from '../env';
 
-/** What citizens send as files: beside the folder `public`, so that no address leads to it. Nobody but the CMS's own user looks in. */
+/**
+ * The folder of submitted files: next to the folder `public`, so that it has no address, and readable by the CMS's own
+ * user only.
+ */
 const folder = path.join(settings.CMS_DATA_DIR, 'private');
 const coming = path.join(folder, 'coming');
 const kept = path.join(folder, 'files');
@@ -14,7 +17,7 @@ const ownerOnly = { recursive: true, mode: 0o700 } as const;
 /** So much of the disk is left to everything else, in bytes. */
 const reserve = 1024 * 1024 * 1024;
 
-/** Whether the disk has room for what one form brings, and for what must go on whatever is sent. */
+/** Returns whether the disk has room for one form, and for everything that must go on regardless. */
 export async function hasRoom(): Promise<boolean> {
   await mkdir(kept, ownerOnly);
   const { bavail, bsize } = await statfs(kept);
@@ -52,7 +55,7 @@ export async function keepFile(from: string): Promise<string> {
   return name;
 }
 
-/** Where a kept file lies. */
+/** Returns the path of a stored file. */
 export const placeOf = (stored: string): string => path.join(kept, stored);
 
 /** Deletes kept files; also well where there is none of a name. */
@@ -70,7 +73,7 @@ async function isOlder(place: string, instant: Date): Promise<boolean> {
   return found !== null && found.mtimeMs < instant.getTime();
 }
 
-/** Deletes what nobody knows and was left before an instant: of forms that a crash interrupted. */
+/** Deletes files that no row names and that are older than an instant: those of forms that a crash interrupted. */
 export async function deleteLeftOver(isKnown: (stored: string) => boolean, before: Date): Promise<void> {
   const strangers = (await namesIn(kept)).filter((name) => !isKnown(name)).map(placeOf);
   const unfinished = (await namesIn(coming)).map((name) => path.join(coming, name));

@@ -56,7 +56,7 @@ export async function readSent(incoming: IncomingMessage, folder: string): Promi
       if (field !== fileField) refuse();
       const place = path.join(folder, String(writing.length));
       const written = write(stream, place).then((facts) => ({ name, type: mime, place, ...facts }));
-      // A disk that takes nothing ends the request, too: nobody would read on.
+      // A full disk ends the request, too: otherwise the rest of it would never be read.
       written.catch((error: unknown) => incoming.destroy(error instanceof Error ? error : undefined));
       writing.push(written);
     });

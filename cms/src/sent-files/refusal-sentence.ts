@@ -4,7 +4,7 @@ import type { Localized } from '@ochiq/contract/locales';
 import type { Reason } from '../uploads/refusal';
 import type { Say } from '../uploads/refusal-texts';
 
-/** What is said to a citizen where an editor is sent to the administrator. */
+/** Texts for citizens where those for editors refer to the administrator. */
 export const citizenTexts: Localized<Readonly<Partial<Record<Reason, Say>>>> = {
   uz: {
     virus: (name) => `unda virus topildi: ${name}. Qurilmangizni tekshiring yoki boshqa fayl tanlang.`,
@@ -25,7 +25,7 @@ export const citizenTexts: Localized<Readonly<Partial<Record<Reason, Say>>>> = {
 
 const { count, megabytes } = fileLimits;
 
-/** What is said of all files together. */
+/** Texts about all files together. */
 export const togetherTexts: Localized<Record<FileExcess | 'no-room', string>> = {
   uz: {
     count: `Fayllar juda koʻp: koʻpi bilan ${String(count)} ta fayl yuborish mumkin.`,

@@ -1,7 +1,7 @@
 import type { FormWithFiles } from '@ochiq/contract/forms/form-files';
 import * as z from 'zod';
 
-/** A file that came with a form, where it lies until somebody has looked into it. */
+/** A file that came with a form, and its path until it has been checked. */
 export type ComeFile = { name: string; type: string; place: string; size: number; digest: string };
 
 /** A file in which nothing is wrong, as it will be kept. */
@@ -10,7 +10,7 @@ export type GoodFile = { name: string; mime: string; place: string };
 /** A kept file, before it belongs to something that was sent. */
 export type StoredFile = { name: string; mime: string; size: number; stored: string };
 
-/** What is asked of the files of something that was sent: `document` is its document id. */
+/** The query for the files of a submission: `document` is its document id. */
 export const sentFilesQuery = z.object({ type: z.literal<FormWithFiles>('appeal'), document: z.string().min(1).max(64) });
 export type SentFilesQuery = z.output<typeof sentFilesQuery>;
 

@@ -23,7 +23,7 @@ type Context = {
 };
 type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
-/** Whoever may not read what files came with is not told that there are any. */
+/** Asserts the right to read the submission; without it the response does not reveal whether there are files. */
 async function refuseUnlessMayRead(strapi: Core.Strapi, { state }: Context, type: IntakeTypeName, documentId: string): Promise<void> {
   if (await may(strapi, state.userAbility, 'read', { uid: uidOfIntake(type), documentId, locale: defaultLocale })) return;
   throw new errors.NotFoundError('There is no such file, or you may not read it');
@@ -42,7 +42,7 @@ async function list(strapi: Core.Strapi, context: Context): Promise<void> {
 async function download(strapi: Core.Strapi, context: Context): Promise<void> {
   const { data: id = 0 } = sentFileId.safeParse(context.params['id']);
   const row = await table(strapi, 'sent-file').findOne({ where: { id } });
-  // What is asked for by somebody who may read nothing is answered alike, whether it is there or not.
+  // Without the right the response is the same, whether the file exists or not.
   await refuseUnlessMayRead(strapi, context, row?.type ?? 'appeal', row?.owner ?? '');
   const place = placeOf(row?.stored ?? '');
   const found = await stat(place).catch(() => null);

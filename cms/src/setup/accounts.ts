@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 import { rowsOf } from '../strapi/rows';
 
-/** Accounts open nothing of the content API, to nobody: Strapi grants the rights to sign up and in again at every start where there are none. */
+/**
+ * Closes the content API of accounts: Strapi grants the rights to sign up and in again at every start where there are
+ * none.
+ */
 export async function closeAccounts(strapi: Core.Strapi): Promise<void> {
   await rowsOf(strapi, 'plugin::users-permissions.permission').deleteMany({ where: {} });
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });

@@ -5,7 +5,7 @@ import { adminService } from '../strapi/admin-services';
 
 const readyMadeTokens = ['Read Only', 'Full Access'];
 
-/** The first administrator; whoever changes the account later keeps the change. */
+/** Creates the first administrator; later changes of the account are left alone. */
 export async function ensureAdministrator(strapi: Core.Strapi): Promise<void> {
   const users = adminService(strapi, 'user');
   if (await users.exists()) return;

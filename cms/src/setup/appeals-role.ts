@@ -8,7 +8,7 @@ import { unnotedIntake } from './unnoted-types';
 const read = 'plugin::content-manager.explorer.read';
 const update = 'plugin::content-manager.explorer.update';
 
-/** What is decided here; what a citizen wrote is changed by nobody. */
+/** The fields that editors decide on; those that a citizen wrote are read only. */
 const decided = ['stage', 'answer', 'answeredOn', 'outcome', 'suspicion'];
 
 const uidOfIntake = (name: string) => `api::${name}.${name}`;
@@ -28,7 +28,7 @@ function permissions(strapi: Core.Strapi): readonly Permission[] {
     });
 }
 
-/** The role of those who answer the public. */
+/** Creates the role of the staff who answer the public. */
 export async function ensureAppealsRole(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'setup' });
   const isMade = (await store.get({ key: 'appeals-role' })) === true;

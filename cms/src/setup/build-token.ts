@@ -31,7 +31,7 @@ async function grant(strapi: Core.Strapi, token: number): Promise<void> {
   for (const action of missing) await query.create({ data: { action, token } });
 }
 
-/** The token that the build of the site shows: known beforehand, so Strapi can't make it up. */
+/** Creates the token of the build of the site: configured beforehand, so Strapi can't generate it. */
 export async function ensureBuildToken(strapi: Core.Strapi): Promise<void> {
   const { BUILD_TOKEN: key } = secrets();
   const query = strapi.db.query(tokens);

@@ -34,7 +34,7 @@ const mediaPermissions: readonly Permission[] = mediaActions.map((action) => ({
   conditions: [],
 }));
 
-/** One role for each language. */
+/** Creates one role for each language. */
 export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'setup' });
   const made = localesMade.parse((await store.get({ key: 'editor-roles' })) ?? []);

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { localeService } from '../strapi/locale-service';
 
-/** The languages of the site, with their own names, and the default one. */
+/** Creates the languages of the site, with their own names, and sets the default one. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const service = localeService(strapi);
   for (const code of localeCodes) {

@@ -7,7 +7,7 @@ import { ensureBuildToken } from './build-token';
 import { ensureEditorRoles } from './editor-roles';
 import { ensureLocales } from './locales';
 
-/** What the CMS needs beside its content; a second run changes nothing. */
+/** Sets up what the CMS needs besides its content; a second run changes nothing. */
 export async function setup(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi);
   await ensureAdministrator(strapi);

@@ -6,8 +6,8 @@ import { compareShared, type Localizations, type Schema } from './shared-values'
 type Published = { entries?: readonly { id: number; documentId: string; locale: string }[] };
 
 /**
- * A shared value is the same in all published languages. Strapi compares with some version of the
- * document to see whether it has changed, and often finds the one that was just saved.
+ * Returns a document middleware that syncs shared values to all published languages. Strapi compares with some version
+ * of the document to see whether a value has changed, and often finds the one that was just saved.
  */
 export function sharedFields(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

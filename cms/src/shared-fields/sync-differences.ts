@@ -5,8 +5,9 @@ import { compareShared, type Localizations } from './shared-values';
 type Maker = (host: { strapi: Core.Strapi }) => Localizations;
 
 /**
- * The service that gives shared values to the other languages, where they differ only. Strapi compares the ids of parts, too, which
- * every save makes anew: each language of such a type counted as changed whenever another one was saved.
+ * Wraps the service that copies shared values to the other languages, so that it runs only where they differ. Strapi
+ * compares the ids of components, too, which every save creates again: each language of such a type counted as changed
+ * whenever another one was saved.
  */
 export const syncDifferences =
   (make: Maker): Maker =>

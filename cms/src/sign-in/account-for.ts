@@ -13,7 +13,7 @@ import type { Person } from './person';
 type Known = Pick<Person, 'name' | 'email'>;
 type Found = Account | 'clash' | 'blocked';
 
-/** Nobody knows it: as long as no other is set, only the provider opens the account. */
+/** Generates a random password that is given to no one: until another is set, only the provider opens the account. */
 const nobodysPassword = () => randomBytes(32).toString('base64url');
 
 /** Who signed up with the address and never confirmed it may be a stranger: nothing of theirs opens the account any more. */
@@ -49,7 +49,7 @@ async function find(strapi: Core.Strapi, identity: Identity, known: Known): Prom
   return account ? withAddress(strapi, identity, known, account) : added(strapi, identity, known);
 }
 
-/** The account of somebody whom a provider vouches for; one is made where there is none. */
+/** Resolves the account of a person whom a provider vouches for; creates one where there is none. */
 export async function accountFor(strapi: Core.Strapi, identity: Identity, known: Known): Promise<Found> {
   const attempt = () => strapi.db.transaction(() => find(strapi, identity, known));
   try {

@@ -5,7 +5,7 @@ import { connectionTo } from './connection';
 import { providerUrl } from './provider-url';
 import { roads } from './roads';
 
-/** Where a reader is led to sign in; null where it is no request of the edge's at all. */
+/** Returns the provider's address for a reader who signs in; null for a request that is not the edge's. */
 export function beginSignIn(provider: Provider, body: unknown): SignInLead | null {
   const { success, data: request } = signInBegin.safeParse(body);
   if (!success) return null;

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange';
 /** What a provider knows the site by. */
 export type Connection = Pick<Exchange, 'clientId' | 'clientSecret' | 'scope' | 'redirectUri'>;
 
-/** The connection to a provider; null where it is not set up. */
+/** Returns the connection to a provider; null where it is not configured. */
 export function connectionTo(provider: Provider): Connection | null {
   const { id, secret } = signInNames[provider];
   const { [id]: clientId, [secret]: clientSecret, SITE_URL, SIGN_IN_ONEID_SCOPE } = settings;

@@ -2,7 +2,7 @@
 export type Exchange = {
   clientId: string;
   clientSecret: string;
-  /** What is asked for, where the settings say so. */
+  /** The requested scope, where it is configured. */
   scope: string | undefined;
   redirectUri: string;
   code: string;

@@ -18,7 +18,10 @@ const token = z.object({ access_token: z.string().min(1) });
 
 const me = z.object({ id: z.string().min(1).max(255), name: z.string().nullish() });
 
-/** Reads who somebody is from Facebook. It never says whether an address is the person's, so it is not asked for one. @throws {ProviderFault} */
+/**
+ * Reads a person's identity from Facebook. It never says whether an address is the person's, so none is requested.
+ * @throws {ProviderFault}
+ */
 export async function readFacebook({ clientId, clientSecret, code, redirectUri, signal }: Exchange): Promise<Person> {
   const options = askedUntil(signal);
   const asked = { redirect_uri: redirectUri, code };

@@ -25,7 +25,7 @@ async function isWithinLimits(strapi: Core.Strapi, address: string, now: Date): 
   return withinLimits(strapi, [{ key: `provider/${keyedHash(salt, addressBlock(address))}`, limit: providerLimit }]);
 }
 
-/** Takes a state, once: what is shown again was seen by somebody else. */
+/** Consumes a state once: a second use means that it was intercepted. */
 function takeState(strapi: Core.Strapi, provider: Provider, state: string, now: Date): Promise<boolean> {
   const nonce = keyedHash(keyFor(secrets().ENCRYPTION_KEY, 'sign-in-state'), provider, state);
   return spend(strapi, { nonce, expiresAt: new Date(now.getTime() + signInLimits.attemptMs) });

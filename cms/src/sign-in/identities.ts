@@ -4,7 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { keyFor, keyedHash } from '../intake/secret-keys';
 import { table } from '../tables/table';
 
-/** Somebody as a provider knows them; the hash cannot be made without our key, even of a number that is easily guessed. */
+/**
+ * A person as a provider knows them; the hash can't be computed without our key, even of a number that is easily
+ * guessed.
+ */
 export type Identity = { provider: Provider; hash: string };
 
 export const identityOf = (secret: string, provider: Provider, subject: string): Identity => ({
@@ -12,11 +15,11 @@ export const identityOf = (secret: string, provider: Provider, subject: string):
   hash: keyedHash(keyFor(secret, 'identity'), provider, subject),
 });
 
-/** The account of somebody; null where there is none yet. */
+/** Finds the account of an identity; null where there is none yet. */
 export const accountOfIdentity = async (strapi: Core.Strapi, { hash }: Identity): Promise<string | null> =>
   (await table(strapi, 'identity').findOne({ where: { hash } }))?.account ?? null;
 
-/** Whether somebody at the same provider signs in to an account already. */
+/** Returns whether the account already has an identity at the same provider. */
 export const hasIdentity = async (strapi: Core.Strapi, account: string, { provider }: Identity): Promise<boolean> =>
   (await table(strapi, 'identity').findOne({ where: { account, provider } })) !== null;
 

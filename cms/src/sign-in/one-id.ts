@@ -26,7 +26,10 @@ const identified = z.object({
   mid_name: z.string().nullish(),
 });
 
-/** Reads who somebody is from OneID, which has a road of its own. It vouches for no address. @throws {ProviderFault} */
+/**
+ * Reads a person's identity from OneID, which has a protocol of its own. It vouches for no address.
+ * @throws {ProviderFault}
+ */
 export async function readOneId({ clientId, clientSecret, scope, code, redirectUri, signal }: Exchange): Promise<Person> {
   const ask = async (grant: string, asked: Record<string, string>): Promise<unknown> => {
     const client = { client_id: clientId };

@@ -47,7 +47,10 @@ function faultIn(error: unknown): unknown {
   return new ProviderFault(isUnreadable || isOther ? 'no-answer' : 'declined', error.message);
 }
 
-/** Reads who somebody is from a provider of OpenID Connect. @throws {ProviderFault} */
+/**
+ * Creates a reader of identities from an OpenID Connect provider.
+ * @throws {ProviderFault}
+ */
 export const openId =
   ({ server, secretIn, repeatsNonce }: OpenId) =>
   async ({ clientId, clientSecret, code, redirectUri, verifier, nonce, signal }: Exchange): Promise<Person> => {

@@ -1,4 +1,4 @@
-/** Why a provider did not vouch for anybody. What it said itself is neither shown nor logged. */
+/** Says why a provider did not vouch for a person. The provider's own message is neither shown nor logged. */
 export class ProviderFault extends Error {
   readonly problem: 'no-answer' | 'declined';
 

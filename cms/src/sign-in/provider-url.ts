@@ -1,6 +1,6 @@
 import { settings } from '../env';
 
-/** A provider's address; where a trial server stands for all of them, its own for it. */
+/** Returns a provider's address; with a trial server configured, its path there. */
 export function providerUrl(address: string): URL {
   const url = new URL(address);
   const { SIGN_IN_ORIGIN: trial } = settings;

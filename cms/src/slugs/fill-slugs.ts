@@ -34,8 +34,8 @@ async function isKnown(strapi: Core.Strapi, uid: string, { documentId, locale = 
 }
 
 /**
- * Makes the slug that an editor left empty from the entry's name, as the panel does while the name is written. The type's own
- * name counts as empty: nobody chose the address `/news/news`.
+ * Returns a document middleware that fills an empty slug from the entry's name, as the panel does while the name is
+ * written. The type's own name counts as empty: `/news/news` is never a deliberate address.
  */
 export function fillSlugs(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '@ochiq/contract/locales';
 import { slug } from '@ochiq/uzbek/slug';
 
 /**
- * The part of an address that a name gives in a language of the panel. An administrator may have added one that the
+ * Converts a name to its part of an address, in a language of the panel. An administrator may have added one that the
  * site does not have: its letters are read as in English.
  * @param locale Strapi's code; none where a type has one version for all languages
  */

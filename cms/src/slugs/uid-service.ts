@@ -20,7 +20,10 @@ function nameFor(strapi: Core.Strapi, { contentTypeUID, field, data }: Asked): s
   return typeof name === 'string' && name.trim() !== '' ? name : null;
 }
 
-/** The content manager's own service of slugs, which reads Uzbek: Strapi drops ў, ғ, қ, ҳ and breaks words at ʻ. No name gives no slug. */
+/**
+ * Wraps the content manager's slug service with one that reads Uzbek: Strapi drops ў, ғ, қ, ҳ and breaks words at ʻ. No
+ * name gives no slug.
+ */
 export const uzbekSlugs =
   (make: UidServiceMaker): UidServiceMaker =>
   ({ strapi }) => {
@@ -29,7 +32,7 @@ export const uzbekSlugs =
       ...service,
       generateUIDField(asked) {
         const name = nameFor(strapi, asked);
-        // Strapi would give the type's name, which nobody chooses as an address.
+        // Strapi would use the type's name, which is never a deliberate address.
         if (name === null) return Promise.resolve('');
         const { contentTypeUID, field, locale } = asked;
         return service.findUniqueUID({ contentTypeUID, field, value: slugOf(name, locale), locale });

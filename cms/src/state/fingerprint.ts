@@ -19,7 +19,10 @@ async function mediaRows(strapi: Core.Strapi): Promise<readonly Row[]> {
   return (await strapi.db.getConnection(tableOf(strapi, files)).select(['id', 'hash', 'updated_at']).orderBy('id')) as Row[];
 }
 
-/** A short text that differs whenever a build of the site could: what is published, and the files of the media library. */
+/**
+ * Computes a fingerprint that differs whenever a build of the site could: of what is published, and of the files of the
+ * media library.
+ */
 export async function fingerprint(strapi: Core.Strapi): Promise<string> {
   const hash = createHash('sha256');
   for (const name of contentTypeNames) hash.update(JSON.stringify([name, await publishedRows(strapi, uidOf(name))]));

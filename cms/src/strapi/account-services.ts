@@ -12,7 +12,7 @@ type UserService = {
 };
 type Services = { user: UserService };
 
-/** A service of Strapi's plugin for accounts, typed. */
+/** Returns a service of Strapi's plugin for accounts, typed. */
 export function accountService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
   return strapi.plugin('users-permissions').service<Services[Name]>(name);
 }

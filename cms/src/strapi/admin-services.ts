@@ -48,7 +48,7 @@ type Services = {
   encryption: EncryptionService;
 };
 
-/** A service of Strapi's administration, typed. */
+/** Returns a service of Strapi's administration, typed. */
 export function adminService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
   return strapi.service(`admin::${name}`) as unknown as Services[Name];
 }

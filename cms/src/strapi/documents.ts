@@ -22,7 +22,7 @@ type Documents = {
   delete: (where: Where) => Promise<unknown>;
 };
 
-/** Strapi's Document Service for a type whose attributes only the contract knows. */
+/** Returns Strapi's Document Service for a type whose attributes only the contract knows. */
 export function documents(strapi: Core.Strapi, uid: string): Documents {
   return strapi.documents(uid as UID.ContentType) as unknown as Documents;
 }

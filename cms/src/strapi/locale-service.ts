@@ -10,7 +10,7 @@ type LocaleService = {
   setDefaultLocale: (locale: { code: string }) => Promise<void>;
 };
 
-/** Strapi's own service for languages, typed. */
+/** Returns Strapi's own service for languages, typed. */
 export function localeService(strapi: Core.Strapi): LocaleService {
   return strapi.plugin('i18n').service<LocaleService>('locales');
 }

@@ -22,11 +22,11 @@ export type Rows<R> = {
   deleteMany: (search: { where: Data }) => Promise<{ count: number }>;
 };
 
-/** The rows of a type or table whose attributes Strapi's types don't know. */
+/** Returns the rows of a type or table whose attributes Strapi's types don't know. */
 export const rowsOf = <R>(strapi: Core.Strapi, uid: string): Rows<R> => strapi.db.query(uid);
 
 const codes = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
 
-/** Whether the database refused a row because there is one of its kind already. */
+/** Returns whether the database refused a row because of a unique constraint. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

@@ -47,7 +47,7 @@ function awaitCommit(transaction: Transaction): Transaction {
     if (trxClient && !transaction.isCompleted()) {
       const query = trxClient.query.bind(trxClient);
       trxClient.query = (on, statement) => {
-        // For this one statement: afterwards the connection is somebody else's.
+        // For this one statement: afterwards the connection may belong to another transaction.
         trxClient.query = query;
         return commitOn(on, query(on, statement));
       };

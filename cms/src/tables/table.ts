@@ -59,6 +59,6 @@ type Rowed = {
   };
 };
 
-/** The rows of one of our own tables; within a transaction of Strapi's they are a part of it. */
+/** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */
 export const table = <N extends Exclude<TableName, 'rate-limit'>>(strapi: Core.Strapi, name: N): Rows<Rowed[N]> =>
   rowsOf<Rowed[N]>(strapi, tableUidOf(name));

@@ -49,11 +49,11 @@ export const tables = {
     unique: 'stored',
     lookedUp: ['type', 'owner'],
   },
-  /** One secret for each month, for what is told of network addresses. */
+  /** One secret for each month, for the hashes of network addresses. */
   salt: { attributes: { id, month: string, value: string }, unique: 'month' },
   /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */
   shown: { attributes: { id, source: string, target: string, said: text }, unique: 'source' },
-  /** What changed in what is published, in order. Nothing else is told of a change: no content, no person. */
+  /** What changed in what is published, in order. A change is recorded without its content and its author. */
   change: {
     attributes: {
       id,
@@ -112,5 +112,5 @@ function modelOf(name: TableName, { attributes, unique, lookedUp }: Table) {
   return { uid: tableUidOf(name), singularName: tableName, tableName, attributes: Object.fromEntries(own), indexes };
 }
 
-/** The tables as Strapi's database layer takes them. */
+/** The models of the tables, as Strapi's database layer takes them. */
 export const models = (Object.entries(tables) as [TableName, Table][]).map(([name, table]) => modelOf(name, table));

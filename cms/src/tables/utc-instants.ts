@@ -1,8 +1,9 @@
 import { defaults, types } from 'pg';
 
 /**
- * Strapi's columns hold instants without a zone, and PostgreSQL's driver takes them for the time of the machine: after a
- * move to another zone every plan and every deadline would be at another hour. They are UTC, wherever the CMS runs.
+ * Makes PostgreSQL's driver read and write instants in UTC. Strapi's columns hold them without a zone, and the driver
+ * takes them for the time of the machine: after a move to another zone every plan and every deadline would be at
+ * another hour.
  */
 export function keepInstantsInUtc(): void {
   defaults.parseInputDatesAsUTC = true;

@@ -54,8 +54,8 @@ type Sent = { filepath: string; originalFilename?: string | null; mimetype?: str
 export type Agreed = { format: Format; extension: string; head: Buffer };
 
 /**
- * The row of the table that a file's name, its declared type and its content agree on.
- * @throws Refusal
+ * Detects the format on which a file's name, its declared type and its content agree.
+ * @throws UploadRefusal
  */
 export async function agreedFormat({ filepath, originalFilename, mimetype }: Sent): Promise<Agreed> {
   const extension = path.extname(originalFilename ?? '').toLowerCase();

@@ -30,7 +30,7 @@ async function store(bucket: BucketStore, file: UploadFile): Promise<void> {
   file.url = `/uploads/${nameOf(file)}`;
 }
 
-/** What Strapi's media library asks of whoever keeps its files. */
+/** Creates the storage provider of Strapi's media library. */
 export const bucketProvider = (bucket: BucketStore) => ({
   uploadStream: (file: UploadFile) => store(bucket, file),
   async replaceStream(file: UploadFile, old: UploadFile) {

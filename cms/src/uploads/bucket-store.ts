@@ -4,10 +4,10 @@ import type { BucketPlace } from '@ochiq/bucket/bucket-place';
 
 type Payload = { headers: Record<string, string>; body: ReadableStream | Buffer };
 
-/** Nobody waits longer for a storage that says nothing. */
+/** The timeout for a storage that does not respond. */
 const patienceMs = 120_000;
 
-/** The files of the media library in an S3-compatible bucket. */
+/** Stores the files of the media library in an S3-compatible bucket. */
 export class BucketStore {
   readonly #bucket: Bucket;
 

@@ -37,15 +37,15 @@ async function looked(file: string, { format, head }: Agreed, folder: string): P
 type How = {
   /** Looks for viruses before anything else reads the file. */
   scan: (file: string) => Promise<void>;
-  /** Where what is drawn anew may stand. */
+  /** The folder for rewritten files. */
   folder: string;
   /** The extension of the file that it replaces, whose name it keeps. */
   replaces?: string | undefined;
 };
 
 /**
- * What is kept of a file that somebody uploads.
- * @throws Refusal
+ * Checks an uploaded file, and returns what is stored of it.
+ * @throws UploadRefusal
  */
 export async function checkFile<F extends SentFile>(sent: F, { scan, folder, replaces }: How): Promise<F & { detectedMimeType: string }> {
   const agreed = await agreedFormat(sent);

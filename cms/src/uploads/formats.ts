@@ -36,13 +36,13 @@ const besides: Readonly<Partial<Record<UploadExtension, Pick<Format, 'alsoDeclar
 const rows = Object.entries(uploadFormats) as readonly (readonly [UploadExtension, (typeof uploadFormats)[UploadExtension]])[];
 const table: ReadonlyMap<string, Format> = new Map(rows.map(([extension, format]) => [extension, { ...format, ...besides[extension] }]));
 
-/** The row of an extension, in small letters and with its dot. */
+/** Finds the format of an extension, in small letters and with its dot. */
 export const formatOf = (extension: string): Format | undefined => table.get(extension);
 
 /** Types that say nothing: what a system sends for a file that it does not know. */
 const generic = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
-/** Whether a file of this row may be declared so. */
+/** Returns whether a file of this format may be declared so. */
 export function mayBeDeclared({ mime, alsoDeclared = [] }: Format, declared: string): boolean {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? '';
   return generic.has(type) || type === mime || alsoDeclared.includes(type);

@@ -4,7 +4,9 @@ import { Refusal } from './refusal';
 /** What runs where it is unpacked and opened, and what hides it from a look inside. */
 const program =
   /\.(?:apk|app|bat|bin|cmd|com|cpl|deb|dll|dmg|docm|dotm|exe|hta|iso|jar|js|jse|lnk|msi|msix|pif|potm|ppam|pptm|ps1|reg|rpm|scr|sh|vb|vbe|vbs|wsf|xlam|xlsm|xltm|zip|rar|7z|gz|tar|xz)$/iu;
-/** Windows leaves dots and spaces at the end of a name out, and nobody sees signs that only steer a text. */
+/**
+ * Normalizes a name as Windows opens it: without dots and spaces at its end, and without invisible control characters.
+ */
 const asOpened = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')

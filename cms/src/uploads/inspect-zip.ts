@@ -12,7 +12,7 @@ const maxUnpacked = 1024 * 1024 * 1024;
 const maxSwelling = 200;
 /** Small files of great contrast are harmless. */
 const harmless = 32 * 1024 * 1024;
-/** What an entry may have that somebody wants to read: the text of a book is a tenth of it. */
+/** The maximum size of an entry that is read: the text of a book is a tenth of it. */
 const maxRead = 32 * 1024 * 1024;
 
 /** An entry of an archive that was read to its end. */

@@ -9,8 +9,8 @@ export type ImageService = {
 };
 
 /**
- * Strapi's work with pictures, for which AVIF is one, too. Strapi means it to be: but what it asks calls the format by
- * its container's name, HEIF. By now every picture was drawn anew: its type is what it is.
+ * Wraps Strapi's picture service so that AVIF is a picture, too. Strapi intends it: but the library that it uses calls
+ * the format by its container's name, HEIF. Every picture has been rewritten by now, so that its type is reliable.
  */
 export const knowingAvif = (service: ImageService): ImageService => ({
   ...service,

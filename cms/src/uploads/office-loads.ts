@@ -6,7 +6,7 @@ const relations = /(?:^|\/)_rels\/[^/]*\.rels$/iu;
 const fields = /^word\/.*\.xml$/iu;
 const links = /^xl\/externalLinks\/[^/]*\.xml$/iu;
 
-/** The parts that say what a document brings from elsewhere. */
+/** Returns whether a part of a document may name content to load from elsewhere. */
 export const tellsWhatLoads = (name: string): boolean => [relations, fields, links].some((pattern) => pattern.test(name));
 
 /** A link is followed when a reader clicks; everything else is fetched when the document is opened. */

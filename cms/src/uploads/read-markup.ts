@@ -11,9 +11,9 @@ export type MarkupListener = {
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads a part of an Office Open XML document, with entities as an office program reads them. A document type, which could make a word
- * of several, may not stand there (ECMA-376, part 2, 10.1.1).
- * @throws Refusal
+ * Reads a part of an Office Open XML document, with entities as an office program reads them. A document type, which
+ * could assemble a word of several, is not allowed (ECMA-376, part 2, 10.1.1).
+ * @throws UploadRefusal
  */
 export function readMarkup(part: string, markup: string, { open, text }: MarkupListener): void {
   const parser = new SaxesParser();

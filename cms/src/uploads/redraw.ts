@@ -38,10 +38,10 @@ function refuseByFacts({ format, compression, width, height, pageHeight, pages }
 export type Redrawn = { filepath: string; size: number };
 
 /**
- * Draws a picture anew: what was said with it (where, when, by whom, with which device), and what was hidden behind it,
- * does not come along. It is turned upright and its colours are sRGB.
+ * Rewrites a picture: its metadata (where, when, by whom, with which device), and anything hidden behind it, is
+ * dropped. It is turned upright and its colours are sRGB.
  * @param head its first bytes
- * @throws Refusal
+ * @throws UploadRefusal
  */
 export async function redraw(file: string, { mime }: Format, head: Buffer, folder: string): Promise<Redrawn> {
   const draw = drawn[mime];

@@ -2,7 +2,7 @@ import type { Localized } from '@ochiq/contract/locales';
 
 import type { Reason } from './refusal';
 
-/** What is said of a refused file: why, and what to do. */
+/** Builds the sentence about a refused file: why, and what to do. */
 export type Say = (detail: string, taken: string) => string;
 
 export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
@@ -87,7 +87,7 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
   },
 };
 
-/** The file, before what is said of it. */
+/** The beginning of the sentence, which names the file. */
 export const refusedFile: Localized<(file: string) => string> = {
   uz: (file) => `“${file}” fayli qabul qilinmadi`,
   ru: (file) => `Файл «${file}» не принят`,

@@ -25,7 +25,7 @@ export type Reason =
   /** It would replace a file of another format. */
   | 'other-format';
 
-/** A file that is not taken. */
+/** Refuses a file. */
 export class Refusal extends Error {
   readonly reason: Reason;
   /** What the sentence about it needs to know: a format, a name, a number. */

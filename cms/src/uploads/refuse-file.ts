@@ -7,7 +7,7 @@ import { inEditorsLanguage } from '../panel/in-editors-language';
 import type { Refusal } from './refusal';
 import { refusalTexts, refusedFile } from './refusal-texts';
 
-/** An error of the panel must not be as long as the name that somebody gave a file. */
+/** Error messages of the panel must stay short, whatever the length of a file's name. */
 const longestName = 120;
 
 const taken = Object.keys(uploadFormats)
@@ -17,7 +17,7 @@ const taken = Object.keys(uploadFormats)
 
 const shortened = (text: string) => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
 
-/** What the panel shows of a file that was not taken: which, why, and what to do. */
+/** Creates the error that the panel shows for a refused file: which, why, and what to do. */
 export function refusedUpload(strapi: Core.Strapi, name: string, { reason, detail }: Refusal): errors.ValidationError {
   const file = shortened(name);
   const textIn = (locale: Locale) => `${refusedFile[locale](file)}: ${refusalTexts[locale][reason](shortened(detail), taken)}`;

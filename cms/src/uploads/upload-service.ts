@@ -33,7 +33,10 @@ async function checked(strapi: Core.Strapi, file: SentFile, parent: string, repl
   }
 }
 
-/** Pages show what is said of a file. Without a name of its own it is called as it was on the editor's machine. */
+/**
+ * Refuses broken characters in file information, which pages show. Without a name of its own a file is called as it was
+ * on the editor's machine.
+ */
 function refuseBrokenInfo(strapi: Core.Strapi, { name, alternativeText, caption }: FileInfo, file?: SentFile): void {
   const usedName = name === '' || name === null || name === undefined ? file?.originalFilename : name;
   refuseIfAny(strapi, brokenTextIn({ name: usedName, alternativeText, caption }), 'save');
@@ -48,7 +51,10 @@ async function inOwnFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** The media library's own service, which takes nothing unseen, whoever brings it: the panel, the seed or another part of Strapi. */
+/**
+ * Wraps the media library's own service, so that every file is checked, whether it comes from the panel, the seed or
+ * another part of Strapi.
+ */
 export const carefulUploads =
   (make: UploadServiceMaker): UploadServiceMaker =>
   ({ strapi }) => {

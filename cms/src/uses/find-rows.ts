@@ -11,7 +11,7 @@ export type FoundRow = { uid: string; id: number; sought: string };
 /** A row of a content type. */
 export type EntryRow = { type: ContentTypeName; id: number; sought: string };
 
-/** As many rows of a type as are looked at: who reads the list has understood long before. */
+/** The maximum number of rows of a type: a longer list would tell the reader no more. */
 const limit = 1000;
 
 /** As many words are looked for at once: a database takes no condition of any depth. */
@@ -57,7 +57,10 @@ export async function findEntryRows(strapi: Core.Strapi, rows: readonly FoundRow
   return entries;
 }
 
-/** Finds the rows in whose texts and addresses some words stand; the reader looks closer, for they may stand there by chance. */
+/**
+ * Finds the rows whose texts and addresses contain some words; the caller checks them closer, as a word may occur there
+ * by chance.
+ */
 export async function findRowsWith(strapi: Core.Strapi, words: readonly string[], fields: readonly HeldField[]): Promise<FoundRow[]> {
   const found: FoundRow[] = [];
   for (let start = 0; start < words.length; start += mostWords) {

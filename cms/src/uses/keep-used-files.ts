@@ -23,8 +23,8 @@ const select = ['id', 'hash', 'name'];
 const most = 5;
 
 /**
- * Keeps files that entries show: the pages would go on without a word to whoever wrote them.
- * @throws a ValidationError that lists them, as far as the person may read what it is
+ * Refuses to delete files that entries show: their pages would lose them without notice to the editors.
+ * @throws a ValidationError that lists them, as far as the user may read them
  */
 async function refuseUsed(strapi: Core.Strapi, files: readonly LibraryFile[]): Promise<void> {
   const used = await findFileUses(strapi, files);
@@ -51,7 +51,7 @@ async function readFilesIn(strapi: Core.Strapi, folders: Ids): Promise<readonly 
 
 type Maker<S> = (host: { strapi: Core.Strapi }) => S;
 
-/** The media library's own service, which deletes no file that is used. */
+/** Wraps the media library's own service, so that no used file is deleted. */
 export const keepUsedFile =
   <S extends object>(make: Maker<S>): Maker<S> =>
   ({ strapi }) => {

@@ -59,7 +59,7 @@ export async function readWhole(strapi: Core.Strapi, rows: readonly EntryRow[]):
 
 const nameOf = ({ type, documentId, locale }: Use) => `${type} ${documentId} ${locale}`;
 
-/** Joins what is said of the draft and of the published version of an entry; the published are first. */
+/** Merges the uses of the draft and of the published version of an entry; the published are first. */
 export function mergeUses(uses: readonly Use[]): Use[] {
   const merged = new Map<string, Use>();
   for (const use of uses) {

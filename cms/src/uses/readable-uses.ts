@@ -6,11 +6,11 @@ import type { Use, UsesAnswer } from './use';
 
 /** As many are listed. */
 const most = 10;
-/** As many are looked at for those that somebody may read; each costs a question to the database. */
+/** The maximum number of rights that are checked; each costs a database query. */
 const mostAsked = 50;
 
 /**
- * Lists uses by title as far as somebody may read them, and counts the others.
+ * Lists uses by title as far as the user may read them, and counts the others.
  * @param userAbility of the request's state
  */
 export async function listReadable(strapi: Core.Strapi, userAbility: unknown, uses: readonly Use[]): Promise<UsesAnswer> {

@@ -18,7 +18,7 @@ export const use = z.object({
 });
 export type Use = z.output<typeof use>;
 
-/** As many entries as the panel lets somebody choose in a list. */
+/** The maximum number of entries that can be selected in a list of the panel. */
 export const mostChosen = 100;
 
 const isDocument = (id: string) => /^[^,\s]{1,64}$/u.test(id);

@@ -12,14 +12,14 @@ import { getAsked, usesQuery, type UsesAnswer, type UsesQuery } from './use';
 type Context = { state: { userAbility: unknown }; query: unknown; body: unknown };
 type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
-/** Returns whether somebody may read an entry in a language, or in any. */
+/** Returns whether the user may read an entry in a language, or in any. */
 async function mayReadOne(strapi: Core.Strapi, { state }: Context, { type, document, locale }: UsesQuery): Promise<boolean> {
   for (const code of locale === '*' ? localeCodes : [locale])
     if (await may(strapi, state.userAbility, 'read', { uid: uidOf(type), documentId: document, locale: code })) return true;
   return false;
 }
 
-/** Returns whether somebody may read all that they ask about. */
+/** Returns whether the user may read all entries of a query. */
 async function mayRead(strapi: Core.Strapi, context: Context, query: UsesQuery): Promise<boolean> {
   for (const document of getAsked(query)) if (!(await mayReadOne(strapi, context, { ...query, document }))) return false;
   return true;

@@ -10,7 +10,7 @@ const watcher = new Client({ connectionString: env.postgres });
 beforeAll(() => watcher.connect());
 afterAll(() => watcher.end());
 
-/** The sessions that hold the lock of this database, or wait for it: other tests start theirs in databases beside it. */
+/** The sessions that hold the lock of this database, or wait for it: other tests start theirs in other databases. */
 async function sessions(granted: boolean): Promise<number[]> {
   const statement = `SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND application_name = 'ochiq-start' AND granted = $1
@@ -19,12 +19,12 @@ async function sessions(granted: boolean): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** Asks until somebody waits: how long that takes is the database's. */
+/** Polls until a session waits: how long that takes is up to the database. */
 async function somebodyWaits(): Promise<void> {
   while ((await sessions(false)).length === 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A start that goes on until it is told to end, or to fail. */
+/** A start that goes on until the test ends it, or lets it fail. */
 function start() {
   const told = new EventEmitter();
   const begun = once(told, 'begun');

@@ -1,6 +1,6 @@
 // Runs commands of the CMS, one after the other, in one process. Most of what a start costs is loading Strapi and making
-// its code quick: here that is done once, while our own modules are loaded anew for every run. Its parent says which
-// command, with which arguments and environment, and is told what it says, writes and ends with.
+// its code quick: here that is done once, while our own modules are loaded again for every run. Its parent names the
+// command, with its arguments and environment, and receives its messages, its output and its exit code.
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import type { Known } from './provider-server';
 
-/** Somebody whom no site knows yet, in the words of every provider. */
+/** A person whom no site knows yet, in the words of every provider. */
 function somebody(): Known {
   const id = `3${String(randomInt(10 ** 13)).padStart(13, '0')}`;
   const name = 'Anvar Karimov';

@@ -6,7 +6,10 @@ export const env = {
   /** A seeded CMS that is running already, and the token that reads it. */
   seededUrl: process.env['CMS_TEST_URL'],
   seededToken: process.env['BUILD_TOKEN'],
-  /** A PostgreSQL of the tests, whoever has the address may make databases; without it each CMS keeps its own in a file. */
+  /**
+   * A PostgreSQL server for the tests, at which the user may make databases; without it each CMS keeps its own in a
+   * file.
+   */
   postgres: process.env['CMS_TEST_POSTGRES'],
   /** The folder of a filled site on SQLite that is to be moved. */
   siteToMove: process.env['CMS_TEST_SITE'],

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** How the scanner behaves towards whoever connects. */
+/** How the scanner behaves towards its clients. */
 export type Behaviour =
   | { kind: 'answers'; text: string }
   | { kind: 'hangs-up-at-once' }

@@ -12,11 +12,11 @@ const parseRoutes = (text: string): readonly string[] =>
     });
 
 /**
- * Every route of the CMS by who is answered there. A new one stands here only after somebody has decided who may ask; it
- * comes with a version of Strapi too.
+ * Every route of the CMS by who may use it. A new one is added here only after that has been decided; new ones come
+ * with a version of Strapi too.
  */
 
-/** Whoever asks is answered, with this status to an empty question. */
+/** Any client gets a response, with this status for an empty request. */
 export const openRoutes: Readonly<Record<string, number | readonly number[]>> = {
   'ALL /_health': 204,
   // To the panel.
@@ -36,12 +36,12 @@ export const openRoutes: Readonly<Record<string, number | readonly number[]>> = 
   'POST /admin/register-admin': 400,
   'GET /admin/registration-info': 400,
   'POST /admin/register': 400,
-  // Where no letter can be sent, as here, whoever asks for one is told so.
+  // Where no letter can be sent, as here, a request for one is refused with that reason.
   'POST /admin/forgot-password': 503,
   'POST /admin/reset-password': 400,
 };
 
-/** The edge is answered, by its key; nobody else finds anything. */
+/** Only the edge gets a response, by its key; other clients get a 404. */
 export const edgeRoutes: Readonly<Record<string, number>> = {
   'GET /api/intake/challenge': 200,
   'GET /api/intake/account': 401,

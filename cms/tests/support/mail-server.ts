@@ -72,7 +72,7 @@ export class MailServer {
     await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
   }
 
-  /** The letters to somebody, as soon as there are so many. */
+  /** Waits for a number of letters to a recipient. */
   async to(address: string, count: number): Promise<readonly Arrived[]> {
     const found = () => this.arrived.filter(({ to }) => to.includes(address));
     for (const end = Date.now() + 10_000; Date.now() < end && found().length < count;) {

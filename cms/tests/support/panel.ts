@@ -6,7 +6,7 @@ import { shared } from './shared';
 type Body = Readonly<Record<string, unknown>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody who is logged in to the panel. */
+/** A signed-in user of the panel. */
 export type Editor = { token: string; request: (method: Method, path: string, body?: Body) => Promise<Answer> };
 
 function editorWith(token: string, url = shared.get().url): Editor {

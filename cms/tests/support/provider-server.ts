@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { consentPage } from './consent-page.ts';
 
-/** What a provider knows of somebody. */
+/** What a provider knows of a person. */
 export type Known = Readonly<Record<string, unknown>>;
 
 /** What a reader went with, kept under the code that they come back with. */
@@ -22,7 +22,7 @@ export const clientOf = (provider: string) => ({ id: `${provider}-client`, secre
 
 /** Stands for all four providers: each keeps its own protocol, and is as strict as it is. */
 export class ProviderServer {
-  /** What it does instead of what was agreed on, until it is told otherwise; it says whether it answered. */
+  /** What it does instead of the protocol, until it is reset; says whether it responded. */
   misbehave: Misbehaviour = () => false;
   private readonly consents = new Map<string, Consent>();
   private readonly people = new Map<string, Known>();
@@ -62,7 +62,10 @@ export class ProviderServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What happens when somebody agrees at the address that the reader was led to. @returns the code that they come back with */
+  /**
+   * Simulates the consent of a person at the address that the reader was redirected to.
+   * @returns the code that they come back with
+   */
   agree(address: string, known: Known): string {
     const url = new URL(address);
     const code = randomBytes(24).toString('base64url');

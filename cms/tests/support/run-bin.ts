@@ -19,7 +19,7 @@ export type Run = {
   /** Its process, where that is its own. */
   pid?: number;
   messages: readonly Message[];
-  /** Is told of each message to come. */
+  /** Called with each further message. */
   onMessage: (listener: (message: Message) => void) => void;
   /** What it has written so far. */
   output: () => string;

@@ -1,7 +1,7 @@
 import type { Editor } from './panel';
 import { answerOf, type Answer } from './rest';
 
-/** A file as somebody picks it in the panel. */
+/** A file as an editor picks it in the panel. */
 export type Picked = { name: string; type?: string; bytes: Buffer | string };
 
 /** What the panel lets an editor say of it. */

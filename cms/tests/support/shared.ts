@@ -26,7 +26,7 @@ type Shared = {
 
 const told = () => JSON.parse(env.getFacts()) as AllFacts;
 
-/** What the tests, which run in processes of their own, are told by the global setup: each worker of its own CMS. */
+/** What the global setup passes to the tests, which run in processes of their own: each worker has its own CMS. */
 export const shared: Shared = {
   put(facts) {
     env.setFacts(JSON.stringify(facts));

@@ -50,7 +50,7 @@ export async function liveUntilGone(tags: Tags, begun: () => void): Promise<Read
       });
     }
   } catch (error) {
-    // What fetch says when nobody answers any more.
+    // The message of fetch when the server is gone.
     if ((error as Error).name !== 'TypeError') throw error;
   }
   told.delete(`yashovchan-${String(count)}`);

@@ -1,4 +1,4 @@
-/** Texts of Strapi's that nobody meets here and that stay in English, by how their ids begin, and why. */
+/** Texts of Strapi's that are never shown here and stay in English, by the beginnings of their ids, and why. */
 const unmet: readonly (readonly [why: string, ids: RegExp])[] = [
   [
     'needs a paid licence',
@@ -22,7 +22,7 @@ const unmet: readonly (readonly [why: string, ids: RegExp])[] = [
   ['belongs to releases and reviews, which need a paid licence', /^(?:content-)?releases\.|^review-workflows\./u],
 ];
 
-/** Returns why nobody meets a text; `null` where somebody can. */
+/** Returns why a text is never shown; `null` where it can be. */
 export const findWhyUnmet = (id: string): string | null => unmet.find(([, ids]) => ids.test(id))?.[0] ?? null;
 
 /** The same in every language: names of formats and protocols, what consists of placeholders only, and words that Uzbek shares. */

@@ -1,6 +1,6 @@
 import { localeCodes } from '@ochiq/contract/locales';
 
-/** A right of whoever is signed in, as the panel has it from the CMS. */
+/** A right of the signed-in user, as the panel gets it from the CMS. */
 export type HeldRight = {
   action: string;
   subject?: string | null;
@@ -44,7 +44,7 @@ const configuring = ['collection-types', 'single-types'].map((kind) => `plugin::
 
 type Place = { model: string; locale: string | null };
 
-/** Returns whether somebody with these rights may do what an action does. Models are changed where the code is, never in the panel. */
+/** Returns whether these rights allow what an action does. Models are changed in the code, never in the panel. */
 export function mayDo(held: readonly HeldRight[], need: Need, { model, locale }: Place): boolean {
   if (need === null) return true;
   if (need === 'develop') return false;

@@ -1,8 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 /**
- * What stands in the main menu by these rights is of no use where the site runs: types are changed in the code, packages are installed
- * with it. Whoever has the rights is offered neither.
+ * The menu entries behind these rights are of no use on a running site: types are changed in the code, and packages are
+ * installed with it. They are hidden even from users who have the rights.
  */
 const unused: ReadonlySet<string> = new Set(['plugin::content-type-builder.read', 'admin::marketplace.read']);
 

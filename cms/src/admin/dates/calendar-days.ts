@@ -1,16 +1,16 @@
 const dayMs = 86_400_000;
 
-/** A day some days later, or earlier; `YYYY-MM-DD` as all days here. */
+/** Adds days to a day, or subtracts them; `YYYY-MM-DD` as all days here. */
 export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** The same day of a month some months later, or its last one where it has no such day. */
+/** Adds months to a day; where the target month lacks that day, returns its last one. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0));
   return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))).toISOString().slice(0, 10);
 }
 
-/** The weeks that a day's month is on, from Monday to Sunday; the days of other months are `null`. */
+/** Lists the weeks of a day's month, from Monday to Sunday; the days of other months are `null`. */
 export function listWeeks(day: string): readonly (readonly (string | null)[])[] {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
@@ -24,7 +24,7 @@ export function listWeeks(day: string): readonly (readonly (string | null)[])[] 
 /** How far an arrow key goes. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The day that a key leads to from another one; `null` where the key leads nowhere. */
+/** Returns the day to which a key moves from another one; `null` for any other key. */
 export function followKey(day: string, key: string): string | null {
   const step = steps[key];
   if (step !== undefined) return addDays(day, step);

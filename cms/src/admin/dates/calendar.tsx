@@ -9,7 +9,7 @@ import { useDatesText } from './use-dates-text.ts';
 
 type Props = { chosen: string; range: { first: string; last: string }; choose: (day: string) => void };
 
-/** A month with its days; arrows lead from day to day, Page Up and Page Down from month to month. */
+/** Shows a month with its days; arrow keys move by a day, Page Up and Page Down by a month. */
 export function Calendar({ chosen, range, choose }: Props) {
   const { locale } = useIntl();
   const say = useDatesText();

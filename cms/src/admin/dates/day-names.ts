@@ -8,16 +8,16 @@ const inTag = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(tags[language] ?? 'en-GB', { ...options, timeZone: 'UTC' });
 const isUzbek = (language: string) => language === 'uz' || !isLocale(language);
 
-/** “noyabr 2026”, «ноябрь 2026», “November 2026”. */
+/** Formats a month: “noyabr 2026”, «ноябрь 2026», “November 2026”. */
 export function sayMonth(day: string, language: string): string {
   const month = isUzbek(language) ? uzbekMonth(day) : inTag(language, { month: 'long' }).format(new Date(day));
   return `${month} ${day.slice(0, 4)}`;
 }
 
-/** A day in words, as the site writes it. */
+/** Formats a day in words, as the site writes it. */
 export const sayDay = (day: string, language: string): string =>
   isUzbek(language) ? uzbekDay(day) : inTag(language, { dateStyle: 'long' }).format(new Date(day));
 
-/** The day of the week in two letters: `du`, `пн`, `Mo`. */
+/** Formats the day of the week in two letters: `du`, `пн`, `Mo`. */
 export const sayWeekday = (day: string, language: string): string =>
   (isUzbek(language) ? uzbekWeekday(day) : inTag(language, { weekday: 'short' }).format(new Date(day))).slice(0, 2);

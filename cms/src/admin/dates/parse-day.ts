@@ -51,5 +51,5 @@ export function parseDay(text: string): string | null {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** A day as the field shows it in all languages: `24.11.2026`. */
+/** Formats a day as the field shows it in all languages: `24.11.2026`. */
 export const showDay = (iso: string): string => iso.split('-').reverse().join('.');

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { dates, type DatesText } from '../texts/en/dates.ts';
 
-/** The panel's words about days in the language of the person who looks. */
+/** Returns the formatter of the panel's texts about days, in the user's language. */
 export function useDatesText(): (id: DatesText, values?: Readonly<Record<string, string>>) => string {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id, defaultMessage: dates[id] }, values);

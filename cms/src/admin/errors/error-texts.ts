@@ -9,7 +9,7 @@ export const toFaultId = (name: PatternName): string => `ochiq.fault.${name}`;
 
 type Said = { refusals: Readonly<Record<ExactMessage, string>>; faults: Readonly<Record<PatternName, string>> };
 
-/** Returns what is said of errors, by the ids that it is looked for by. */
+/** Lists the texts of errors under the ids by which the panel looks them up. */
 export function listErrorTexts({ refusals, faults }: Said): Readonly<Record<string, string>> {
   const exact = Object.entries(refusals).flatMap(([message, text]) =>
     prefixes.map((prefix) => [prefix + toErrorId(message), text] as const),

@@ -76,10 +76,10 @@ function MomentField({ name, label, labelAction, hint, required = false, disable
   );
 }
 
-/** A day of the calendar. */
+/** Renders a field for a day of the calendar. */
 export const DayField = (props: FieldProps) => <MomentField {...props} moments={days} />;
 
-/** An instant: all of the site's are those of Tashkent, which the label says. */
+/** Renders a field for an instant: all of the site's are in Tashkent time, which the label says. */
 export function MinuteField({ label, ...props }: FieldProps) {
   const say = useDatesText();
   const named = (

@@ -6,7 +6,10 @@ import { useIntl } from 'react-intl';
 import type { FieldProps } from './field-props.ts';
 import { useFollowingSlug } from './use-following-slug.ts';
 
-/** The entry's part of its address: follows the name until somebody writes one, and again once it is empty, or by the button. */
+/**
+ * Renders the slug field: it follows the name until an editor writes a slug, and again once it is empty or reset by the
+ * button.
+ */
 export function SlugField({ name, label, labelAction, hint, required = false, disabled = false, attribute }: FieldProps) {
   const intl = useIntl();
   const { slug, error, write, follow } = useFollowingSlug(name, String(attribute['targetField']), disabled);

@@ -24,8 +24,8 @@ type FollowingSlug = {
 };
 
 /**
- * Lets the slug of a form follow the name beside it, as long as no editor wrote one and no reader knows it. Strapi fills it once,
- * before there is a name, so that every new entry was called like its type (strapi#21472).
+ * Lets the slug of a form follow the name field, as long as no editor wrote one and no published page uses it. Strapi
+ * fills it once, before there is a name, so that every new entry was called like its type (strapi#21472).
  */
 export function useFollowingSlug(field: string, from: string, isDisabled: boolean): FollowingSlug {
   const { value, initialValue, error, onChange } = useField<string | null>(field);

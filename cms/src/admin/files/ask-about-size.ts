@@ -13,7 +13,7 @@ function describe({ id, files, most }: Question, texts: Readonly<Record<string, 
   return fill(say(id), { files: list, most: String(most) });
 }
 
-/** What somebody chose or dropped; empty for everything else that happens to an element. */
+/** Lists the files that were chosen or dropped; empty for any other event. */
 function listFiles(event: Event): readonly File[] {
   if (event instanceof DragEvent) return Array.from(event.dataTransfer?.files ?? []);
   return event.target instanceof HTMLInputElement && event.target.type === 'file' ? Array.from(event.target.files ?? []) : [];

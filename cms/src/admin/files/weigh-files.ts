@@ -1,6 +1,6 @@
 import { largestUpload } from '@ochiq/contract/upload';
 
-/** Bytes from which on somebody is asked whether a file has to be so large: half a minute of a good mobile line. */
+/** Bytes from which the editor is asked to confirm the size: half a minute of a good mobile line. */
 export const askedFrom = 50 * 1024 * 1024;
 
 type Weighed = Pick<File, 'name' | 'size'>;

@@ -6,8 +6,8 @@ const label = { part: 'label', at: everywhere } as const;
 const textAt = (at: RegExp): Place => ({ part: 'text', at });
 
 /**
- * What Strapi 5.54.0 and its design system say without asking for a text, and where: nobody may find an own word of the same
- * letters changed.
+ * Texts that Strapi 5.54.0 and its design system hard-code, and where they appear: an editor's own word of the same
+ * letters must not be translated.
  */
 export const fixedTexts = {
   'Notifications alt+T': label,

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { hints, type HintKey } from '../texts/en/hints.ts';
 import { toHintId } from './hint-ids.ts';
 
-/** What an editor should know of a field, in the language of the panel. */
+/** Renders the hint of a field, in the language of the panel. */
 export function Hint({ of }: { of: HintKey }) {
   return <>{useIntl().formatMessage({ id: toHintId(of), defaultMessage: hints[of] })}</>;
 }
 
-/** The same beside the label of a group of fields, under which Strapi 5.54.0 puts nothing. */
+/** Renders the same next to the label of a group of fields, under which Strapi 5.54.0 shows nothing. */
 export function GroupHint({ of }: { of: HintKey }) {
   return (
     <Typography tag="span" variant="pi" textColor="neutral600" paddingLeft={1}>

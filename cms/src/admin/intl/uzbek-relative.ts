@@ -23,7 +23,7 @@ const named: Readonly<Partial<Record<Unit, Readonly<Record<number, string>>>>> =
 
 const isUnit = (unit: string): unit is Unit => unit in units;
 
-/** How long ago in Uzbek, “5 daqiqa oldin”, or how soon, “5 daqiqadan keyin”. */
+/** Formats how long ago in Uzbek, “5 daqiqa oldin”, or how soon, “5 daqiqadan keyin”. */
 export function sayRelative(value: number, unit: string, numeric: 'auto' | 'always' = 'always'): string {
   const single = unit.replace(/s$/u, '');
   if (!isUnit(single)) return String(value);

@@ -1,6 +1,6 @@
 /**
- * What the panel's Markdown field takes of highlight.js, whose 190 languages were a sixth of the panel's script. No field of the
- * contract is Markdown, and code in one would be shown without colours.
+ * Replaces the part of highlight.js that the panel's Markdown field uses: its 190 languages were a sixth of the panel's
+ * script. No field of the contract is Markdown, and code in one would be shown without colours.
  */
 export const getLanguage = (): undefined => undefined;
 

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { getEntryAddress } from '../entry-address.ts';
 import { useWords } from './use-words.ts';
 
-/** What an entry leads to or shows and readers do not find: the field, and the words and address of a link. */
+/** Renders a broken reference of an entry: the field, and the words and address of a link. */
 export function BrokenNote({ type, field, kind, words, address }: BrokenReference) {
   const { say, fieldOf } = useWords();
   const [name = field] = field.split('.');
@@ -17,7 +17,7 @@ export function BrokenNote({ type, field, kind, words, address }: BrokenReferenc
   );
 }
 
-/** An entry that is published with something that readers do not find, and the way to it. */
+/** Renders a published entry with a broken reference, with a link to it. */
 export function BrokenRow(broken: BrokenReference) {
   const { nameOf } = useWords();
   const { type, name, locale } = broken;

@@ -9,7 +9,7 @@ import { tashkentTime } from './tashkent-time.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useWords } from './use-words.ts';
 
-/** How far a version of a document is on its way to the site. */
+/** Renders the publication state of a version of a document. */
 export function DocumentPart({ documentId, ...edited }: Edited & { documentId: string }) {
   const { say } = useWords();
   const publishing = usePublishing(`${publishingPath}?documentId=${encodeURIComponent(documentId)}`, documentAnswer);

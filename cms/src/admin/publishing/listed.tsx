@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-/** A list under a heading of its own. */
+/** Renders a list under a heading of its own. */
 export const Listed = ({ title, children }: { title: string; children: ReactNode }) => (
   <Flex direction="column" alignItems="stretch" gap={2} width="100%">
     <Typography tag="h3" variant="sigma" textColor="neutral600">

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { getRedirectAddress } from '../redirects/new-redirect.ts';
 import { useWords } from './use-words.ts';
 
-/** A path that readers did not find, how often, and the way to an entry that leads them on. */
+/** Renders a path that readers did not find, its count, and a link to a new redirect from it. */
 export function LostRow({ path, count }: LostCount) {
   const { say } = useWords();
   return (

@@ -6,7 +6,7 @@ import { UndoButton } from './undo-button.tsx';
 import { useWords } from './use-words.ts';
 import { whatOf } from './what-of.ts';
 
-/** One publication: what it was, when, how much, and whether it was taken back. */
+/** Renders one publication: what it was, when, its size, and whether it was undone. */
 export function PublicationRow(publication: PublicationNews) {
   const words = useWords();
   const { say } = words;

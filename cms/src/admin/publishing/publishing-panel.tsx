@@ -11,7 +11,7 @@ type Props = { model: string; document?: Version };
 
 const shownTypes: ReadonlySet<string> = new Set(contentTypeNames.map(uidOf));
 
-/** The side panel of what the site shows; none where there is nothing saved yet. */
+/** Renders the side panel of what the site shows; none where nothing has been saved yet. */
 export function PublishingPanel({ model, document }: Props): { title: string; content: ReactNode } | null {
   const { say } = useWords();
   const { documentId, locale, status } = document ?? {};

@@ -12,7 +12,7 @@ import { StateLabel } from './state-label.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { useWords } from './use-words.ts';
 
-/** How the publisher is: the queue, what is held back, and the last publications, which can be undone. */
+/** Renders the publisher's state: the queue, what is suppressed, and the last publications, which can be undone. */
 export function PublishingWidget() {
   const { say, seconds } = useWords();
   const overview = usePublishing(publishingPath, overviewAnswer);

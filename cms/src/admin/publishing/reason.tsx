@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { translateReason } from './translate-reason.ts';
 
-/** Why something is as it is. What only a program can say stays in its words, for the administrator who is told of it. */
+/** Renders a reason. What is purely technical stays in English, for the administrator. */
 export function Reason({ children }: { children: string }) {
   const { locale } = useIntl();
   const { said, technical } = translateReason(children, locale);

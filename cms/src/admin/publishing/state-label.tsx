@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Tone } from './said-of.ts';
 
-/** A state in words, in the colour of how good it is. */
+/** Renders a state in words, in the colour of its severity. */
 export const StateLabel = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <Status variant={tone} size="S" width="100%">
     <Typography tag="span" variant="omega" fontWeight="bold">

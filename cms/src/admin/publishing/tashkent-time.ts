@@ -7,7 +7,7 @@ const inTashkent = (instant: Date) => {
 };
 
 /**
- * An instant as people in Tashkent write it: today `15:03:12`, on another day `20.11.2026 15:03`.
+ * Formats an instant as people in Tashkent write it: today `15:03:12`, on another day `20.11.2026 15:03`.
  * @param at ISO 8601
  */
 export function tashkentTime(at: string, now: Date): string {

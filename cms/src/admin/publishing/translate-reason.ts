@@ -3,7 +3,7 @@ import { reasonTexts } from './reason-texts.ts';
 
 type Language = 'uz' | 'ru';
 
-/** What is said where the publisher's sentence is one of a program's, which nobody can mend in the panel. */
+/** Shown where the publisher's sentence is a technical one, which an editor cannot act on. */
 const technical: Readonly<Record<Language, string>> = {
   uz: 'texnik sabab, administratorga ayting',
   ru: 'техническая причина, сообщите администратору',

@@ -5,13 +5,13 @@ import type * as z from 'zod';
 import type { Away } from '../../publishing/publishing.ts';
 import { whileVisible } from './while-visible.ts';
 
-/** What is said in the panel is never older than this and the answer's way, in milliseconds. */
+/** The pause between two polls, in milliseconds: what the panel shows is never older than this plus one request. */
 const restMs = 1000;
 
 /**
- * What the CMS tells of the publisher at an address of its own, kept fresh while the tab is seen.
- * @param answer must be the same one each time
- * @returns `null` before the first answer
+ * Polls what the CMS reports of the publisher at an address, while the tab is visible.
+ * @param schema must be the same object each time
+ * @returns `null` before the first response
  */
 export function usePublishing<T>(address: string, answer: z.ZodType<T>): T | Away | null {
   const { get } = useFetchClient();

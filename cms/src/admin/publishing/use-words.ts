@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { publishing } from '../texts/en/publishing.ts';
 import type { PublishingTextId } from '../texts/publishing.ts';
 
-/** What publications are told in. */
+/** Formatters of the texts about publications. */
 export type Words = {
   say: (id: PublishingTextId, values?: Readonly<Record<string, string | number>>) => string;
   /** What the panel calls a type. */
@@ -15,7 +15,7 @@ export type Words = {
   seconds: (ms: number, decimals: number) => string;
 };
 
-/** The panel's words about publications, in the language of the person who looks. */
+/** Returns the formatters of texts about publications, in the user's language. */
 export function useWords(): Words {
   const intl = useIntl();
   return {

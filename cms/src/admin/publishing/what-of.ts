@@ -1,7 +1,7 @@
 import type { PublicationNews } from '../../publishing/publishing.ts';
 import type { Words } from './use-words.ts';
 
-/** What was published, as editors call it: the type and the name of each document. */
+/** Describes what was published, as editors call it: the type and the name of each document. */
 export function whatOf(
   { documents, more }: Pick<PublicationNews, 'documents' | 'more'>,
   { say, nameOf }: Pick<Words, 'say' | 'nameOf'>,

@@ -8,7 +8,10 @@ import { readStart } from './new-redirect.ts';
 type Shown = { model: string; document?: { documentId?: string } };
 type Panel = (props: Shown) => null;
 
-/** Writes into the form of a new redirect where readers came from; it shows nothing. Whoever has written a path themselves keeps it. */
+/**
+ * Prefills the form of a new redirect with the path that readers came from; renders nothing. A path that the editor has
+ * typed is left alone.
+ */
 export const FillRedirect: Panel = ({ model, document }) => {
   const { search } = useLocation();
   const from = useForm('FillRedirect', ({ values }) => (values as { from?: unknown }).from);

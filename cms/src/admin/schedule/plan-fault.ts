@@ -2,7 +2,7 @@ import type { Plan } from '../../schedule/planned.ts';
 import type { ScheduleText } from '../texts/en/schedule.ts';
 import { instantOf } from '../../schedule/minute.ts';
 
-/** What keeps a minute from being planned, as far as the panel can tell; `null` where nothing does. */
+/** Returns what prevents a minute from being planned, as far as the panel can tell; `null` where nothing does. */
 export function planFault(field: string, plans: readonly Plan[], now: Date): ScheduleText | null {
   const minute = instantOf(field);
   if (minute === null) return 'ochiq.schedule.no-minute';

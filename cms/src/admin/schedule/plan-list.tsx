@@ -8,7 +8,7 @@ type Props = { plans: readonly Plan[]; cancel: ((id: number) => void) | null };
 
 const colours = { waiting: 'primary700', done: 'success700', cancelled: 'neutral600', failed: 'danger700' } as const;
 
-/** What is planned and what was, each with who asked for it and, where it failed, why. */
+/** Renders current and past plans, each with the user who requested it and, if it failed, the reason. */
 export function PlanList({ plans, cancel }: Props) {
   const say = useScheduleText();
   if (plans.length === 0) return <Typography textColor="neutral600">{say('ochiq.schedule.none')}</Typography>;

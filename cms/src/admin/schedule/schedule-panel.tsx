@@ -27,7 +27,7 @@ function Plans(version: PlansQuery) {
 
 type Shown = { model: string; document?: { documentId?: string; locale?: string | null } };
 
-/** The part of the edit view in which publishing at a time is planned; entries that are not saved yet have none. */
+/** Renders the side panel in which publications are scheduled; unsaved entries have none. */
 export function SchedulePanel({ model, document }: Shown) {
   const say = useScheduleText();
   const type = contentTypeNames.find((name) => uidOf(name) === model);

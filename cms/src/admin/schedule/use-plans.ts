@@ -9,7 +9,7 @@ const lookMs = 10_000;
 
 type Asked = { data: unknown };
 
-/** The plans for one version of an entry, kept up to date while they are looked at. */
+/** Polls the plans of one version of an entry while they are visible. */
 export function usePlans({ type, document: about, locale }: PlansQuery) {
   const { get, post, del } = useFetchClient();
   const [answer, setAnswer] = useState<PlansAnswer | null>(null);

@@ -94,7 +94,7 @@ function FilesPart(query: SentFilesQuery) {
 
 type Shown = { model: string; document?: { documentId?: string } };
 
-/** The part of the edit view with the files that a citizen sent with it. */
+/** Renders the side panel with the files that a citizen sent with a submission. */
 export function SentFilesPanel({ model, document }: Shown) {
   const say = useSay();
   const type = formsWithFiles.find((name) => model === `api::${name}.${name}`);

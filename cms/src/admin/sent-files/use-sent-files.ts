@@ -23,7 +23,9 @@ function saveAs(name: string, bytes: Blob): void {
   URL.revokeObjectURL(address);
 }
 
-/** The files that came with something that was sent: the panel's session opens them, and no address by itself. */
+/**
+ * Loads the files that came with a submission: they are served to the panel's session only, and have no public address.
+ */
 export function useSentFiles({ type, document: id }: SentFilesQuery): SentFiles {
   const { get } = useFetchClient();
   const [files, setFiles] = useState<SentFiles['files']>(null);

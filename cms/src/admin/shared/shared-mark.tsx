@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { shared } from '../texts/en/shared.ts';
 
-/** A small picture beside a label: a globe where each language has its own value, a chain where all have the same. */
+/** Renders an icon next to a label: a globe where each language has its own value, a chain where all share one. */
 export function SharedMark({ isShared }: { isShared: boolean }) {
   const id = isShared ? 'ochiq.shared.shared' : 'ochiq.shared.own';
   const said = useIntl().formatMessage({ id, defaultMessage: shared[id] });

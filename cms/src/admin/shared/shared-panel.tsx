@@ -10,7 +10,9 @@ import { findSharedChanges, type OtherVersion } from './find-shared-changes.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Shown = { model: string; documentId?: string; meta?: { availableLocales?: readonly OtherVersion[] } };
 
-/** Says beside the buttons which other languages change with a field that all of them share; nothing as long as none is touched. */
+/**
+ * Lists, next to the buttons, the other languages that change with a shared field; nothing while none has been edited.
+ */
 export function SharedPanel({ model, meta }: Shown) {
   const intl = useIntl();
   const values = useForm('SharedPanel', (form) => form.values) as Values;

@@ -8,14 +8,14 @@ type Loaded = Record<string, Record<string, string> | undefined>;
 type Action = { type: string; [detail: string]: unknown };
 type Dispatch = (action: Action) => unknown;
 
-/** A script for each language: nobody loads the others'. */
+/** One script per language, so that only the current one is loaded. */
 const scripts = {
   en: () => import('./en.ts'),
   ru: () => import('./ru.ts'),
   uz: () => import('./uz.ts'),
 } as const satisfies Record<PanelLanguage, unknown>;
 
-/** Where Strapi 5.54.0 keeps the language of whoever used this browser last. */
+/** Where Strapi 5.54.0 stores the language of the last user of this browser. */
 const languageKey = 'strapi-admin-language';
 
 /** The texts of a language, in which the institution has its name. */
@@ -25,8 +25,9 @@ async function load(language: PanelLanguage, institution: ReturnType<typeof read
 }
 
 /**
- * Adds the texts of the language that is read, and of English, which stands in for what is missing. Another language's come
- * when somebody chooses it or signs in with it; the panel changes over once they are there, so that no text is shown in English meanwhile.
+ * Adds the texts of the current language, and of English as the fallback. Those of another language are loaded when the
+ * user chooses it or signs in with it; the panel switches once they are there, so that no text is shown in English
+ * meanwhile.
  */
 export function addTexts(app: StrapiApp): void {
   const stored = readLanguage(window.localStorage.getItem(languageKey));

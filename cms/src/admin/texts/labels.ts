@@ -1,7 +1,7 @@
 import { groups, typeTitles } from './groups.ts';
 import type { Names } from './names.ts';
 
-/** The names of one language under the ids that Strapi's panel looks for. */
+/** Builds the labels of one language under the ids that Strapi's panel looks for. */
 export function labels({ types, blocks, fields, except }: Names): Readonly<Record<string, string>> {
   const titles = typeTitles.map(([name, title]) => [title, types[name as keyof typeof types]]);
   const fieldLabels = groups.flatMap((group) =>

@@ -9,7 +9,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'appeal.answer': 'Answer (shown to the citizen)',
 };
 
-/** English labels: the names of the fields in words, `validUntil` as “Valid until”. */
+/** Builds the English labels: the names of the fields in words, `validUntil` as “Valid until”. */
 export const spelledOut = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     groups.flatMap(({ id, name, fields }) =>

@@ -11,7 +11,10 @@ type ContentManager = {
   addBulkAction: (change: (actions: readonly BulkAction[]) => readonly BulkAction[]) => void;
 };
 
-/** Puts who leads to an entry beside it, and into the questions before it goes; once the panel's plugins are there. */
+/**
+ * Adds the list of incoming references to the edit view, and to the dialogs that confirm a removal; call it once the
+ * panel's plugins are loaded.
+ */
 export function addUses({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
   // Strapi 5.54.0 types no plugin's interface.
   const contentManager = getPlugin('content-manager').apis as unknown as ContentManager;

@@ -5,10 +5,10 @@ import { useUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';
 import { UsesList } from './uses-list.tsx';
 
-/** As much of a question as the list takes: what is asked above it and the buttons below stay in the window. */
+/** The height of the list in a dialog: the question above it and the buttons below stay in the window. */
 const mostHeight = '30vh';
 
-/** Lists who leads to what is about to go; nothing where nobody does. */
+/** Lists the entries that refer to what is about to be removed; renders nothing where there are none. */
 export function LeavingUses(query: UsesQuery) {
   const { say } = useUsesText();
   const answer = useUses(query);

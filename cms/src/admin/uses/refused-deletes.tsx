@@ -2,7 +2,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import * as z from 'zod';
 
-/** What the panel's store is told when the CMS refuses to delete files; Strapi 5.54.0 does not type it. */
+/** The action that the panel's store receives when the CMS refuses to delete files; Strapi 5.54.0 does not type it. */
 const refusedDelete = z.object({
   type: z.string().endsWith('/executeMutation/rejected'),
   meta: z.object({ arg: z.object({ endpointName: z.enum(['bulkDeleteItems', 'deleteAsset']) }) }),

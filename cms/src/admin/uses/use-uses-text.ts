@@ -9,7 +9,7 @@ type UsesWords = {
   nameOf: (type: ContentTypeName) => string;
 };
 
-/** The panel's words about uses in the language of the person who looks. */
+/** Returns the formatters of the panel's texts about references, in the user's language. */
 export function useUsesText(): UsesWords {
   const intl = useIntl();
   return {

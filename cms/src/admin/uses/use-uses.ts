@@ -13,7 +13,10 @@ const getAddress = (query: UsesQuery) => `${usesPath}?${new URLSearchParams(quer
 export const readUses = async (query: UsesQuery): Promise<UsesAnswer> =>
   usesAnswer.parse((await getFetchClient().get(getAddress(query))).data);
 
-/** Who leads to an entry, kept fresh while the tab is seen; `null` before the first answer, and `broken` where there is none. */
+/**
+ * Polls the entries that refer to an entry while the tab is visible; `null` before the first response, `broken` where
+ * it fails.
+ */
 export function useUses({ type, document: id, locale }: UsesQuery): UsesAnswer | 'broken' | null {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<UsesAnswer | 'broken' | null>(null);

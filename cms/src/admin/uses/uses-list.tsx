@@ -26,7 +26,7 @@ function UseRow({ type, documentId, locale, title, isPublished, words }: Use) {
   );
 }
 
-/** Who leads to an entry, and how many more there are. */
+/** Renders the entries that refer to an entry, and how many more there are. */
 export function UsesList({ uses, others }: UsesAnswer) {
   const { say } = useUsesText();
   return (

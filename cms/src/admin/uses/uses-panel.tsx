@@ -18,7 +18,7 @@ function UsesPart(query: UsesQuery) {
 
 type Shown = { model: string; document?: { documentId?: string; locale?: string | null } };
 
-/** The part of the edit view that lists who leads to an entry; one that is not saved yet has none. */
+/** Renders the side panel that lists the entries referring to this one; unsaved entries have none. */
 export function UsesPanel({ model, document }: Shown) {
   const { say } = useUsesText();
   const type = contentTypeNames.find((name) => uidOf(name) === model);

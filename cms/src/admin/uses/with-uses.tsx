@@ -33,7 +33,10 @@ const leaving = ['delete', 'unpublish'];
 const isLeaving = ({ type }: DocumentAction, { variant, dialog }: Described): boolean =>
   type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : leaving.includes(type);
 
-/** Lists in the question of an action who leads to the entry, and asks where the action would not and somebody does. */
+/**
+ * Adds the list of referring entries to the dialog of an action, and a dialog where the action has none but there are
+ * references.
+ */
 export function withUses(action: DocumentAction): DocumentAction {
   const Action: DocumentAction = (props) => {
     const { say } = useUsesText();

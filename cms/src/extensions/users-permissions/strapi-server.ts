@@ -5,7 +5,10 @@ type Plugin = {
   routes: Record<string, unknown>;
 };
 
-/** What of the plugin is ours: an account has a name, an address has one account, and nobody reaches it but through the intake. */
+/**
+ * Extends the plugin: an account has a name, an address has one account, and accounts are reached through the
+ * submission API only.
+ */
 export default (plugin: Plugin): Plugin => {
   const { attributes } = plugin.contentTypes.user.schema;
   attributes['name'] = { type: 'string', maxLength: 100 };

@@ -6,6 +6,6 @@ export const mended = {
   'Auth.form.welcome.subtitle': 'Sign in to the panel',
   'Auth.form.register.subtitle': 'This is for signing in to the panel only. It is kept in your own database.',
   'Auth.form.welcome.title': 'Welcome!',
-  // The type of the accounts plugin: nobody of these uses the panel.
+  // The type of the accounts plugin: none of these accounts uses the panel.
   User: 'Accounts of citizens',
 } as const;

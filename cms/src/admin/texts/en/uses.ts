@@ -1,6 +1,6 @@
 /** What the panel says of who uses an entry. */
 export const uses = {
-  // Strapi's own: why is said beside it.
+  // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
   'ochiq.uses.title': 'Used by',
   'ochiq.uses.none': 'Nothing leads to this entry.',

@@ -2,7 +2,7 @@ import type { UsesTexts } from '../en/uses.ts';
 
 /** What the panel says of who uses an entry. */
 export const uses: UsesTexts = {
-  // Strapi's own: why is said beside it.
+  // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Ничего не удалено.',
   'ochiq.uses.title': 'Где используется',
   'ochiq.uses.none': 'На эту запись ничего не ведёт.',

@@ -1,4 +1,4 @@
-/** What is asked where a picture is uploaded; Strapi says there what browsers do with the words. */
+/** The texts shown where a picture is uploaded; Strapi says there what browsers do with the alternative text. */
 export const pictures = {
   'upload.form.input.description.file-alt':
     'Rasmda nima tasvirlanganini yozing: uni koʻrmaydiganlar uchun. Fayl nomi tavsif emas; tavsifsiz rasm matnga qoʻyilib, eʼlon qilinmaydi.',

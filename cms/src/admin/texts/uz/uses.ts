@@ -2,7 +2,7 @@ import type { UsesTexts } from '../en/uses.ts';
 
 /** What the panel says of who uses an entry. */
 export const uses: UsesTexts = {
-  // Strapi's own: why is said beside it.
+  // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Hech narsa oʻchirilmadi.',
   'ochiq.uses.title': 'Qayerda ishlatilgan',
   'ochiq.uses.none': 'Bu yozuvga hech narsa olib kelmaydi.',

@@ -8,7 +8,7 @@ import { readPreview } from '../../../preview/read-preview';
 
 type Context = { query: unknown; body: unknown };
 
-/** Drafts leave the CMS here only, one at a time: what is asked for is the link that an editor was given. */
+/** The only place where drafts leave the CMS, one at a time: the request is the link that an editor was given. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(context: Context) {
     const { PUBLISHER_KEY: key } = settings;

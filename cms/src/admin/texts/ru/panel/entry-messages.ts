@@ -1,4 +1,4 @@
-/** What is said while entries are changed. */
+/** The messages shown while entries are edited. */
 export const entryMessages = {
   'content-manager.ListViewTable.relation-loaded': 'Связи загружены',
   'content-manager.ListViewTable.relation-loading': 'Связи загружаются',

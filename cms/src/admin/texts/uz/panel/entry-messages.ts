@@ -1,4 +1,4 @@
-/** What is said while entries are changed. */
+/** The messages shown while entries are edited. */
 export const entryMessages = {
   'content-manager.ListViewTable.relation-loaded': 'Bogʻlanishlar yuklandi',
   'content-manager.ListViewTable.relation-loading': 'Bogʻlanishlar yuklanmoqda',
