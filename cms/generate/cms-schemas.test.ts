@@ -22,7 +22,7 @@ test.each(Object.keys(contentTypes))('%s has a schema, a router, a controller an
   ]);
 });
 
-test.each(Object.keys(intakeTypes))('%s, which the public sends, has no route', (name) => {
+test.each(Object.keys(intakeTypes))('%s, a submission type, has no route', (name) => {
   expect([...files.keys()].filter((file) => file.startsWith(`src/api/${name}/`))).toEqual([
     `src/api/${name}/content-types/${name}/schema.json`,
   ]);
@@ -54,11 +54,11 @@ test.each([
     { type: 'string', maxLength: 300, required: true, column: { args: [300] }, pluginOptions: { i18n: { localized: true } } },
   ],
   ['tender', 'amount', { type: 'decimal', min: 0, column: { type: 'double', args: [] }, pluginOptions: { i18n: { localized: false } } }],
-])('%s.%s is written whole', (type, field, attribute) => {
+])('writes %s.%s completely', (type, field, attribute) => {
   expect(typeSchema(type).attributes[field]).toEqual(attribute);
 });
 
-test('the panel is not told what concerns no person, and the database keeps two of the same apart', () => {
+test('hides technical fields from the panel and gives unique fields a unique column', () => {
   const { attributes, config } = JSON.parse(files.get('src/api/appeal/content-types/appeal/schema.json') ?? '{}') as {
     attributes: Record<string, unknown>;
     config: { attributes: unknown };
@@ -77,7 +77,7 @@ test('no two schemas share a table', () => {
   expect(new Set(tables).size).toBe(tables.length);
 });
 
-test('what differs is found, and mended', () => {
+test('finds and repairs differences', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-generate-'));
   expect(compare(folder, files)).toHaveLength(files.size);
   write(folder, files, compare(folder, files));

@@ -33,7 +33,7 @@ describe('the token of the build', () => {
     expect(statuses).toEqual(addresses.map(() => 200));
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('writes nothing (%s)', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('refuses to write (%s)', async (method) => {
     const { status } = await rest('/api/tags', {
       init: { method, body: '{"data":{"name":"x"}}', headers: { 'content-type': 'application/json' } },
     });
@@ -53,14 +53,14 @@ describe('drafts', () => {
     ['/api/news-items', { status: { $eq: 'draft' } }],
     ['/api/news-items', { status: '' }],
     ['/api/site', { status: 'draft' }],
-  ])('%s is refused to everybody with %o', async (address, query) => {
+  ])('%s is refused to every client with %o', async (address, query) => {
     for (const token of [undefined, everything]) {
       expect((await rest(address, { query, ...(token === undefined ? {} : { token }) })).status).toBe(403);
     }
   });
 
   test.each([{}, { status: 'published' }, { publicationFilter: 'never-published' }, { publicationState: 'preview' }])(
-    'a draft is not among the answers to %o',
+    'returns no draft for %o',
     async (query) => {
       for (const token of [undefined, everything]) {
         const { body } = await rest('/api/news-items', { query: { ...query, populate: '*' }, ...(token === undefined ? {} : { token }) });
@@ -69,12 +69,12 @@ describe('drafts', () => {
     },
   );
 
-  test('published entries are', async () => {
+  test('returns published entries', async () => {
     expect(JSON.stringify((await rest('/api/news-items', { token: everything })).body)).toContain('birinchi-quduq');
   });
 });
 
-describe('what the public sends', () => {
+describe('submissions', () => {
   test.each(Object.values(intakeTypes).flatMap(({ singular, plural }) => [[`/api/${plural}`], [`/api/${singular}`], [`/api/${plural}/1`]]))(
     '%s does not exist',
     async (address) => {
@@ -85,7 +85,7 @@ describe('what the public sends', () => {
 });
 
 describe('accounts', () => {
-  test.each(['/api/auth/local/register', '/api/auth/local', '/api/users'])('nobody makes or uses one at %s', async (address) => {
+  test.each(['/api/auth/local/register', '/api/auth/local', '/api/users'])('can be neither created nor used at %s', async (address) => {
     const { status } = await rest(address, {
       token: null,
       init: { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
@@ -93,7 +93,7 @@ describe('accounts', () => {
     expect([404, 405]).toContain(status);
   });
 
-  test('nobody becomes an administrator where there is one', async () => {
+  test('refuses another administrator registration once there is one', async () => {
     const { status } = await rest('/admin/register-admin', {
       token: null,
       init: {
@@ -112,11 +112,11 @@ describe('other origins', () => {
     return (await fetch(`${shared.get().url}/api/tags`, { method, headers })).headers.get('access-control-allow-origin');
   };
 
-  test.each(['GET', 'OPTIONS'])('one that is not listed is told nothing (%s)', async (method) => {
+  test.each(['GET', 'OPTIONS'])('sends no CORS headers to an unlisted origin (%s)', async (method) => {
     expect(await allowedOrigin('https://elsewhere.example', method)).toBeNull();
   });
 
-  test('a listed one is allowed', async () => {
+  test('allows a listed origin', async () => {
     expect(await allowedOrigin('https://panel.ochiq.example', 'OPTIONS')).toBe('https://panel.ochiq.example');
   });
 });

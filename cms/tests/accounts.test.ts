@@ -82,7 +82,7 @@ describe('the plugin behind the accounts', () => {
     ['/api/users', post],
     ['/api/users-permissions/roles', {}],
     ['/API/Users-Permissions/permissions', {}],
-  ])('%s is nowhere, with the key of the edge and without', async (path, init) => {
+  ])('%s is not found, with and without the key of the edge', async (path, init) => {
     for (const key of ['', secrets.EDGE_KEY]) {
       const headers = { 'content-type': 'application/json', [edgeKeyHeader]: key };
       const { status } = await fetch(cms.url + path, { ...init, headers });
@@ -90,13 +90,13 @@ describe('the plugin behind the accounts', () => {
     }
   });
 
-  test('grants nobody anything, and takes no registration', () => {
+  test('grants no permissions and accepts no registration', () => {
     expect(cms.database.rows('up_permissions')).toEqual([]);
     const [advanced] = cms.database.query("SELECT value FROM strapi_core_store_settings WHERE key = 'plugin_users-permissions_advanced'");
     expect(JSON.parse(String(advanced?.['value']))).toMatchObject({ allow_register: false, unique_email: true });
   });
 
-  test('a session is no token of the content API', async () => {
+  test('does not accept a session as a token of the content API', async () => {
     const session = await citizen('token@citizen.example');
     for (const path of ['/api/tags', '/api/content-state', '/api/users/me']) {
       const { status } = await fetch(cms.url + path, { headers: { authorization: `Bearer ${session}` } });
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('who is not confirmed gets another letter, but only with the password', async () => {
+  test('sends an unconfirmed account another letter, but only with the password', async () => {
     await signUp('again@citizen.example');
     await lastTo('again@citizen.example', 1);
     expect((await signIn('again@citizen.example', { password: 'another password' })).answer).toEqual(refused('wrong-sign-in'));
@@ -131,7 +131,7 @@ describe('signing up', () => {
     expect(await mailServer.to('again@citizen.example', 2)).toHaveLength(2);
   });
 
-  test('with an address that is taken is answered alike; its owner is told', async () => {
+  test('gives the same response for a taken address, and notifies its owner', async () => {
     await citizen('taken@citizen.example');
     expect(await signUp('TAKEN@citizen.example', { password: 'password of a stranger' })).toEqual({ status: 201, answer: sent });
     const letter = await lastTo('taken@citizen.example', 2);
@@ -142,7 +142,7 @@ describe('signing up', () => {
     expect(accounts('taken@citizen.example')).toHaveLength(1);
   });
 
-  test('who is to be remembered has a session that opens nothing before the letter is read, and then thirty days', async () => {
+  test('opens a remembered session only after the letter is read, and then for thirty days', async () => {
     const email = 'remembered@citizen.example';
     const awaitedOf = async (given = {}) => {
       const { status, answer } = await signUp(email, { remember: 'yes', ...given });
@@ -164,7 +164,7 @@ describe('signing up', () => {
     expect(after).toHaveLength(session.length);
   });
 
-  test('who came before the owner of an address has nothing from it', async () => {
+  test('gives an earlier sign-up with the address no access after its owner confirms', async () => {
     await signUp('owner@citizen.example', { password: 'password of a stranger' });
     const first = codeIn(await lastTo('owner@citizen.example', 1));
     await signUp('owner@citizen.example', { name: 'The Owner' });
@@ -177,7 +177,7 @@ describe('signing up', () => {
     });
   });
 
-  test('ten times at the same moment makes one account', async () => {
+  test('makes one account of ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('moment@citizen.example')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(accounts('moment@citizen.example')).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('signing up', () => {
     expect(() => cms.database.run(another)).toThrow(/unique/iu);
   });
 
-  test('with a filled trap or an old form makes none', async () => {
+  test('makes no account with a filled trap or an expired form', async () => {
     expect((await signUp('trap@citizen.example', {}, { trapped: true })).answer).toEqual(sent);
     expect((await signUp('trap@citizen.example', {}, { token: '1.x.y' })).answer).toEqual(refused('expired'));
     const worked = await edgeOf(cms.url).work();
@@ -204,7 +204,7 @@ describe('signing up', () => {
     [{ password: 'short' }, 'password', 'min'],
     [{ password: 'a'.repeat(73) }, 'password', 'max'],
     [{ password: ['a'] }, 'password', 'required'],
-  ])('with %j is refused', async (values, field, code) => {
+  ])('refuses %j', async (values, field, code) => {
     const { status, answer } = await signUp('bad@citizen.example', values);
     // What is no text at all is no request of the edge's.
     if (Array.isArray((values as { password?: unknown }).password)) expect(status).toBe(400);
@@ -212,7 +212,7 @@ describe('signing up', () => {
     expect(accounts('bad@citizen.example')).toEqual([]);
   });
 
-  test('a name adds no header, and is not in the letter', async () => {
+  test('adds no header by a name, and leaves the name out of the letter', async () => {
     await signUp('name@citizen.example', { name: 'Anvar\r\nBcc: all@reader.example\r\n\r\nhttps://evil.example' });
     const letter = await lastTo('name@citizen.example', 1);
     expect(letter?.to).toEqual(['name@citizen.example']);
@@ -222,7 +222,7 @@ describe('signing up', () => {
 });
 
 describe('a code of a letter', () => {
-  test('counts once', async () => {
+  test('is valid once', async () => {
     await signUp('once@citizen.example');
     const code = codeIn(await lastTo('once@citizen.example', 1));
     const answers = await Promise.all([1, 2, 3].map(() => send('confirm-email', { code })));
@@ -230,14 +230,14 @@ describe('a code of a letter', () => {
     expect(await send('confirm-email', { code })).toEqual({ status: 404, answer: refused('unknown') });
   });
 
-  test('of one kind is none of another', async () => {
+  test('is not valid for another kind', async () => {
     await signUp('kind@citizen.example');
     const code = codeIn(await lastTo('kind@citizen.example', 1));
     expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(refused('unknown'));
     expect((await send('confirm-email', { code })).answer).toEqual(sent);
   });
 
-  test.each(['confirm-email', 'reset-password'] as const)('for %s is worth nothing later, or made up', async (form) => {
+  test.each(['confirm-email', 'reset-password'] as const)('for %s is not valid when expired or forged', async (form) => {
     const email = `${form}@citizen.example`;
     await signUp(email);
     if (form === 'reset-password') await send('forgot-password', { email });
@@ -248,7 +248,7 @@ describe('a code of a letter', () => {
       expect((await send(form, { code: tried, password: 'another password' })).answer).toEqual(refused('unknown'));
   });
 
-  test('is kept as a hash only, and no letter is kept', async () => {
+  test('is stored as a hash only, and sent letters are not stored', async () => {
     await signUp('hash@citizen.example');
     const code = codeIn(await lastTo('hash@citizen.example', 1));
     const [row] = codes('hash@citizen.example');
@@ -261,8 +261,8 @@ describe('a code of a letter', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  test('is replaced once, and every session ends', async () => {
+describe('resetting a password', () => {
+  test('works once, and ends every session', async () => {
     const email = 'forgot@citizen.example';
     const session = await citizen(email, 'yes');
     const another = await sessionOf(email, password);
@@ -282,13 +282,13 @@ describe('a forgotten password', () => {
     expect((await send('reset-password', { code, password: 'a third password' })).answer).toEqual(refused('unknown'));
   });
 
-  test('of nobody is answered alike, without a letter', async () => {
+  test('gives the same response for an unknown address, without a letter', async () => {
     expect(await send('forgot-password', { email: 'nobody@citizen.example' })).toEqual({ status: 201, answer: sent });
     expect(rowsWith(cms, 'ochiq_mail', 'recipient', 'nobody@citizen.example')).toEqual([]);
     expect(mailServer.arrived.filter(({ to }) => to.includes('nobody@citizen.example'))).toEqual([]);
   });
 
-  test('fills nobody’s box, and leaves its owner a letter that works', async () => {
+  test('does not flood a mailbox, and leaves its owner a code that works', async () => {
     const email = 'box@citizen.example';
     await citizen(email);
     const letters = () => codes(email).filter(({ kind }) => kind === 'reset-password').length;
@@ -305,7 +305,7 @@ describe('a forgotten password', () => {
     expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(sent);
   });
 
-  test('is replaced although strangers name the address in other forms', async () => {
+  test('works although strangers name the address in other forms', async () => {
     const email = 'named@citizen.example';
     await citizen(email);
     for (let number = 0; number < 12; number++) {
@@ -316,7 +316,7 @@ describe('a forgotten password', () => {
     expect(codeIn(await lastTo(email, 2))).not.toBe('');
   });
 
-  test('gives the tries back to who has read the letter', async () => {
+  test('resets the attempts of the reader of the letter', async () => {
     const [email, address] = ['tries@citizen.example', '203.0.113.77'];
     await citizen(email);
     for (let guess = 0; guess < 10; guess++) await signIn(email, { password: 'forgotten' }, { address });
@@ -329,7 +329,7 @@ describe('a forgotten password', () => {
 });
 
 describe('signing in', () => {
-  test('is remembered for thirty days, or one', async () => {
+  test('lasts thirty days when remembered, else one', async () => {
     const session = await citizen('days@citizen.example');
     await sessionOf('days@citizen.example', password, 'yes');
     const days = sessions('days@citizen.example').map((row) => (Number(row['expires_at']) - Date.now()) / (24 * hourMs));
@@ -340,7 +340,7 @@ describe('signing in', () => {
     expect((await signIn('Days@Citizen.example', { remember: 'yes' })).answer).toMatchObject({ outcome: 'signed-in', remember: true });
   });
 
-  test('of a hundred guesses from one place ten are tried, and the owner still comes in from another', async () => {
+  test('tries ten of a hundred guesses from one address, and lets the owner in from another', async () => {
     await citizen('guess@citizen.example');
     const answers = [];
     for (let guess = 0; guess < 100; guess++)
@@ -350,12 +350,12 @@ describe('signing in', () => {
     expect((await signIn('guess@citizen.example', {}, { address: '203.0.113.98' })).status).toBe(200);
   });
 
-  test('with the right password is no guess, however often', async () => {
+  test('does not count the right password as a guess, however often', async () => {
     await citizen('often@citizen.example');
     for (let time = 0; time < 12; time++) expect((await signIn('often@citizen.example', {}, { address: '203.0.113.90' })).status).toBe(200);
   });
 
-  test('a hundred places that guess hour after hour keep no owner out, and guess little', async () => {
+  test('lets the owner in while a hundred addresses guess for hours, and limits their guesses', async () => {
     const email = 'wanted@citizen.example';
     await citizen(email);
     const guesses = async (address: string, count: number) => {
@@ -391,7 +391,7 @@ describe('signing in', () => {
     expect(tried(await guesses('192.0.2.1', 4))).toBe(4);
   }, 240_000);
 
-  test('one place tries no long list of accounts either', async () => {
+  test('limits attempts at many accounts from one address', async () => {
     const answers = [];
     for (let number = 0; number < 70; number++)
       answers.push(await signIn(`list-${String(number)}@citizen.example`, {}, { address: '2001:db8:7::1' }));
@@ -399,7 +399,7 @@ describe('signing in', () => {
     expect(answers.at(-1)?.status).toBe(429);
   });
 
-  test('a filled trap, a blocked account and a wrong password are answered alike', async () => {
+  test('gives the same response for a filled trap, a blocked account and a wrong password', async () => {
     const session = await citizen('blocked@citizen.example');
     expect((await signIn('blocked@citizen.example', {}, { trapped: true })).answer).toEqual(refused('wrong-sign-in'));
     cms.database.run("UPDATE up_users SET blocked = TRUE WHERE email = 'blocked@citizen.example'");
@@ -409,12 +409,12 @@ describe('signing in', () => {
     expect(codes('blocked@citizen.example')).toEqual([]);
   });
 
-  test('signing out is always possible', async () => {
+  test('always allows signing out', async () => {
     for (let time = 0; time < 3; time++) expect((await send('sign-out', {})).answer).toEqual(sent);
     expect((await send('sign-out', {}, { session: 'made-up' })).answer).toEqual(sent);
   });
 
-  test('signing out ends the session, also for who has copied it, and no other', async () => {
+  test('ends one session on signing out, including copies of it, and no other', async () => {
     const email = 'copied@citizen.example';
     const [session, elsewhere, stranger] = [
       await citizen(email, 'yes'),
@@ -431,15 +431,15 @@ describe('signing in', () => {
     expect(rowsWith(cms, 'appeals', 'email', email).map((row) => row['account'])).toEqual([account, null]);
   });
 
-  test('is kept as a hash only', async () => {
+  test('stores a hash only', async () => {
     const session = await citizen('kept@citizen.example');
     expect(sessions('kept@citizen.example')).toHaveLength(1);
     expect(JSON.stringify(cms.database.rows('ochiq_session'))).not.toContain(session);
   });
 });
 
-describe('one’s own page', () => {
-  test('shows one’s own appeals, the newest first, with the answers that were given', async () => {
+describe('the account page', () => {
+  test('shows the account’s appeals, newest first, with their replies', async () => {
     const [session, other] = [await citizen('own@citizen.example', 'yes'), await citizen('other@citizen.example')];
     const before = cms.database.rows('appeals').length;
     const appeal = async (number: number, by: string | null) => {
@@ -466,7 +466,7 @@ describe('one’s own page', () => {
     expect(mine.map((row) => row['account'] !== null)).toEqual([true, true, false, true, false]);
   });
 
-  test('is nobody’s without a session', async () => {
+  test('is refused without a session', async () => {
     const session = await citizen('forge@citizen.example');
     const hash = String(sessions('forge@citizen.example')[0]?.['hash']);
     for (const tried of [undefined, 'x', 'a.b.c', hash, `${session.slice(0, -4)}AAAA`, session.toLowerCase()]) {
@@ -493,7 +493,7 @@ describe('one’s own page', () => {
 describe('in the panel', () => {
   const path = `/content-manager/collection-types/${uid}`;
 
-  test('a deleted account leaves its appeals', async () => {
+  test('detaches the appeals of a deleted account', async () => {
     const session = await citizen('leaves@citizen.example');
     await send('appeal', { ...filled.appeal, email: 'leaves@citizen.example' }, { session });
     await send('forgot-password', { email: 'leaves@citizen.example' });
@@ -508,14 +508,14 @@ describe('in the panel', () => {
     expect((await signUp('leaves@citizen.example')).answer).toEqual(sent);
   });
 
-  test('a password that an administrator sets ends every session', async () => {
+  test('ends every session when an administrator sets a password', async () => {
     const session = await citizen('set@citizen.example');
     const account = String(accounts('set@citizen.example')[0]?.['document_id']);
     expect((await chief.request('PUT', `${path}/${account}`, { password: 'set in the panel' })).status).toBe(200);
     expect((await edgeOf(cms.url).account(session)).status).toBe(401);
   });
 
-  test('an administrator sees accounts without passwords, those who answer appeals see none', async () => {
+  test('shows accounts without passwords to administrators, and none to the appeals role', async () => {
     const { status, body } = await chief.request('GET', path);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toContain('citizen.example');
@@ -527,7 +527,7 @@ describe('in the panel', () => {
   });
 });
 
-test('who never confirms is forgotten, and so are codes and sessions that have run out', async () => {
+test('deletes unconfirmed accounts, expired codes and expired sessions', async () => {
   await citizen('stays@citizen.example');
   await signUp('goes@citizen.example');
   const night = async (days: number) => {
@@ -544,6 +544,6 @@ test('who never confirms is forgotten, and so are codes and sessions that have r
   expect(ends.filter((end) => end < Date.now() + 8 * 24 * hourMs)).toEqual([]);
 });
 
-test('nothing of it is in the log', () => {
+test('logs nothing of it', () => {
   expect(cms.run.output()).not.toMatch(personal);
 });

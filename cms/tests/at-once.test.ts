@@ -18,7 +18,7 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 const pathOf = (type: string, documentId: string) => `/content-manager/collection-types/api::${type}.${type}/${documentId}`;
 const idsOf = (table: string) => cms.database.rows(table).map((row) => String(row['document_id']));
 
-test('a review that several approve at the same moment is shown once, and none of them is told otherwise', async () => {
+test('concurrent approvals of a review publish it once, and all succeed', async () => {
   await edgeOf(cms.url).send('review', filled.review);
   const [review] = idsOf('reviews');
   const answers = await several(5, () => chief.request('PUT', pathOf('review', String(review)), { stage: 'approved' }));
@@ -27,7 +27,7 @@ test('a review that several approve at the same moment is shown once, and none o
   expect(cms.database.query('SELECT id FROM testimonials WHERE published_at IS NOT NULL')).toHaveLength(1);
 });
 
-test('of several plans for one minute one is taken', async () => {
+test('concurrent plans for one minute: one is accepted', async () => {
   const document = documentIdOf(await entriesOf(chief, 'tag', 'uz').create({ name: 'Yorliq', slug: 'bir-daqiqa' }));
   const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 600_000).toISOString();
   const plan = { type: 'tag', document, locale: 'uz', action: 'publish', minute };
@@ -36,7 +36,7 @@ test('of several plans for one minute one is taken', async () => {
   expect(cms.database.rows('ochiq_schedule')).toHaveLength(1);
 });
 
-test('of several redirects from one address one is published', async () => {
+test('concurrent redirects from one address: one is published', async () => {
   const answers = await several(4, (number) =>
     entriesOf(chief, 'redirect', 'uz').createAndPublish({ from: '/eski', to: `/uz/about?n=${String(number)}`, permanent: true }),
   );
@@ -44,7 +44,7 @@ test('of several redirects from one address one is published', async () => {
   expect(statuses(answers).slice(1)).toEqual([400, 400, 400]);
 });
 
-test('who reads the log while several publish misses nothing, and nobody waits for ever', async () => {
+test('reading the log during concurrent publications misses no change, and no request hangs', async () => {
   const log = changesOf(cms.url);
   const { last: begun } = await log.read('limit=1');
   const tags = entriesOf(chief, 'tag', 'uz');
@@ -72,7 +72,7 @@ test('who reads the log while several publish misses nothing, and nobody waits f
   expect(read).toHaveLength(24);
 });
 
-test('several appeals are deleted together although they can’t be counted', async () => {
+test('several appeals are deleted together although their statistics fail', async () => {
   for (const number of [1, 2]) {
     const fields = { ...filled.appeal, subject: `Savol ${String(number)}` };
     await edgeOf(cms.url).send('appeal', fields, { address: `203.0.113.${String(number)}` });

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('copies what was accepted, not what is half done, while somebody writes', () => {
+it('copies committed rows, not open transactions, during writes', () => {
   writer.run('BEGIN IMMEDIATE');
   writer.run("INSERT INTO appeals (text) VALUES ('half')");
   copyDatabase(file, copy);
@@ -36,7 +36,7 @@ it('copies what was accepted, not what is half done, while somebody writes', () 
   expect(databaseFacts(file)['appeals']?.rows).toBe(2);
 });
 
-it('makes a copy that nobody else can read, and none where there is a file', () => {
+it('makes a copy that is readable by its owner only, and none over an existing file', () => {
   copyDatabase(file, copy);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(() => {
@@ -44,7 +44,7 @@ it('makes a copy that nobody else can read, and none where there is a file', () 
   }).toThrow('EEXIST');
 });
 
-it('tells tables apart that differ in one value, and not those in another order', () => {
+it('distinguishes tables by their values, not by the order of their rows', () => {
   writer.run("INSERT INTO appeals (text) VALUES ('two')");
   copyDatabase(file, copy);
   expect(databaseFacts(copy)).toEqual(databaseFacts(file));

@@ -55,7 +55,7 @@ test.each([
     "This can't be saved: name has a broken character (\ufffd) in the word “suv\ufffd”: delete the word and type it again (ru)",
     'has a broken character (\ufffd) in the word “suv\ufffd”: delete the word and type it again',
   ],
-])('a change is refused in %s, over the entry and beside the field', async (language, message, besideField) => {
+])('refuses a change in %s, above the entry and next to the field', async (language, message, besideField) => {
   const id = documentIdOf(await tags('uz').create({ name: 'Yorliq', slug: `yorliq-${language}` }));
   await chooseLanguage(language);
   const { status, body } = await tags('ru').update(id, { name: 'suv\ufffd', slug: `metka-${language}` });
@@ -63,7 +63,7 @@ test.each([
   expect(body.error).toMatchObject({ message, details: { errors: [{ path: ['name'], message: besideField }] } });
 });
 
-test('every text that is broken is named, wherever it is in the entry', async () => {
+test('names every broken text, wherever it is in the entry', async () => {
   const answer = await entriesOf(editor, 'news', 'uz').create({
     title: 'Toza',
     summary: 'Qisqa\0cha.',
@@ -82,12 +82,12 @@ test('every text that is broken is named, wherever it is in the entry', async ()
   expect(fieldsOf(answer)).toEqual(['summary', 'body.0.children.1.children.0.text', 'video.title']);
 });
 
-test('whole characters of all kinds are saved', async () => {
+test('saves valid characters of all kinds', async () => {
   const name = 'Oʻgʻiloy Ўзбекистон 水 👩‍🔬 \u{10FFFD}';
   expect((await tags().create({ name, slug: 'butun' })).body.data).toMatchObject({ name });
 });
 
-test('a draft that was broken before is not published, and keeps nothing else back', async () => {
+test('does not publish a draft that was broken before, and blocks nothing else', async () => {
   const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'eski-qoralama' }));
   cms.database.run(`UPDATE tags SET name = 'Es\ufffdki' WHERE document_id = '${id}'`);
   const answer = await tags().publish(id);
@@ -116,11 +116,11 @@ describe('a file of the media library', () => {
     expect(files()).toBe(before);
   });
 
-  test('may be given a whole name', async () => {
+  test('accepts a valid name', async () => {
     expect((await send('jad\ufffdval.csv', { name: 'jadval.csv' })).status).toBe(201);
   });
 
-  test('keeps its description when a broken one is refused, however it is sent', async () => {
+  test('retains its description when a broken one is refused, however it is sent', async () => {
     const id = idIn(await send('izoh.csv', { alternativeText: 'Izoh' }));
     const broken = { alternativeText: 'I\ufffdzoh' };
     const answers = [
@@ -133,7 +133,7 @@ describe('a file of the media library', () => {
   });
 });
 
-test('a word is shown as the editor sees it, a text without spaces by what stands around', () => {
+test('shows a word as the editor sees it, and of a text without spaces the surrounding characters', () => {
   const wordIn = (text: string) => /“(.*)”/u.exec(brokenTextIn(text)[0]?.message.en ?? '')?.[1];
   expect(wordIn('bir ik\0ki uch')).toBe('ik\ufffdki');
   expect(wordIn('\ufffd')).toBe('\ufffd');

@@ -38,7 +38,7 @@ async function upload(name: string, text: string) {
   return { status, file };
 }
 
-test('what is uploaded is in the bucket, behind the address that it always has, and goes from it', async () => {
+test('stores an upload in the bucket, behind its usual address, and deletes it from there', async () => {
   const before = cms.database.rows('files').length;
   const { file } = await upload('depths.csv', 'well,depth\n1,120\n');
   expect(file?.url).toMatch(/^\/uploads\/depths_[0-9a-f]+\.csv$/u);
@@ -53,16 +53,16 @@ test('what is uploaded is in the bucket, behind the address that it always has, 
   expect((await fetch(cms.url + String(file?.url))).status).toBe(404);
 });
 
-test('what was uploaded before there was a bucket is found in its folder', async () => {
+test('serves older uploads from the folder', async () => {
   writeFileSync(path.join(cms.data, 'public', 'uploads', 'old_1.csv'), 'old');
   expect(await (await fetch(`${cms.url}/uploads/old_1.csv`)).text()).toBe('old');
 });
 
-test.each(['%2e%2e%2fother', '..%2f..', '%zz'])('%s leads nowhere', async (name) => {
+test.each(['%2e%2e%2fother', '..%2f..', '%zz'])('does not resolve %s', async (name) => {
   expect((await fetch(`${cms.url}/uploads/${name}`)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('while the storage is away nothing is taken, and nothing is half there', async () => {
+test('accepts no upload, not even a part, while the storage is away', async () => {
   await storage.close();
   const before = cms.database.rows('files').length;
   expect((await upload('later.csv', 'a,b\n')).status).toBe(500);

@@ -2,7 +2,7 @@ import { addMonths, followKey, listWeeks } from '../src/admin/dates/calendar-day
 import { sayDay, sayMonth, sayWeekday } from '../src/admin/dates/day-names';
 import { days, minutes } from '../src/admin/dates/moments';
 
-test('a month is shown from Monday to Sunday, with nothing of its neighbours', () => {
+test('shows a month from Monday to Sunday, without days of other months', () => {
   const weeks = listWeeks('2026-11-24');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
@@ -15,11 +15,11 @@ test.each([
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-01-05', -1, '2025-12-05'],
-])('%s and %d months is %s', (day, count, other) => {
+])('%s plus %d months is %s', (day, count, other) => {
   expect(addMonths(day, count)).toBe(other);
 });
 
-test('keys lead through days, weeks and months', () => {
+test('moves by days, weeks and months with keys', () => {
   expect(['ArrowLeft', 'ArrowDown', 'PageDown', 'Enter'].map((key) => followKey('2026-11-30', key))).toEqual([
     '2026-11-29',
     '2026-12-07',
@@ -32,7 +32,7 @@ test.each([
   ['uz', 'noyabr 2026', '2026-yil 24-noyabr', 'se'],
   ['ru', 'ноябрь 2026', '24 ноября 2026 г.', 'вт'],
   ['en', 'November 2026', '24 November 2026', 'Tu'],
-])('a day is said in %s as the site says it', (language, month, day, weekday) => {
+])('formats a day in %s as the site does', (language, month, day, weekday) => {
   expect([sayMonth('2026-11-24', language), sayDay('2026-11-24', language), sayWeekday('2026-11-24', language)]).toEqual([
     month,
     day,
@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test('an instant is typed and shown in Tashkent, wherever the computer is', () => {
+test('parses and shows an instant in Tashkent time, in any zone', () => {
   expect(minutes.parse('24.11.2026, 15:30')).toBe('2026-11-24T10:30:00.000Z');
   expect(minutes.parse('2026-yil 24-noyabr 9:05')).toBe('2026-11-24T04:05:00.000Z');
   expect(minutes.show('2026-11-24T22:30:00.000Z')).toBe('25.11.2026, 03:30');
@@ -49,7 +49,7 @@ test('an instant is typed and shown in Tashkent, wherever the computer is', () =
   expect(['24.11.2026', '24.11.2026, 25:00', '15:30'].map((text) => minutes.parse(text))).toEqual([null, null, null]);
 });
 
-test('what was typed and is no day is told from what the CMS keeps', () => {
+test('distinguishes invalid input from stored values', () => {
   expect(['2026-11-24', '24.11.2026', '2026-13-40', ''].map((value) => days.isKept(value))).toEqual([true, false, false, false]);
   expect(['2026-11-24T10:30:00.000Z', '24.11.2026, 15:30', '2026-11-24'].map((value) => minutes.isKept(value))).toEqual([
     true,

@@ -69,7 +69,7 @@ test.each([
 // What a server of PostgreSQL has on its disks at an instant is its own concern.
 if (env.postgres === undefined) {
   test(
-    'more than a hundred instants at which it could be killed',
+    'covers more than a hundred instants of a kill',
     async () => {
       copies = scratch('instants');
       const cms = await startActing('copy', copies);
@@ -84,7 +84,7 @@ if (env.postgres === undefined) {
   );
 } else {
   test(
-    'a CMS that is not killed leaves no gap either',
+    'leaves no gap in the log of a CMS that is not killed',
     async () => {
       const cms = await startCms(data);
       const tags = await tagsOf(cms);
@@ -144,7 +144,7 @@ test(
   patience * Math.max(1, env.wholeKills),
 );
 
-test('a gap in the log would be seen, and a row too many', () => {
+test('detects a gap in the log, and a superfluous row', () => {
   const database = openDatabase(data);
   const published = 'SELECT document_id FROM tags WHERE published_at IS NOT NULL';
   const newest = `SELECT max(id) FROM ochiq_change WHERE type = 'tag' AND kind = 'publish' AND document_id IN (${published})`;

@@ -44,7 +44,7 @@ const bulk = (action: string, documentIds: readonly string[], ...locales: readon
 const byDocument = (one: { documentId: string | null }, other: { documentId: string | null }) =>
   String(one.documentId).localeCompare(String(other.documentId));
 
-test('what the seed published is in the log, each document with its languages', async () => {
+test('logs each seeded document with its languages', async () => {
   const { changes, last } = await log.read('limit=1000');
   expect(changes.map(({ kind }) => kind)).toContain('publish');
   expect(changes.at(-1)?.id).toBe(last);
@@ -69,7 +69,7 @@ describe('one row for each change', () => {
     expect(await log.leftBy(() => tags().remove(id))).toEqual([tagChange('delete', id, 'uz')]);
   });
 
-  test('all languages at once are one change', async () => {
+  test('logs all languages published together as one change', async () => {
     const id = await newTag();
     await tags('ru').publish(id, tag());
     expect(await log.leftBy(() => bulk('bulkPublish', [id], 'uz', 'ru'))).toEqual([tagChange('publish', id, 'ru', 'uz')]);
@@ -79,7 +79,7 @@ describe('one row for each change', () => {
     expect(left.filter(({ type }) => type !== 'redirect')).toEqual([tagChange('delete', id, 'ru', 'uz')]);
   });
 
-  test('many documents at once', async () => {
+  test('logs many documents published together', async () => {
     const ids = [await newTag(), await newTag()].sort();
     const all = (kind: string) => ids.map((id) => tagChange(kind, id, 'uz'));
     expect((await log.leftBy(() => bulk('bulkPublish', ids, 'uz'))).sort(byDocument)).toEqual(all('publish'));
@@ -88,7 +88,7 @@ describe('one row for each change', () => {
     expect((await log.leftBy(() => bulk('bulkDelete', ids, 'uz'))).sort(byDocument)).toEqual(all('delete'));
   });
 
-  test('a shared value that reaches other languages', async () => {
+  test('logs a shared value that reaches other languages', async () => {
     const shared = { group: 'team', order: 7, acting: false };
     const people = (locale: string) => entriesOf(chief, 'person', locale);
     const uz = { name: 'Sinov Odam', slug: 'sinov-odam', position: 'Mutaxassis', ...shared };
@@ -101,8 +101,8 @@ describe('one row for each change', () => {
   });
 });
 
-describe('what is not the site’s', () => {
-  test('drafts leave nothing', async () => {
+describe('unpublished content', () => {
+  test('logs nothing for drafts', async () => {
     const draft = async () => {
       const id = documentIdOf(await tags().create(tag()));
       await tags().update(id, { name: 'Boshqa' });
@@ -119,7 +119,7 @@ describe('what is not the site’s', () => {
     expect(await log.leftBy(discard)).toEqual([]);
   });
 
-  test('what citizens send leaves nothing; what is shown of it leaves no more than its document', async () => {
+  test('logs nothing for submissions, and for approved ones no more than their document', async () => {
     const edge = edgeOf(cms.url);
     const send = async () => {
       await edge.send('contact', filled.contact);
@@ -146,7 +146,7 @@ describe('files of the media library', () => {
   };
   const fileChange = (file: number) => ({ kind: 'media', type: null, documentId: null, locales: [], file });
 
-  test('renamed, replaced, deleted; a new one is shown nowhere yet', async () => {
+  test('logs renaming, replacing and deleting; a new file is not used yet', async () => {
     let id = 0;
     expect(
       await log.leftBy(async () => {
@@ -162,8 +162,8 @@ describe('files of the media library', () => {
   });
 });
 
-describe('all or nothing', () => {
-  test('what is refused leaves neither a change nor a row', async () => {
+describe('transactions', () => {
+  test('log neither a change nor a row for what is refused', async () => {
     const id = await newTag();
     const refused = async () => {
       expect((await tags().publish(id, { name: '' })).status).toBe(400);
@@ -171,7 +171,7 @@ describe('all or nothing', () => {
     expect(await log.leftBy(refused)).toEqual([]);
   });
 
-  test('a change that can’t be written down does not happen', async () => {
+  test('roll back a change that can’t be logged', async () => {
     const id = await newTag();
     const file = cms.database.query('SELECT id, name FROM files LIMIT 1')[0];
     const english = cms.database.query("SELECT id FROM i18n_locale WHERE code = 'en'")[0];
@@ -199,7 +199,7 @@ describe('all or nothing', () => {
 });
 
 describe('reading the log', () => {
-  test('the cursor goes through it in order, leaving nothing out', async () => {
+  test('returns every change in order by cursor', async () => {
     const { changes: all, last } = await log.read('limit=1000');
     const read: number[] = [];
     for (let after = 0; after < last; after = read.at(-1) ?? last) {
@@ -213,7 +213,7 @@ describe('reading the log', () => {
     expect(await log.read(`after=${String(last)}`)).toEqual({ changes: [], first: all[0]?.id, last });
   });
 
-  test('the rows hold what the contract says and nothing more', () => {
+  test('returns exactly the fields of the contract', () => {
     const columns = cms.database.columns('ochiq_change');
     expect(columns).toEqual(['id', 'at', 'kind', 'type', 'document_id', 'locales', 'file']);
     expect(change.options.map(({ shape }) => Object.keys(shape).sort())).toEqual(
@@ -221,17 +221,17 @@ describe('reading the log', () => {
     );
   });
 
-  test.each([null, 'made-up'])('the token %s is refused', async (token) => {
+  test.each([null, 'made-up'])('refuses the token %s', async (token) => {
     expect((await log.ask('', token)).status).toBe(401);
   });
 
-  test.each(['after=-1', 'after=x', 'limit=0', 'limit=1001', 'since=3'])('nonsense is refused: %s', async (query) => {
+  test.each(['after=-1', 'after=x', 'limit=0', 'limit=1001', 'since=3'])('refuses an invalid query: %s', async (query) => {
     expect((await log.ask(query)).status).toBe(400);
   });
 });
 
-describe('the publisher is woken', () => {
-  test('after the change is there for all to see, with nothing of it', async () => {
+describe('notifying the publisher', () => {
+  test('happens after the change is visible, and carries none of it', async () => {
     const id = await newTag();
     const woken = publisher.next();
     await tags().publish(id);
@@ -239,7 +239,7 @@ describe('the publisher is woken', () => {
     expect([method, path, authorization, body]).toEqual(['POST', '/wake', `Bearer ${publisher.key}`, '']);
   });
 
-  test('once for many documents', async () => {
+  test('happens once for many documents', async () => {
     const ids = [await newTag(), await newTag(), await newTag()];
     await publisher.calm();
     const before = publisher.count;
@@ -248,15 +248,15 @@ describe('the publisher is woken', () => {
     expect(publisher.count - before).toBe(1);
   });
 
-  test('one that does not answer holds nobody up', async () => {
+  test('does not delay others when the publisher does not respond', async () => {
     publisher.answers = false;
     expect((await tags().publish(await newTag())).status).toBe(200);
     publisher.answers = true;
   });
 });
 
-describe('last of all', () => {
-  test('a language that comes and goes', async () => {
+describe('at the end', () => {
+  test('logs a language that is added and deleted', async () => {
     const localeChange = (code: string) => ({ kind: 'locale', type: null, documentId: null, locales: [code], file: null });
     const add = () => chief.request('POST', '/i18n/locales', { code: 'fr', name: 'Français', isDefault: false });
     expect(await log.leftBy(add)).toEqual([localeChange('fr')]);
@@ -265,7 +265,7 @@ describe('last of all', () => {
     expect(await log.leftBy(() => chief.request('DELETE', `/i18n/locales/${String(id)}`))).toEqual([localeChange('fr')]);
   });
 
-  test('rows are forgotten after 90 days, but never the newest', async () => {
+  test('deletes rows after 90 days, but never the newest', async () => {
     const { last } = await log.read('limit=1');
     const young = last - 1;
     const old = Date.now() - 91 * 24 * 60 * 60 * 1000;

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 test.each(['empty', 'small', 'large'] as const)(
-  'a file (%s) reaches the scanner byte for byte, and what it calls clean is clean',
+  'sends a file (%s) to the scanner byte for byte, and accepts its clean verdict',
   async (name) => {
     clamd.files.length = 0;
     expect(await ask(name, { kind: 'answers', text: 'stream: OK\0' })).toBe('clean');
@@ -38,7 +38,7 @@ test.each(['empty', 'small', 'large'] as const)(
   },
 );
 
-test.each(['stream: Eicar-Signature FOUND\0', 'stream: Eicar-Signature FOUND\n'])('what it finds is told: %j', async (text) => {
+test.each(['stream: Eicar-Signature FOUND\0', 'stream: Eicar-Signature FOUND\n'])('reports what the scanner finds: %j', async (text) => {
   expect(await ask('small', { kind: 'answers', text })).toEqual({ found: 'Eicar-Signature' });
 });
 
@@ -54,14 +54,14 @@ test.each([
   ['stream: O', 'it answered “stream: O”'],
   ['stream: OK', 'it answered “stream: OK”'],
   ['stream: Eicar FOUND', 'it answered “stream: Eicar FOUND”'],
-])('what it answers besides (%j) is no verdict', async (text, failed) => {
+])('returns no verdict for another response (%j)', async (text, failed) => {
   expect(await ask('small', { kind: 'answers', text })).toEqual({ failed });
 });
 
 const broken: readonly Behaviour['kind'][] = ['hangs-up-at-once', 'resets', 'hangs-up-halfway', 'talks-without-end'];
 
 test.each(broken.flatMap((kind) => [['small', kind] as const, ['large', kind] as const]))(
-  'a file (%s) for a scanner that %s has no verdict',
+  'returns no verdict for a file (%s) when the scanner %s',
   async (name, kind) => {
     expect(await ask(name, { kind } as Behaviour)).toEqual({ failed: expect.any(String) as unknown });
   },
@@ -76,17 +76,17 @@ test.each([
   expect(await ask(name, { kind }, 200)).toEqual({ failed: 'it did not answer within 200 ms' });
 });
 
-test('where nobody listens there is no verdict', async () => {
+test('returns no verdict where the port is closed', async () => {
   const verdict = await askClamd(fileOf('small'), { host: '127.0.0.1', port: await freePort(), limitMs: hour });
   expect(verdict).toEqual({ failed: expect.stringContaining('ECONNREFUSED') as unknown });
 });
 
-test('a name that means nothing has no verdict', async () => {
+test('returns no verdict for an unknown host', async () => {
   const verdict = await askClamd(fileOf('small'), { host: 'scanner.invalid', port: 3310, limitMs: 20_000 });
   expect(verdict).toEqual({ failed: expect.any(String) as unknown });
 });
 
-test('a file that is gone has no verdict', async () => {
+test('returns no verdict for a missing file', async () => {
   clamd.behaviour = { kind: 'hangs' };
   const verdict = await askClamd(path.join(folder, 'gone'), { host: '127.0.0.1', port: clamd.port, limitMs: hour });
   expect(verdict).toEqual({ failed: expect.stringContaining('ENOENT') as unknown });

@@ -44,7 +44,7 @@ async function published(name: ContentTypeName, locale: string): Promise<readonl
 
 const cases = contentTypeNames.flatMap((name) => localeCodes.map((locale): [ContentTypeName, string] => [name, locale]));
 
-test.each(cases)('every published %s in %s is what the contract says', async (name, locale) => {
+test.each(cases)('every published %s in %s fits the contract', async (name, locale) => {
   const wrong = (await published(name, locale)).flatMap((entry) => {
     const { success, error } = contentTypes[name].schema.safeParse(entry);
     return success ? [] : [{ name, locale, documentId: entry.documentId, issues: error.issues }];
@@ -57,14 +57,14 @@ const keyed = (entries: readonly Entry[]) => new Map(entries.map((entry) => [`${
 
 // The publisher reads what changed so: one question instead of three.
 test.each(contentTypeNames.filter((name) => contentTypes[name].kind === 'collection'))(
-  '%s: all languages at once are what each is by itself',
+  '%s: all languages together equal each by itself',
   async (name) => {
     const each = await Promise.all(localeCodes.map((locale) => published(name, locale)));
     expect(keyed(await published(name, '*'))).toEqual(keyed(each.flat()));
   },
 );
 
-test('there is something to look at', async () => {
+test('there are published entries', async () => {
   const counts = await Promise.all(cases.map(async ([name, locale]) => (await published(name, locale)).length));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
 });

@@ -42,7 +42,7 @@ async function expectUsable(): Promise<void> {
   expect(await kept()).toEqual([2]);
 }
 
-test('rejects where COMMIT fails, and tells none who waited for it', async () => {
+test('rejects when COMMIT fails, and does not report a commit', async () => {
   const told: string[] = [];
   const work = database.transaction(async ({ trx, onCommit }: Begun) => {
     onCommit(() => told.push('outer'));
@@ -57,7 +57,7 @@ test('rejects where COMMIT fails, and tells none who waited for it', async () =>
   await expectUsable();
 });
 
-test('tells who waited for it once it is durable, and not before', async () => {
+test('resolves once the transaction is durable, and not before', async () => {
   const told: (readonly number[])[] = [];
   let telling: Promise<unknown> = Promise.resolve();
   await database.transaction(async ({ trx, onCommit }: Begun) => {
@@ -88,7 +88,7 @@ test('rejects a transaction of Knex itself', async () => {
   await expectUsable();
 });
 
-test('a second end of the same transaction touches no other', async () => {
+test('a second commit of the same transaction affects no other', async () => {
   const first = await database.connection.transaction();
   await keep(first, 1);
   await first.commit();
@@ -100,7 +100,7 @@ test('a second end of the same transaction touches no other', async () => {
   expect(await kept()).toEqual([1, 2]);
 });
 
-test('what is rolled back is no failure', async () => {
+test('a rollback is no failure', async () => {
   const transaction = await database.transaction();
   await keep(transaction.get(), 1);
   await transaction.rollback();

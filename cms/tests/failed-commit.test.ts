@@ -43,7 +43,7 @@ const tables = {
 
 const failed = { status: 503, answer: { outcome: 'refused', reason: 'failed' } };
 
-describe('what citizens send', () => {
+describe('submissions', () => {
   const forms = Object.entries(tables) as [IntakeFormName, string][];
   let lastAddress = 0;
 
@@ -53,7 +53,7 @@ describe('what citizens send', () => {
     return { news: String(row?.['document_id']), name: 'Ildar Nurov', content: 'Suv kamaydi.' };
   };
 
-  test.each(forms)('%s is not called sent when its COMMIT fails, and the same request is kept afterwards', async (form, table) => {
+  test.each(forms)('%s is not reported as sent when its COMMIT fails, and a retry is stored', async (form, table) => {
     const edge = edgeOf(cms.url);
     const around = { ...(await edge.work()), key: `key-of-${form}`, address: `198.51.100.${String((lastAddress += 1))}` };
     const send = () => edge.send(form, fieldsOf(form), around);
@@ -68,7 +68,7 @@ describe('what citizens send', () => {
     expect(cms.database.rows(table)).toHaveLength(before.rows + 1);
   });
 
-  test('nobody is told of an account that was not kept', async () => {
+  test('sends no letter for an account that was not stored', async () => {
     const signUp = () =>
       edgeOf(cms.url).send('signup', { name: 'Anvar Karimov', email: 'anvar@kept.example', password: 'uzun va maxfiy soʻz' });
     expect(await whileNotKept('up_users', signUp)).toEqual(failed);
@@ -77,7 +77,7 @@ describe('what citizens send', () => {
   });
 });
 
-describe('what editors do', () => {
+describe('changes by editors', () => {
   const tags = () => entriesOf(editor, 'tag', 'uz');
   const versions = (slug: string) =>
     cms.database.query(`SELECT name, published_at IS NULL AS draft FROM tags WHERE slug = '${slug}' ORDER BY id`);
@@ -98,7 +98,7 @@ describe('what editors do', () => {
     expect(versions('ozgargan')).toMatchObject([{ name: 'Yangi' }]);
   });
 
-  test('a publication: nothing is live, nothing is in the log, and the publisher is not woken', async () => {
+  test('a publication: nothing is live or logged, and the publisher is not notified', async () => {
     const log = changesOf(cms.url);
     const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'elon-qilingan' }));
     const publish = () => tags().publish(id, { name: 'Yangi' });
@@ -113,7 +113,7 @@ describe('what editors do', () => {
     expect(versions('elon-qilingan')).toHaveLength(2);
   });
 
-  test('several publications at once', async () => {
+  test('several publications together', async () => {
     const ids: string[] = [];
     for (const slug of ['birinchi', 'ikkinchi']) ids.push(documentIdOf(await tags().create({ name: 'Yorliq', slug })));
     const path = '/content-manager/collection-types/api::tag.tag/actions/bulkPublish?locale=uz';

@@ -18,13 +18,13 @@ const made = (from: number, count: number) => Array.from({ length: count }, (_, 
 const wordsOf = (blocks: readonly object[]) =>
   [...JSON.stringify(blocks).matchAll(/"text":"(?<text>[^"]+)"/gu)].flatMap(({ groups }) => (groups?.['text'] ?? '').split(' '));
 
-describe('made-up news', () => {
-  test('are the same for the same number, whatever was made before', () => {
+describe('generated news', () => {
+  test('are the same for the same number, regardless of earlier ones', () => {
     expect(madeNews(7, labels)).toEqual(made(0, 10)[7]);
     expect(madeNews(7, labels)).not.toEqual(madeNews(8, labels));
   });
 
-  test('have titles and addresses of their own, and fit the contract’s bounds', () => {
+  test('have unique titles and addresses, and fit the contract’s bounds', () => {
     const stories = made(9900, 200).flatMap((news) => news.stories.map(([, story]) => story));
     expect(new Set(stories.map(({ title }) => title)).size).toBe(stories.length);
     expect(new Set(stories.map(({ slug }) => slug)).size).toBe(stories.length);
@@ -47,7 +47,7 @@ describe('made-up news', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(530);
   });
 
-  test('come one after the other, ten thousand in fourteen years, and have all labels', () => {
+  test('have increasing dates, ten thousand in fourteen years, and use all labels', () => {
     const news = made(0, 300);
     const dates = news.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
@@ -58,7 +58,7 @@ describe('made-up news', () => {
     for (const { tags } of news) expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test('need something to choose from', () => {
+  test('require categories and tags', () => {
     expect(() => pick(randomFrom(1), [])).toThrow(RangeError);
   });
 });
@@ -77,7 +77,7 @@ describe('a CMS that is filled', () => {
     return data.filter(({ documentId }) => documentId.startsWith('made'));
   };
 
-  test('has what the contract says, in the log too, and editors publish it on', async () => {
+  test('fits the contract and the log, and its entries can be published again', async () => {
     const left = await changesOf(cms.url).leftBy(async () => {
       const { ended, output } = runHosted('fill', { CMS_DATA_DIR: cms.data }, ['3', '5']);
       expect([await ended, output()]).toEqual([0, '5 of 5 news items\n']);

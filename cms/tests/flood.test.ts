@@ -25,13 +25,13 @@ const post = (number: number, address: string, subject: string) =>
 
 const subjects = () => cms.database.rows('contact_messages').map(({ subject }) => String(subject));
 
-test('a thousand messages of two hundred senders are all kept, each once', async () => {
+test('a thousand messages of two hundred senders are all stored once', async () => {
   const answers = await all(1000, (number) => post(number, `192.0.2.${String(number % 200)}`, `Savol ${String(number)}`));
   expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   expect(subjects().sort()).toEqual(Array.from({ length: 1000 }, (_, number) => `Savol ${String(number)}`).sort());
 });
 
-test('of a thousand of one sender a few are kept: those that were accepted', async () => {
+test('of a thousand messages of one sender only the accepted ones are stored', async () => {
   const before = subjects().length;
   const answers = await all(1000, (number) => post(number, '198.51.100.1', `Yana ${String(number)}`));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
@@ -39,7 +39,7 @@ test('of a thousand of one sender a few are kept: those that were accepted', asy
   expect(subjects().length - before).toBe(10);
 });
 
-test('a restart forgets no limit', async () => {
+test('limits survive a restart', async () => {
   cms = await cms.again();
   expect((await post(1, '198.51.100.1', 'Qayta')).status).toBe(429);
   expect((await post(1, '198.51.100.2', 'Qayta')).status).toBe(201);

@@ -19,7 +19,7 @@ async function redirectsFrom(slug: string): Promise<[string, string, boolean][]>
   return (body.data as { from: string; to: string; permanent: boolean }[]).map(({ from, to, permanent }) => [from, to, permanent]);
 }
 
-test('who comes to the old address of a page is led to the new one, and back when it is taken back', async () => {
+test('redirects the old address of a page to the new one, and back when the change is reverted', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('kochdi-1')));
   expect((await announcements().publish(id, announcement('kochdi-2'))).status).toBe(200);
   const forms = ['/announcements', '/en/announcements', '/ru/announcements', '/uz/announcements'];
@@ -44,7 +44,7 @@ test.each([
   expect(await redirectsFrom(`${name}-eski`)).toEqual([]);
 });
 
-test('who comes to a translation that was withdrawn is led to the language that is shown in its place', async () => {
+test('redirects a withdrawn translation to the language that replaces it', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('tender')));
   await announcements('en').publish(id, announcement('tender'));
   await announcements('en').publish(id, announcement('tenders'));
@@ -55,7 +55,7 @@ test('who comes to a translation that was withdrawn is led to the language that 
   expect(await redirectsFrom('tenders')).toEqual([['/en/announcements/tenders', '/en/announcements/tender', true]]);
 });
 
-test('a page that moves twice has no redirect that leads to another one, and none when it comes back', async () => {
+test('makes no chain for a page that moves twice, and no redirect when it moves back', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('halqa-1')));
   for (const slug of ['halqa-2', 'halqa-3']) expect((await announcements().publish(id, announcement(slug))).status).toBe(200);
   const lists = ['/announcements', '/en/announcements', '/ru/announcements', '/uz/announcements'];
@@ -69,7 +69,7 @@ test('a page that moves twice has no redirect that leads to another one, and non
   expect(await redirectsFrom('halqa-3')).toEqual(all('halqa-3', 'halqa-1'));
 });
 
-test.each(['unpublish', 'remove'] as const)('who comes to an old address of a page that is gone (%s) is led to its list', async (way) => {
+test.each(['unpublish', 'remove'] as const)('redirects the old address of a removed page (%s) to its list', async (way) => {
   const id = documentIdOf(await announcements().createAndPublish(announcement(`ketdi-${way}-1`)));
   await announcements().publish(id, announcement(`ketdi-${way}-2`));
   const log = changesOf(shared.get().url);
@@ -81,7 +81,7 @@ test.each(['unpublish', 'remove'] as const)('who comes to an old address of a pa
   expect(left.filter(({ type }) => type === 'redirect').map(({ kind }) => kind)).toEqual(Array<string>(4).fill('shared'));
 });
 
-test('what an editor is about to change in a redirect stays a draft when its page moves', async () => {
+test('leaves an editor’s draft of a redirect alone when its page moves', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('tahrir-1')));
   const redirects = entriesOf(editor, 'redirect', 'uz');
   const old = { from: '/tahrir-eski', to: '/uz/announcements/tahrir-1', permanent: true };
@@ -94,20 +94,20 @@ test('what an editor is about to change in a redirect stays a draft when its pag
   expect(body['meta']).toMatchObject({ availableStatus: [expect.objectContaining({ publishedAt: expect.any(String) as string })] });
 });
 
-test('another page may come to an address that was left', async () => {
+test('lets another page use an abandoned address', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('joy-1')));
   await announcements().publish(id, announcement('joy-2'));
   expect((await announcements().createAndPublish(announcement('joy-1'))).status).toBe(200);
   expect(await redirectsFrom('joy-1')).toEqual([]);
 });
 
-test('what is only saved moves nothing', async () => {
+test('makes no redirect for a saved draft', async () => {
   const id = documentIdOf(await announcements().createAndPublish(announcement('qoralama-1')));
   await announcements().update(id, announcement('qoralama-2'));
   expect(await redirectsFrom('qoralama-1')).toEqual([]);
 });
 
-test('the publisher hears of the redirects with the move, and of those that are taken back', async () => {
+test('logs the redirects with the move, and those that are removed', async () => {
   const log = changesOf(shared.get().url);
   const id = documentIdOf(await announcements().createAndPublish(announcement('jurnal-1')));
   const kinds = async (slug: string) => {
@@ -120,7 +120,7 @@ test('the publisher hears of the redirects with the move, and of those that are 
   expect(await kinds('jurnal-1')).toEqual([...Array<string>(4).fill('delete'), ...published]);
 });
 
-test('a page whose redirect can’t be kept does not move, and the log has nothing of it', async () => {
+test('rolls the move back, and logs nothing, when its redirect can’t be stored', async () => {
   const cms = await ownCms('moves');
   try {
     const mine = entriesOf(await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url), 'announcement', 'uz');

@@ -30,7 +30,7 @@ const page = 4096 + 32;
 const numbersOf = (all: readonly Sent[]) => all.map(({ answer }) => (answer.outcome === 'sent' ? answer.receipt?.number : undefined));
 const stored = () => cms.database.rows('appeals').map((row) => row['receipt_number']);
 
-test('wherever the disk is full, an appeal that was accepted is there, and any other is taken when there is room again', async () => {
+test('on a full disk every accepted appeal is stored, and others are accepted once there is room again', async () => {
   const edge = edgeOf(cms.url);
   const send = (index: number) =>
     edge.send(
@@ -55,7 +55,7 @@ test('wherever the disk is full, an appeal that was accepted is there, and any o
   expect(stored().sort()).toEqual(numbersOf(second).sort());
 }, 60_000);
 
-test('on a full disk no editor is told that a change is published', async () => {
+test('on a full disk no publication is reported as successful', async () => {
   const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   const tags = entriesOf(editor, 'tag', 'uz');
   const id = documentIdOf(await tags.createAndPublish({ name: 'Eski', slug: 'toʻla'.replace('ʻ', '') }));

@@ -18,11 +18,11 @@ test.each([
   ['2026-11-20T19:00:00Z', '2026-12-06'],
   ['2026-12-20T07:00:00Z', '2027-01-04'],
   ['2028-02-20T07:00:00Z', '2028-03-06'],
-])('what came at %s is answered until %s', (receivedAt, day) => {
+])('an appeal received at %s is due on %s', (receivedAt, day) => {
   expect(dueDay(new Date(receivedAt))).toBe(day);
 });
 
-test('a code follows from the request and the secret, and is read as people type it', () => {
+test('derives a code from the request and the secret, and normalizes a typed one', () => {
   const code = codeOf(secret, 'request');
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/u);
   expect(codeOf(secret, 'request')).toBe(code);
@@ -33,14 +33,14 @@ test('a code follows from the request and the secret, and is read as people type
   expect(codeHashOf(secret, '2026-BBBBBB', code)).not.toBe(codeHashOf(secret, '2026-AAAAAA', code));
 });
 
-test('receipt numbers differ, and are read as people type them', () => {
+test('creates unique receipt numbers, and normalizes typed ones', () => {
   const numbers = Array.from({ length: 1000 }, () => newReceiptNumber('2026'));
   expect(new Set(numbers).size).toBe(1000);
   expect(readReceiptNumber(' 2026 авс-def ')).toBe('2026-ABCDEF');
   expect(tidy('мт-хр 7')).toBe('MTXP7');
 });
 
-test('the same words are the same request for ten to twenty minutes, from one place, in one form', () => {
+test('treats the same values as one request for ten to twenty minutes, per sender and form', () => {
   const request = { form: 'contact', key: null, token: null, values: { name: 'A' }, sender: 'x', now: noon } as const;
   const [own] = requestKeys(secret, request);
   const later = (minutes: number) => requestKeys(secret, { ...request, now: new Date(noon.getTime() + minutes * 60_000) });
@@ -52,7 +52,7 @@ test('the same words are the same request for ten to twenty minutes, from one pl
   }
 });
 
-test('a time token tells its age, and nobody makes one up', () => {
+test('reads the age of a time token, and rejects a forged one', () => {
   const token = makeTimeToken(secret, 'nonce', noon);
   const after = (ms: number) => readTimeToken(secret, token, new Date(noon.getTime() + ms));
   expect(after(2999)).toEqual({ nonce: 'nonce', tooQuick: true });
@@ -67,21 +67,21 @@ test('a time token tells its age, and nobody makes one up', () => {
   }
 });
 
-test('each is kept as long as it is needed', () => {
+test('calculates the deletion date of each type', () => {
   expect(keepUntil('page-feedback', noon).toISOString()).toBe('2027-05-19T07:00:00.000Z');
   expect(keepUntil('contact-message', noon).toISOString()).toBe('2027-11-20T07:00:00.000Z');
   expect(keepUntil('appeal', noon).toISOString()).toBe('2029-11-19T07:00:00.000Z');
 });
 
-test('a letter is tried twice as late each time, six hours at most', () => {
+test('doubles the pause after each attempt, up to six hours', () => {
   expect([1, 2, 3, 20].map((attempts) => pauseAfter(attempts, 60_000))).toEqual([60_000, 120_000, 240_000, 6 * 60 * 60 * 1000]);
 });
 
-test('what a stranger wrote is text in HTML too', () => {
+test('escapes a stranger’s text in HTML', () => {
   expect(asHtml('uz', 'A <b>&\n"x"\n\nB')).toContain('<p>A &lt;b&gt;&amp;<br>&quot;x&quot;</p><p>B</p>');
 });
 
-test('quarters go by the calendar of Tashkent', () => {
+test('computes quarters by the calendar of Tashkent', () => {
   const at = (instant: string) => recentQuarters(new Date(instant)).map(({ startsOn, period }) => [startsOn, period.uz, period.en]);
   expect(at('2026-12-31T18:59:59Z')).toEqual([
     ['2026-07-01', '2026-yil III chorak', 'Third quarter of 2026'],

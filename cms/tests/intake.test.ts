@@ -24,21 +24,21 @@ const receiptOf = ({ answer }: Sent) => {
   return answer.receipt;
 };
 
-describe('the door', () => {
-  test.each([undefined, '', 'made-up', secrets.EDGE_KEY.slice(1)])('nobody finds it with the key %p', async (key) => {
+describe('access', () => {
+  test.each([undefined, '', 'made-up', secrets.EDGE_KEY.slice(1)])('responds with 404 to the key %p', async (key) => {
     for (const path of ['/api/intake/challenge', '/API/intake/contact', '/api/auth/local', '/api/users/me', '/api/connect/x']) {
       const response = await fetch(cms.url + path, { headers: key === undefined ? {} : { 'x-edge-key': key } });
       expect(response.status).toBe(404);
     }
   });
 
-  test.each(['register', 'nothing', '__proto__', 'constructor'])('there is no form %s', async (form) => {
+  test.each(['register', 'nothing', '__proto__', 'constructor'])('refuses the unknown form %s', async (form) => {
     expect(await edge.sendBody(form, {})).toEqual(refused(404, 'unknown'));
   });
 });
 
-describe('a row', () => {
-  test('holds what was sent, cleaned, and nothing of the network address', async () => {
+describe('a stored row', () => {
+  test('holds the cleaned values, and nothing of the network address', async () => {
     const address = '198.51.100.77';
     const worked = await edge.work();
     expect(await edge.send('contact', { ...filled.contact, name: '  Oʻgʻiloy \u202e Gʻaniyeva ' }, { ...worked, address })).toEqual(sent);
@@ -55,7 +55,7 @@ describe('a row', () => {
     expect(Number(row?.['keep_until']) - Number(row?.['received_at'])).toBe(365 * 24 * 60 * 60 * 1000);
   });
 
-  test('of each other form', async () => {
+  test('is made for each other form', async () => {
     expect(await edge.send('callback', filled.callback, { address: newAddress() })).toEqual(sent);
     expect(await edge.send('review', filled.review, { address: newAddress() })).toEqual(sent);
     expect(await edge.send('feedback', filled.feedback, { address: newAddress() })).toEqual(sent);
@@ -69,24 +69,24 @@ describe('a row', () => {
   });
 });
 
-describe('layers against spam', () => {
+describe('protection against spam', () => {
   const only = (email: string) => rowsWith(cms, 'contact_messages', 'email', email);
   const contact = (email: string) => ({ ...filled.contact, email });
 
   test.each([
     ['trap@reader.example', { trapped: true }, 'trap-filled'],
     ['script@reader.example', {}, 'no-proof'],
-  ])('%s is kept with its suspicion', async (email, around, suspicion) => {
+  ])('stores %s with its suspicion', async (email, around, suspicion) => {
     expect(await edge.send('contact', contact(email), { ...around, address: newAddress() })).toEqual(sent);
     expect(only(email)).toMatchObject([{ suspicion }]);
   });
 
-  test('who sends within three seconds is kept with suspicion', async () => {
+  test('stores a form sent within three seconds with a suspicion', async () => {
     expect(await edge.send('contact', contact('quick@reader.example'), { ...(await edge.work(1)), address: newAddress() })).toEqual(sent);
     expect(only('quick@reader.example')).toMatchObject([{ suspicion: 'too-quick' }]);
   });
 
-  test('a form that was opened more than two hours ago, or whose token or proof is forged, is opened anew', async () => {
+  test('requires reopening a form older than two hours, or with a forged token or proof', async () => {
     const address = newAddress();
     const { token, proof } = await edge.work();
     const forged = [
@@ -105,7 +105,7 @@ describe('layers against spam', () => {
     expect(only('old@reader.example')).toEqual([]);
   });
 
-  test('a proof is good for one message', async () => {
+  test('accepts a proof for one message', async () => {
     const worked = await edge.work();
     const address = newAddress();
     expect(await edge.send('contact', contact('first@reader.example'), { ...worked, address })).toEqual(sent);
@@ -116,7 +116,7 @@ describe('layers against spam', () => {
     expect(only('second@reader.example')).toEqual([]);
   });
 
-  test('a solution of less work than was asked is none', async () => {
+  test('refuses a solution of less work than required', async () => {
     const { token, proof } = await edge.work();
     const said = JSON.parse(Buffer.from(proof, 'base64').toString()) as { solution: { counter: number } };
     said.solution.counter += 1;
@@ -124,7 +124,7 @@ describe('layers against spam', () => {
     expect(await edge.send('contact', contact('lazy@reader.example'), { token, proof: lazy })).toEqual(refused(422, 'expired'));
   });
 
-  test('who sends many forms works more for each, what was collected before is worth too little, and nobody else works more', async () => {
+  test('raises the cost for a sender of many forms, refuses cheaper proofs, and leaves other senders alone', async () => {
     const address = newAddress();
     const busy = (number: number) => ({ ...contact('busy@reader.example'), subject: `Quduq ${String(number)}` });
     const costFor = async (one: string) => (await edge.getChallenge(one)).challenge['parameters'];
@@ -150,7 +150,7 @@ describe('layers against spam', () => {
     expect(only('busy@reader.example')).toHaveLength(2);
   });
 
-  test('forms that name an e-mail address shut out nobody, and do not fill its box', async () => {
+  test('forms that name an e-mail address lock no sender out, and do not flood its mailbox', async () => {
     const email = 'flooded@reader.example';
     const letters = () => rowsWith(cms, 'ochiq_mail', 'recipient', email);
     for (let number = 0; number < 12; number++) {
@@ -176,8 +176,8 @@ describe('layers against spam', () => {
   });
 });
 
-describe('the same once more', () => {
-  test('with the key of the browser it is one appeal, with the same receipt, however it comes', async () => {
+describe('a repeated request', () => {
+  test('with the browser’s key gives one appeal with the same receipt, from any address', async () => {
     const around = { key: 'a-key-of-the-browser', address: newAddress(), ...(await edge.work()) };
     const before = cms.database.rows('appeals').length;
     const [first, second] = await Promise.all([edge.send('appeal', filled.appeal, around), edge.send('appeal', filled.appeal, around)]);
@@ -188,7 +188,7 @@ describe('the same once more', () => {
     expect(rowsWith(cms, 'ochiq_mail', 'recipient', filled.appeal.email)).toHaveLength(1);
   });
 
-  test('a key shown by somebody else opens nothing of the first sender', async () => {
+  test('with another sender’s key reveals nothing of the first', async () => {
     const key = 'a-key-that-somebody-saw';
     const first = receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...(await edge.work()) }));
     const withOwnToken = receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...(await edge.work()) }));
@@ -196,7 +196,7 @@ describe('the same once more', () => {
     expect(new Set([first, withOwnToken, withNone].flatMap(({ number, code }) => [number, code])).size).toBe(6);
   });
 
-  test('a browser that moves to another address keeps its appeal, also where its token came late', async () => {
+  test('from another address still gives one appeal, also where the token came late', async () => {
     const key = 'a-key-on-the-way';
     const work = await edge.work();
     const first = receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...work }));
@@ -206,7 +206,7 @@ describe('the same once more', () => {
     expect(receiptOf(await edge.send('appeal', filled.appeal, { ...around, ...(await edge.work()) }))).toEqual(early);
   });
 
-  test('without a key, the same words from the same place are one message', async () => {
+  test('without a key gives one message for the same values from the same address', async () => {
     const address = newAddress();
     const fields = { ...filled.contact, email: 'twice@reader.example' };
     await Promise.all(Array.from({ length: 5 }, () => edge.send('contact', fields, { address })));
@@ -214,7 +214,7 @@ describe('the same once more', () => {
     expect(rowsWith(cms, 'contact_messages', 'email', 'twice@reader.example')).toHaveLength(2);
   });
 
-  test('from another place, or with another form’s key, it is another one', async () => {
+  test('from another address, or with another form’s key, gives another message', async () => {
     const fields = { ...filled.callback, name: 'Ikkinchi Odam' };
     await edge.send('callback', fields, { address: newAddress(), key: 'a-key-of-the-browser' });
     await edge.send('callback', fields, { address: newAddress() });
@@ -223,8 +223,8 @@ describe('the same once more', () => {
   });
 });
 
-describe('how far an appeal is', () => {
-  test('is told with number and code, however they are typed', async () => {
+describe('the state of an appeal', () => {
+  test('is returned for number and code, however they are typed', async () => {
     const { number, code, dueOn } = receiptOf(await edge.send('appeal', { ...filled.appeal, email: '' }, { address: newAddress() }));
     expect(number).toMatch(/^20\d\d-[2-9A-HJ-NP-Z]{6}$/u);
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/u);
@@ -242,7 +242,7 @@ describe('how far an appeal is', () => {
     expect(row).toMatchObject({ due_on: dueOn, email: null, phone: null });
   });
 
-  test('a wrong number and a wrong code are answered alike, and not for long', async () => {
+  test('gives the same response for a wrong number and a wrong code, up to a limit', async () => {
     const { number, code } = receiptOf(await edge.send('appeal', { ...filled.appeal, message: `${filled.appeal.message} Ещё раз.` }));
     const guess = async (address: string, receipt: string = number) =>
       (await edge.send('appeal-status', { receipt, code: 'AAAAAAAA' }, { address })).status;
@@ -260,21 +260,21 @@ describe('how far an appeal is', () => {
   });
 });
 
-describe('what is wrong is said, field by field', () => {
+describe('validation', () => {
   const problemsOf = async (...request: Parameters<typeof edge.send>) => {
     const { status, answer } = await edge.send(...request);
     expect(status).toBe(422);
     return answer.outcome === 'problems' ? answer.problems : answer;
   };
 
-  test('every field left empty', async () => {
+  test('reports every empty field', async () => {
     expect(await problemsOf('contact', {})).toEqual(['name', 'email', 'subject', 'message'].map((field) => ({ field, code: 'required' })));
     expect(await problemsOf('review', { consent: '' })).toEqual(
       ['name', 'role', 'content', 'consent'].map((field) => ({ field, code: 'required' })),
     );
   });
 
-  test('one letter too many or too few', async () => {
+  test('reports values that are one letter too long or too short', async () => {
     const long = { ...filled.contact, name: 'ў'.repeat(101), subject: '😀'.repeat(161), message: 'x'.repeat(9) };
     expect(await problemsOf('contact', long)).toEqual([
       { field: 'name', code: 'max' },
@@ -283,7 +283,7 @@ describe('what is wrong is said, field by field', () => {
     ]);
   });
 
-  test.each(['abcdefgh', 'abcdefghijklmnopqrstuvwx'])('a comment on no news item (%s)', async (news) => {
+  test.each(['abcdefgh', 'abcdefghijklmnopqrstuvwx'])('refuses a comment on an unknown news item (%s)', async (news) => {
     expect(await problemsOf('comment', { news, name: 'Ali', content: 'Yaxshi' })).toEqual([{ field: 'news', code: 'choice' }]);
   });
 
@@ -292,19 +292,19 @@ describe('what is wrong is said, field by field', () => {
     ['a list', { ...filled.contact, name: ['Ali'] }],
     ['an object', { ...filled.contact, name: { $ne: '' } }],
     ['no fields', null],
-  ])('%s is no request of the edge', async (_, fields) => {
+  ])('%s is not a request of the edge', async (_, fields) => {
     const { status } = await edge.send('contact', fields as Readonly<Record<string, unknown>>);
     expect(status).toBe(400);
     for (const body of [null, [], 'x', { fields: filled.contact }]) expect((await edge.sendBody('contact', body)).status).toBe(400);
   });
 
-  test('a field that nobody asked for is not kept', async () => {
+  test('drops unknown fields', async () => {
     const fields = { ...filled.callback, name: 'Qoʻshimcha', stage: 'done', suspicion: '', id: '1', documentId: 'x' };
     await edge.send('callback', fields, { address: newAddress() });
     expect(rowsWith(cms, 'callback_requests', 'name', 'Qoʻshimcha')).toMatchObject([{ stage: 'new', suspicion: 'no-proof' }]);
   });
 
-  test('scripts and other alphabets are text, deceiving characters are gone', async () => {
+  test('stores scripts and other alphabets as text, and strips deceptive characters', async () => {
     const message = `<script>alert(1)</script>\nЎзбекча Қудуқ 水 \u202eatad\u200b ${'ў'.repeat(20)}`;
     const fields = { ...filled.contact, email: 'letters@reader.example', subject: 'Mavzu\r\nBcc: all@reader.example', message };
     expect(await edge.send('contact', fields, { address: newAddress() })).toEqual(sent);
@@ -314,7 +314,7 @@ describe('what is wrong is said, field by field', () => {
   });
 });
 
-test('characters that a database or a page can’t hold are taken out of every form, and lost letters are shown', async () => {
+test('strips characters that a database or a page can’t hold from every form, and marks lost letters', async () => {
   const broken = 'so\0z\ud83d o\ufffdz\udc00';
   const fields = {
     ...filled.appeal,
@@ -336,13 +336,13 @@ test('characters that a database or a page can’t hold are taken out of every f
     expect((await edge.send('contact', filled.contact, { page, address: newAddress() })).status).toBe(400);
 });
 
-test('the database itself keeps two of the same apart', () => {
+test('unique columns reject duplicates in the database itself', () => {
   for (const name of ['appeals', 'callback_requests', 'comments', 'contact_messages', 'page_feedbacks', 'reviews']) {
     expect([name, cms.database.unique(name)]).toEqual([name, expect.arrayContaining(['request_key'])]);
   }
   expect(cms.database.unique('appeals')).toContain('receipt_number');
 });
 
-test('nothing that was sent is in the log', () => {
+test('logs nothing that was sent', () => {
   expect(cms.run.output()).not.toMatch(/reader\.example|Каримов|Gʻaniyeva|2001:db8/u);
 });

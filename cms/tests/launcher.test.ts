@@ -42,7 +42,7 @@ async function endBy(how: 'SIGTERM' | 'SIGINT' | 'disconnect', { run }: Started)
   expect(readdirSync(data)).not.toContain('data.db-wal');
 }
 
-test('a file that is no database: one sentence and exit code 3, the file untouched', async () => {
+test('a file that is no database: one sentence and exit code 3, the file unchanged', async () => {
   writeFileSync(database(), 'This is not a database, and long enough to be taken for one by its name only.');
   const { code, output } = await serve();
   expect(code).toBe(3);
@@ -52,7 +52,7 @@ test('a file that is no database: one sentence and exit code 3, the file untouch
   expect(readdirSync(data)).toContain('data.db');
 });
 
-test('a database that was cut off: exit code 3', async () => {
+test('a truncated database: exit code 3', async () => {
   cpSync(path.join(shared.template(), 'data.db'), database());
   truncateSync(database(), 400_000);
   const { code, output } = await serve();
@@ -61,7 +61,7 @@ test('a database that was cut off: exit code 3', async () => {
   expect(output.split('\n')).toHaveLength(1);
 });
 
-test('a port that is taken: one sentence and exit code 4, before the database is touched', async () => {
+test('a port in use: one sentence and exit code 4, before the database is opened', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   const { code, output } = await serve({ CMS_PORT: String(port) });
@@ -71,7 +71,7 @@ test('a port that is taken: one sentence and exit code 4, before the database is
   expect(existsSync(database())).toBe(false);
 });
 
-test('what is missing in the environment is named, all of it', async () => {
+test('names every missing variable of the environment', async () => {
   const { code, output } = await serve({ APP_KEYS: '', BUILD_TOKEN: 'short', ADMIN_PASSWORD: 'simple' });
   expect(code).toBe(1);
   for (const part of ['APP_KEYS is not set', 'BUILD_TOKEN is shorter than 16 characters', 'ADMIN_PASSWORD lacks'])
@@ -79,7 +79,7 @@ test('what is missing in the environment is named, all of it', async () => {
 });
 
 // Each way to end a CMS ends one that another question has started.
-test('a first boot that was cut short is set aside and begun anew, nobody else can read either, and SIGTERM and SIGINT end it', async () => {
+test('sets an interrupted first boot aside and starts over, both readable by the owner only, and stops on SIGTERM and SIGINT', async () => {
   chmodSync(data, 0o755);
   const run = runBin('serve', { CMS_PORT: String(await freePort()), CMS_DATA_DIR: data, SEED: 'when-empty' });
   await new Promise((resolve) => {
@@ -104,7 +104,7 @@ test('a first boot that was cut short is set aside and begun anew, nobody else c
   await endBy('SIGINT', again);
 }, 180_000);
 
-test('others on the machine are kept from a database that was open to them, and a parent that is gone ends it', async () => {
+test('restricts a database that was open to others, and stops when its parent is gone', async () => {
   copySite(data);
   const aside = 'data.unfinished-20261120T101010Z.db';
   for (const name of ['data.db-wal', 'data.db-shm', aside]) writeFileSync(path.join(data, name), '');
@@ -115,7 +115,7 @@ test('others on the machine are kept from a database that was open to them, and 
   await endBy('disconnect', cms);
 }, 60_000);
 
-test('what SQLite has committed is on the disk', () => {
+test('SQLite commits durably', () => {
   const { connection } = configuration;
   const file = new SqliteDatabase(path.join(data, 'data.db'));
   if (!('afterCreate' in connection.pool)) throw new Error('The settings of the tests are not those of SQLite');

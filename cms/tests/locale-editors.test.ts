@@ -31,7 +31,7 @@ test.each(['uz', 'en'])('an editor creates nothing in a foreign language (%s)', 
   expect((await foreign.createAndPublish(tag('chuzhaya-metka-2'))).status).toBe(403);
 });
 
-test('an editor adds no foreign language to an own entry, nor by leaving the language out', async () => {
+test('an editor adds no foreign language to an own entry, not even by omitting the language', async () => {
   const id = documentIdOf(await entriesOf(russian, 'tag', 'ru').create(tag('eshche-metka')));
   expect((await entriesOf(russian, 'tag', 'uz').update(id, tag('begona'))).status).toBe(403);
   expect((await entriesOf(russian, 'tag', '').update(id, tag('begona'))).status).toBe(403);

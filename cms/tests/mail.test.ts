@@ -42,7 +42,7 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
-test('a message goes to the office, and an answer to its sender', async () => {
+test('a message goes to the office, and a reply to its sender', async () => {
   await send(
     'contact',
     { ...filled.contact, message: `<script>alert(1)</script> ${filled.contact.message}` },
@@ -87,7 +87,7 @@ test.each([
   expect(toOffice?.text).not.toContain(filled.appeal.name);
 });
 
-test('what was sent by mail is not kept', async () => {
+test('sent letters are not stored', async () => {
   await send('callback', { ...filled.callback, name: 'Unutiladigan Odam' });
   await mailServer.to(office, 1);
   await until(() => waiting().length === 0);
@@ -103,7 +103,7 @@ test('a filled trap causes no letter', async () => {
   expect(waiting()).toEqual([]);
 });
 
-test('the mail server is down and comes back: the sender notices nothing, and nothing comes twice', async () => {
+test('an outage of the mail server delays letters, without duplicates and unnoticed by the sender', async () => {
   await mailServer.stop();
   const { status } = await send('contact', { ...filled.contact, email: 'patient@reader.example' });
   expect(status).toBe(201);
@@ -119,7 +119,7 @@ test('the mail server is down and comes back: the sender notices nothing, and no
   expect(cms.run.output()).not.toMatch(/reader\.example|citizen\.example|Каримов/u);
 });
 
-test('a letter waits for the next start, and is given up after three days, to be seen', async () => {
+test('a letter waits for the next start, and is given up after three days, visibly', async () => {
   await mailServer.stop();
   await send('contact', { ...filled.contact, email: 'waits@reader.example' });
   await until(() => waiting().length === 1);

@@ -16,7 +16,7 @@ const menuOf = (locale: (typeof localeCodes)[number], profile: (typeof profiles)
   return (navigation?.versions[locale]?.[profile] ?? []) as Group[];
 };
 
-describe.each(profiles)('the menu of the %s reading', (profile) => {
+describe.each(profiles)('the menu of the %s profile', (profile) => {
   test.each([
     ['uz', 'Bosh sahifa'],
     ['ru', 'Главная'],

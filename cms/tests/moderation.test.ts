@@ -77,7 +77,7 @@ describe('a comment', () => {
     news = await newsOf('birinchi-quduq');
   });
 
-  test('is shown in its language when it is approved, once, and no longer when it is not', async () => {
+  test('is published once in its language when approved, and withdrawn when not', async () => {
     const id = await comment('Хорошая новость');
     expect(await shown('ru')).toEqual([]);
     expect((await decide(clerk, 'comment', id, { stage: 'approved' })).status).toBe(200);
@@ -89,14 +89,14 @@ describe('a comment', () => {
     expect(await shown('ru')).toEqual([]);
   });
 
-  test('keeps its news item, whatever is decided', async () => {
+  test('retains its news item, whatever the decision', async () => {
     const id = await comment('Ещё одна');
     await decide(clerk, 'comment', id, { stage: 'approved' });
     expect(cms.database.rows('comments_news_lnk').length).toBe(cms.database.rows('comments').length);
     await decide(clerk, 'comment', id, { stage: 'pending' });
   });
 
-  test('on an item that its language lacks is shown in one that it has', async () => {
+  test('on an item without its language is published in one that the item has', async () => {
     const category = (await entriesOf(chief, 'category', 'uz').list()).body['results'];
     const uz = { slug: 'faqat-ozbekcha', title: 'Faqat oʻzbekcha', summary: 'Bir til.', date: '2026-11-10', pinned: false };
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }];
@@ -111,7 +111,7 @@ describe('a comment', () => {
     expect(await shown('uz')).toEqual(['А по-русски?']);
   });
 
-  test('does not keep a news item from being withdrawn, and comes back with it', async () => {
+  test('is withdrawn and republished with its news item', async () => {
     const id = await comment('Вернусь');
     await decide(clerk, 'comment', id, { stage: 'approved' });
     const post = (action: string) =>
@@ -124,7 +124,7 @@ describe('a comment', () => {
     expect(await shown('uz')).not.toContain('Вернусь');
   });
 
-  test('that is deleted is shown no longer', async () => {
+  test('is withdrawn when deleted', async () => {
     const id = await comment('Удалят');
     await decide(clerk, 'comment', id, { stage: 'approved' });
     expect((await chief.request('DELETE', pathOf('comment', id))).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a comment', () => {
   });
 });
 
-test('a review that is approved becomes the last testimonial, and none when it is rejected', async () => {
+test('an approved review becomes the last testimonial, and is withdrawn when rejected', async () => {
   await send('review', filled.review, { language: 'uz' });
   const id = newest('review');
   expect((await decide(clerk, 'review', id, { stage: 'approved' })).status).toBe(200);
@@ -149,14 +149,14 @@ describe('an appeal', () => {
     return { id: newest('appeal'), ...answer.receipt };
   };
 
-  test('is not answered without an answer', async () => {
+  test('can’t be marked as answered without a reply', async () => {
     const { id } = await appeal('');
     const { status, body } = await decide(clerk, 'appeal', id, { stage: 'answered', answer: '  ' });
     expect([status, body.error?.message]).toEqual([400, expect.stringContaining('Write the answer first')]);
     expect(rowsWith(cms, 'appeals', 'document_id', id)).toMatchObject([{ stage: 'received' }]);
   });
 
-  test('is answered: the citizen reads the answer with number and code, and gets one letter', async () => {
+  test('shows its reply for number and code, and sends it in one letter', async () => {
     const { id, number, code } = await appeal('answered@citizen.example');
     const answer = 'Скважина проверена.';
     expect((await decide(clerk, 'appeal', id, { answer, outcome: 'satisfied', stage: 'answered' })).status).toBe(200);
@@ -193,7 +193,7 @@ describe('an appeal', () => {
   });
 });
 
-describe('the role of those who answer', () => {
+describe('the appeals role', () => {
   /** What is decided here, and what Strapi notes of every change. */
   const changing = ['stage', 'answer', 'answered_on', 'outcome', 'suspicion', 'updated_at', 'updated_by_id', 'published_at'];
   const laterStage: Readonly<Record<IntakeTypeName, string>> = {
@@ -213,7 +213,7 @@ describe('the role of those who answer', () => {
     return rows[0]?.documentId ?? '';
   };
 
-  test('sees what was sent, without what concerns no person, and changes no word of it', async () => {
+  test('reads submissions without technical fields, and changes none of their values', async () => {
     await send('contact', filled.contact);
     const id = newest('contact-message');
     const { status, body } = await clerk.request('GET', pathOf('contact-message', id));
@@ -227,7 +227,7 @@ describe('the role of those who answer', () => {
   });
 
   test.each(Object.keys(intakeTypes) as IntakeTypeName[])(
-    'changes no word of what was sent, and neither deletes, creates nor copies it (%s)',
+    'changes no value of a submission, and neither deletes, creates nor copies it (%s)',
     async (type) => {
       await sendOf[type]();
       const id = await first(type);
@@ -252,7 +252,7 @@ describe('the role of those who answer', () => {
     },
   );
 
-  test('sees no content, no file and no user', async () => {
+  test('reads no content, no file and no user', async () => {
     const places = contentTypeNames.map((name) => `${contentTypes[name].kind === 'single' ? 'single' : 'collection'}-types/${uidOf(name)}`);
     const paths = [
       ...places.map((place) => `/content-manager/${place}?locale=uz`),
@@ -266,7 +266,7 @@ describe('the role of those who answer', () => {
   });
 
   test.each(['uz', 'ru', 'en'])(
-    'is not that of an editor: who writes in one language sees and changes nothing that was sent (%s)',
+    'is not part of an editor’s role: an editor of one language reads and changes no submission (%s)',
     async (language) => {
       const editor = await newEditor(chief, `Editor (${language})`, cms.url);
       for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
@@ -281,7 +281,7 @@ describe('the role of those who answer', () => {
   );
 });
 
-test('webhooks hear of what is published, and nothing of what was sent', async () => {
+test('webhooks are called for published content, and never for submissions', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(told.some((text) => text.includes('api::news-comment.news-comment'))).toBe(true);
   const uids = told.map((text) => (JSON.parse(text) as { uid: string }).uid);

@@ -31,17 +31,17 @@ test.each([
   '/upload',
   '/uploads/x',
   '/content-manager/collection-types/api::tag.tag',
-])('a form with a file sent to %s by a stranger is refused and leaves nothing behind', async (path) => {
+])('a form with a file sent to %s without credentials is refused and leaves no file', async (path) => {
   for (const field of ['files', 'anything']) expect((await send(path, field)).status).toBe(415);
   expect(await leftOver()).toEqual([]);
 });
 
-test('a made-up credential leaves nothing behind either', async () => {
+test('a made-up credential leaves no file either', async () => {
   for (const field of ['files', 'anything']) expect((await send('/upload', field, 'made-up')).status).toBe(401);
   expect(await leftOver()).toEqual([]);
 });
 
-test('an editor adds a file to the media library, and nothing is left in the temporary folder', async () => {
+test('an editor uploads a file, and the temporary folder is empty afterwards', async () => {
   const { token } = administrator();
   const { status, body } = await send('/upload', 'files', token);
   expect({ status, name: (body as unknown as { name: string }[])[0]?.name }).toEqual({ status: 201, name: 'wells.csv' });
@@ -52,7 +52,7 @@ test('an editor adds a file to the media library, and nothing is left in the tem
 test.each([
   ['picture.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['page.html', 'text/html', '<script>alert(1)</script>'],
-])('%s is not taken by the media library', async (name, type, text) => {
+])('the media library refuses %s', async (name, type, text) => {
   const form = new FormData();
   form.set('files', new Blob([text], { type }), name);
   const headers = { authorization: `Bearer ${administrator().token}` };

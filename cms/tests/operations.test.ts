@@ -26,7 +26,7 @@ test.each([
   expect(requestKind(asked)).toBe(kind);
 });
 
-test('only a sent sign-in is one', () => {
+test('only a POST to the sign-in path is one', () => {
   expect([isPanelSignIn('POST', '/admin/login'), isPanelSignIn('GET', '/admin/login')]).toEqual([true, false]);
 });
 
@@ -47,7 +47,7 @@ test('health fails without the database, and is degraded when letters wait for l
   ]);
 });
 
-describe('a CMS that is watched', () => {
+describe('a CMS with metrics', () => {
   let cms: OwnCms;
   let watch: string;
   const lines = () =>
@@ -69,7 +69,7 @@ describe('a CMS that is watched', () => {
   const challenge = (headers: Readonly<Record<string, string>>) =>
     fetch(cms.url + intakePaths.challenge, { headers: { 'x-request-id': id, ...headers } });
 
-  test('takes the number of a request from the edge, tells it, and logs it without what was asked', async () => {
+  test('takes the request number from the edge, returns it, and logs it without the query', async () => {
     const answer = await challenge({ [edgeKeyHeader]: secrets.EDGE_KEY });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, id]);
     expect(lines()).toContainEqual({
@@ -78,13 +78,13 @@ describe('a CMS that is watched', () => {
     });
   });
 
-  test('takes it from nobody else', async () => {
+  test('takes it from no other client', async () => {
     const answer = await challenge({});
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u);
   });
 
-  test('counts requests, letters and refused sign-ins, and says nothing of who', async () => {
+  test('counts requests, letters and refused sign-ins, without personal data', async () => {
     expect((await edgeOf(cms.url).send('contact', filled.contact)).status).toBe(201);
     const body = JSON.stringify({ email: 'nobody@ochiq.example', password: 'Wrong-1234' });
     await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -100,7 +100,7 @@ describe('a CMS that is watched', () => {
     expect(numbers + cms.run.output()).not.toMatch(/nobody@|ogiloy|203\.0\.113/iu);
   });
 
-  test('tells how it is', async () => {
+  test('reports its health', async () => {
     const answer = await fetch(`${watch}/health`);
     expect([answer.status, await answer.json()]).toEqual([
       200,

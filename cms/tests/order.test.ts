@@ -11,14 +11,14 @@ const order = (needs: Readonly<Record<string, readonly string[]>>) => {
   return inOrder(Object.keys(needs).map(entry), known).map(({ id }) => id);
 };
 
-test('an entry comes after those it refers to', () => {
+test('sorts an entry after those it refers to', () => {
   expect(order({ 'news/a': ['category/x', 'tag/y'], 'category/x': [], 'tag/y': [] })).toEqual(['category/x', 'tag/y', 'news/a']);
 });
 
-test('a circle is opened somewhere, and nothing is lost', () => {
+test('breaks a cycle without dropping an entry', () => {
   expect(order({ 'unit/u': ['person/p'], 'person/p': ['unit/u'] })).toEqual(['person/p', 'unit/u']);
 });
 
-test('the site, which says that the CMS is filled, comes last', () => {
+test('sorts the site last, which marks the CMS as filled', () => {
   expect(order({ 'site/main': [], 'tag/y': [] })).toEqual(['tag/y', 'site/main']);
 });

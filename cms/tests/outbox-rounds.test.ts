@@ -56,21 +56,21 @@ function office(count: number, answer: () => Promise<void>) {
 
 const refusal = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
-test('after a day without a mail server all letters go in one round, several at once, each of them once', async () => {
+test('after a day without a mail server all letters are sent once, in one round, concurrently', async () => {
   const { strapi, letters, counts } = office(250, () => Promise.resolve());
   await deliver(strapi, new Date(), always);
   expect(letters.filter(({ state }) => state !== 'sent')).toEqual([]);
   expect(counts).toEqual({ tried: 250, now: 0, most: mostAtOnce });
 });
 
-test('a mail server that is away is asked a few times a round, not once for each letter, and nobody waits longer for that', async () => {
+test('tries a mail server that is away a few times a round, not once per letter, and without raising the pause', async () => {
   const { strapi, letters, counts } = office(250, refusal('ESOCKET'));
   for (let round = 0; round < 12; round += 1) await deliver(strapi, new Date(Date.now() + 2 * round * minute), always);
   expect(counts.tried).toBeLessThanOrEqual(12 * mostAtOnce);
   expect(letters.every(({ state, dueAt }) => state === 'waiting' && dueAt.getTime() <= Date.now() + minute)).toBe(true);
 });
 
-test('a letter that is refused itself holds no other up, and is tried later each time', async () => {
+test('a refused letter does not delay others, and is retried with growing pauses', async () => {
   const { strapi, letters, counts } = office(30, refusal('EENVELOPE'));
   await deliver(strapi, new Date(), always);
   expect(counts.tried).toBe(30);
@@ -79,7 +79,7 @@ test('a letter that is refused itself holds no other up, and is tried later each
   expect(letters.every(({ attempts, dueAt }) => attempts === 2 && dueAt.getTime() > Date.now() + 1.5 * minute)).toBe(true);
 });
 
-test('our habits reach the mail client by its address, and what the address says itself holds', () => {
+test('passes connection defaults in the address, without overriding what it sets', () => {
   const ours = new URL(withHabits('smtp://user:p%40ss@mail-relay:2525/?tls.servername=mail.example.uz&connectionTimeout=3000'));
   expect(Object.fromEntries(ours.searchParams)).toMatchObject({
     ...{ 'tls.servername': 'mail.example.uz', connectionTimeout: '3000' },

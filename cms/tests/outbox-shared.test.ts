@@ -66,7 +66,7 @@ const quickIntervals = () => jest.useFakeTimers({ doNotFake: ['setImmediate', 'n
 test.each([
   ['whose mail server is slow', 0, 20],
   ['whose round began long ago', -5, 0],
-])('a letter is not sent by a second CMS while it is on its way from one %s', async (_, began, minutes) => {
+])('a letter leased by a CMS %s is not sent by a second one', async (_, began, minutes) => {
   quickIntervals();
   const { strapi, letter, sent, answer } = office();
   letter.dueAt = later((began - 1) * minute);
@@ -84,7 +84,7 @@ test.each([
   expect(letter.state).toBe('sent');
 });
 
-test('a letter that was on its way when its CMS was killed is sent by another one a minute later', async () => {
+test('a letter of a killed CMS is sent by another one after its lease', async () => {
   quickIntervals();
   const { strapi, letter, sent, answer } = office();
   void deliver(strapi, new Date(), always);
@@ -103,7 +103,7 @@ test('a letter that was on its way when its CMS was killed is sent by another on
   expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
 });
 
-test('a letter that was not taken is tried again after its pause, not after the time that it was kept from others', async () => {
+test('a refused letter is retried after its pause, not after its lease', async () => {
   const { strapi, letter, sent, answer } = office();
   const first = deliver(strapi, new Date(), always);
   await filling(sent);
@@ -113,7 +113,7 @@ test('a letter that was not taken is tried again after its pause, not after the 
   expect(letter.dueAt.getTime()).toBeLessThanOrEqual(Date.now() + minute);
 });
 
-test('a letter that went while the database was away goes no second time when it is back', async () => {
+test('a letter sent while the database was away is not sent again', async () => {
   const { strapi, letter, sent, answer, database, warnings } = office();
   const round = deliver(strapi, new Date(), always);
   await filling(sent);
@@ -127,7 +127,7 @@ test('a letter that went while the database was away goes no second time when it
   expect(warnings).toEqual([expect.stringContaining('has gone')]);
 });
 
-test('who is stopped while the database is away does not wait for it, and the letter keeps its name for the next try', async () => {
+test('stopping while the database is away does not wait, and a retry has the same message id', async () => {
   const { strapi, letter, sent, answer, database } = office();
   const first = deliver(strapi, new Date(), () => sent.length === 0);
   await filling(sent);

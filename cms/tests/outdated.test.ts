@@ -54,7 +54,7 @@ test.each<Step>(['save', 'publish'])('refuses to %s over what somebody else has 
   expect(await read()).toMatchObject({ position: 'Bosh mutaxassis', publishedAt: null });
 });
 
-test('lets one person save and publish again and again', async () => {
+test('lets one person save and publish repeatedly', async () => {
   const first = await from(await opened(), other, { position: 'Birinchi' });
   const { updatedAt } = first.body.data as { updatedAt: string };
   const second = await from(updatedAt, other, { position: 'Ikkinchi' }, 'publish');
@@ -62,7 +62,7 @@ test('lets one person save and publish again and again', async () => {
   expect((await from((second.body.data as { updatedAt: string }).updatedAt, other, { position: 'Uchinchi' })).status).toBe(200);
 });
 
-test('is not in the way of another language, until a value that both share was changed', async () => {
+test('does not block another language, until a shared value was changed', async () => {
   const base = await opened('ru');
   await from(await opened(), other, {
     position: 'Yangi lavozim',
@@ -75,7 +75,7 @@ test('is not in the way of another language, until a value that both share was c
   expect(await read('ru')).toMatchObject({ position: 'Новая должность', order: 8 });
 });
 
-test('lets through who says nothing of the version, as actions on a list do', async () => {
+test('lets requests without the header through, such as actions on a list', async () => {
   await from(await opened(), other, { position: 'Oʻzgardi' });
   expect((await entriesOf(chief, 'person', 'uz').update(id, { position: 'Yana oʻzgardi' })).status).toBe(200);
   const bulk = await chief.request('POST', '/content-manager/collection-types/api::person.person/actions/bulkPublish?locale=uz', {
@@ -84,11 +84,11 @@ test('lets through who says nothing of the version, as actions on a list do', as
   expect(bulk.status).toBe(200);
 });
 
-test('says what is wrong with a version that is no instant', async () => {
+test('reports an invalid instant', async () => {
   const answer = await from('yesterday', chief, { position: 'Kecha' });
   expect([answer.status, answer.body.error?.message]).toEqual([400, expect.stringContaining(editedFromHeader)]);
 });
 
-test('names the minute alone where no person saved', () => {
+test('names only the minute where the CMS saved by itself', () => {
   expect(tellOutdated({ by: null, at: '2026-11-24T10:30:00.000Z' }).en).toContain('opened it: 24.11.2026, 15:30 (Tashkent time)');
 });

@@ -35,12 +35,12 @@ test.each([
   expect([mayDo(uzbekEditor, need, place), mayDo(administrator, need, place)]).toEqual([editor, chief]);
 });
 
-test('an editor is offered nothing in the language of others', () => {
+test('offers an editor nothing in another language', () => {
   for (const type of ['publish', 'unpublish', 'discard', 'clone'])
     expect([type, mayDo(uzbekEditor, findNeed(type, {}), { model, locale: 'ru' })]).toEqual([type, false]);
 });
 
-test('who answers citizens is offered neither deleting nor copying what they sent', () => {
+test('offers the appeals role neither deleting nor copying of submissions', () => {
   const place = { model: 'api::appeal.appeal', locale: null };
   for (const type of ['delete', 'clone', 'configure-the-view']) expect(mayDo(moderator, findNeed(type, {}), place)).toBe(false);
   expect(mayDo(moderator, findNeed('update', {}), place)).toBe(true);

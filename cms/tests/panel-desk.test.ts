@@ -7,7 +7,7 @@ import { nameUntitled } from '../src/panel/name-untitled';
 
 const mega = 1024 * 1024;
 
-test('files are asked about when they are large, and refused when no site takes them, before they are sent', () => {
+test('asks about large files and refuses too large ones before the upload', () => {
   expect(weighFiles([{ name: 'a.pdf', size: askedFrom - 1 }])).toBeNull();
   expect(
     weighFiles([
@@ -30,7 +30,7 @@ test('files are asked about when they are large, and refused when no site takes 
   });
 });
 
-test('a redirect begins with the path that was not found, whatever is in it', () => {
+test('prefills a redirect with the path that was not found, whatever its characters', () => {
   for (const path of ['/ru/новости', '/uz/eski?x=1&y=2', '/a%20b']) {
     const address = getRedirectAddress(path);
     expect(readStart(address.slice(address.indexOf('?')))).toBe(path);
@@ -38,7 +38,7 @@ test('a redirect begins with the path that was not found, whatever is in it', ()
   expect([readStart(''), readStart('?from=https://evil.example')]).toEqual([null, null]);
 });
 
-test('pages are named after the institution, not after the software', () => {
+test('titles pages after the institution, not after the software', () => {
   expect(renameTitle('Yangiliklar | Strapi', 'Geologiya xizmati')).toBe('Yangiliklar | Geologiya xizmati');
   expect(renameTitle('Strapi Admin', 'Geologiya xizmati')).toBe('Geologiya xizmati');
   expect(renameTitle('Strapi Admin', undefined)).toBeNull();
@@ -46,14 +46,14 @@ test('pages are named after the institution, not after the software', () => {
   expect(renameTitle('Strapi haqida | Geologiya xizmati', 'Geologiya xizmati')).toBeNull();
 });
 
-test('what is for those who develop the panel is offered to nobody, whatever their rights', () => {
+test('hides developer tools from every role', () => {
   const rights = ['plugin::content-type-builder.read', 'admin::marketplace.read', 'plugin::upload.read'].map((action) => ({ action }));
   const next = jest.fn();
   withoutUnused()(next)(rights);
   expect(next).toHaveBeenCalledWith([{ action: 'plugin::upload.read' }]);
 });
 
-test('an entry without a name is called by its type in the list of the home page, in the language of the panel', () => {
+test('names an entry without a title by its type in the home page’s list, in the panel’s language', () => {
   const about = { documentId: 's7n8jteku', contentTypeUid: 'api::navigation.navigation' };
   const body = {
     data: [
@@ -71,7 +71,7 @@ test('an entry without a name is called by its type in the list of the home page
   expect(nameUntitled('/content-manager/other', body, 'uz')).toBe(body);
 });
 
-test('settings of pictures are read by whoever is signed in, and changed by those who may', async () => {
+test('lets every signed-in user read picture settings, and those with the right change them', async () => {
   const guarded = () => ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions' }];
   const routes = ['GET', 'PUT'].map((method) => ({ method, path: '/settings', config: { policies: guarded() } }));
   const getSettings = jest.fn((context: { state: { userAbility: unknown } }) =>

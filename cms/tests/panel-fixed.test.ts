@@ -23,6 +23,6 @@ test.each([
   expect(translateFixed(text, shown, uz)).toBeNull();
 });
 
-test('no text that Strapi’s code says is left in English', () => {
+test('leaves no hard-coded text of Strapi in English', () => {
   for (const texts of [uz, ru]) for (const text of Object.keys(fixedTexts)) expect(texts[`ochiq.fixed.${text}`]).not.toBe(text);
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
 const pass = (milliseconds: number) => cms.database.run(`UPDATE ochiq_rate_limit SET expire = expire - ${String(milliseconds)}`);
 const hourMs = 60 * 60 * 1000;
 
-describe('who may use the panel', () => {
+describe('access to the panel', () => {
   const panel = [
     '/',
     '/admin',
@@ -59,28 +59,28 @@ describe('who may use the panel', () => {
     '/made-up',
   ];
 
-  test.each(panel)('%s is closed to an address that is not listed, and says so in three languages', async (path) => {
+  test.each(panel)('%s is closed to an unlisted address, with a message in three languages', async (path) => {
     const response = await ask(path, '192.0.2.7');
     const text = await response.text();
     expect(response.status).toBe(403);
     for (const words of ['Boshqaruv paneli', 'панель управления', 'The panel']) expect(text).toContain(words);
   });
 
-  test.each(['203.0.113.9', '198.51.103.1', '2001:db8:5::1', '192.0.2.7, 203.0.113.9'])('it is open to %s', async (from) => {
+  test.each(['203.0.113.9', '198.51.103.1', '2001:db8:5::1', '192.0.2.7, 203.0.113.9'])('is open to %s', async (from) => {
     expect(await statusOf(ask('/admin/init', from))).toBe(200);
   });
 
-  test('its tab in a browser has the sign of the site', async () => {
+  test('shows the site’s icon in the browser’s tab', async () => {
     const response = await ask('/favicon.ico', '203.0.113.9');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^image\//u);
   });
 
-  test.each([null, '127.0.0.1', '203.0.113.9, 192.0.2.7', 'rubbish'])('nobody gets in by saying %s', async (from) => {
+  test.each([null, '127.0.0.1', '203.0.113.9, 192.0.2.7', 'rubbish'])('ignores a forged address: %s', async (from) => {
     expect(await statusOf(ask('/admin/init', from))).toBe(403);
   });
 
-  test('the edge, the build and the publisher are not concerned', async () => {
+  test('does not affect the edge, the build and the publisher', async () => {
     const authorization = `Bearer ${secrets.BUILD_TOKEN}`;
     expect(await statusOf(ask('/api/tags', null, { headers: { authorization } }))).toBe(200);
     expect(await statusOf(ask('/_health', null))).toBe(204);
@@ -89,7 +89,7 @@ describe('who may use the panel', () => {
 });
 
 describe('attempts to sign in', () => {
-  test('at one account from one address are ten an hour, then it has to wait; the right password helps no more', async () => {
+  test('are limited to ten an hour per account and address, even with the right password afterwards', async () => {
     const at = '203.0.113.20';
     expect(
       await attempts(
@@ -109,18 +109,18 @@ describe('attempts to sign in', () => {
     expect(await statusOf(signIn('203.0.113.21', secrets.ADMIN_PASSWORD))).toBe(200);
   });
 
-  test('however the account is written', async () => {
+  test('are counted however the account is written', async () => {
     const written = (at: number) => [secrets.ADMIN_EMAIL, secrets.ADMIN_EMAIL.toUpperCase(), ` ${secrets.ADMIN_EMAIL}`][at % 3] ?? '';
     expect((await attempts(11, () => '2001:db8:1:1::7', written)).at(-1)).toBe(429);
   });
 
-  test('that succeed count nothing', async () => {
+  test('are not counted when they succeed', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 12; at += 1) statuses.push(await statusOf(signIn('203.0.113.30', secrets.ADMIN_PASSWORD)));
     expect(statuses).toEqual(times(12, 200));
   });
 
-  test('at many accounts are thirty an hour from one household, whichever of its addresses it uses', async () => {
+  test('are limited to thirty an hour per household across accounts', async () => {
     const statuses = await attempts(
       31,
       (at) => `2001:db8:2:2::${String(at + 1)}`,
@@ -129,7 +129,7 @@ describe('attempts to sign in', () => {
     expect(statuses).toEqual([...times(30, 400), 429]);
   });
 
-  test('from a whole IPv6 network are a hundred', async () => {
+  test('are limited to a hundred per IPv6 network', async () => {
     const statuses = await attempts(
       101,
       (at) => `2001:db8:4:${at.toString(16)}::1`,
@@ -151,7 +151,7 @@ describe('attempts to sign in', () => {
     },
   );
 
-  test('are remembered through a restart, without an address or an e-mail', async () => {
+  test('are counted across a restart, without storing an address or an e-mail', async () => {
     cms = await cms.again();
     expect(await statusOf(signIn('203.0.113.20', secrets.ADMIN_PASSWORD))).toBe(429);
     const kept = JSON.stringify(cms.database.rows('ochiq_rate_limit'));
@@ -159,7 +159,7 @@ describe('attempts to sign in', () => {
     expect(kept).not.toMatch(/203\.0\.113|2001:db8|ochiq\.example/u);
   });
 
-  test('of ten places hour after hour, and of a hundred more, keep no administrator out, and guess little', async () => {
+  test('of many addresses for hours lock no administrator out, and guess little', async () => {
     // The account of the tests above: what was tried at it before counts.
     pass(24 * hourMs);
     const at = (place: number) => `198.51.101.${String(place)}`;
@@ -187,7 +187,7 @@ describe('attempts to sign in', () => {
     expect(await statusOf(signIn('203.0.113.41', secrets.ADMIN_PASSWORD))).toBe(200);
   }, 240_000);
 
-  test('to get a letter are taken from everywhere, and fill nobody’s box', async () => {
+  test('to get a letter are accepted from everywhere, without flooding a mailbox', async () => {
     const token = () => cms.database.query('SELECT reset_password_token AS token FROM admin_users')[0]?.['token'];
     const forget = async (place: number) =>
       expect(await statusOf(post('/admin/forgot-password', `198.51.102.${String(place)}`, { email: secrets.ADMIN_EMAIL }))).toBe(204);
@@ -205,7 +205,7 @@ describe('attempts to sign in', () => {
   });
 });
 
-test('signing out ends the session of this browser, also for who has copied it, and no other', async () => {
+test('signing out ends the session of this browser, including copies of it, and no other', async () => {
   const from = '203.0.113.60';
   const begin = async (deviceId: string) => {
     const response = await post('/admin/login', from, { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD, deviceId });
@@ -225,7 +225,7 @@ test('signing out ends the session of this browser, also for who has copied it, 
   expect([await isOpen(other), await renewed(other)]).toEqual([200, 200]);
 });
 
-test('one address asks the panel so often a minute and no more', async () => {
+test('limits requests to the panel per address and minute', async () => {
   const statuses = await Promise.all(Array.from({ length: 205 }, () => ask('/admin/init', '203.0.113.200')));
   const refused = statuses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);

@@ -5,17 +5,17 @@ import { hints } from '../src/admin/texts/en/hints';
 import { hints as ru } from '../src/admin/texts/ru/hints';
 import { hints as uz } from '../src/admin/texts/uz/hints';
 
-test('every hint is at a field of the contract', () => {
+test('every hint belongs to a field of the contract', () => {
   const fields = groups.flatMap(({ name, fields: own }) => own.flatMap((field) => [field as string, `${name}.${field}`]));
   expect(Object.keys(hints).filter((key) => !fields.includes(key))).toEqual([]);
 });
 
-test('a field has its own hint before that of all fields of its name', () => {
+test('prefers a field’s own hint to that of its name', () => {
   expect([findHint('news', 'slug'), findHint('faq', 'slug'), findHint('news', 'body')]).toEqual(['slug', 'faq.slug', null]);
   expect(listHints(uz)[toHintId('slug')]).toContain('lotin');
 });
 
-test('hints are in the letters of their language, and sentences', () => {
+test('writes hints as sentences in the letters of their language', () => {
   expect(Object.values(uz).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text) || !text.endsWith('.'))).toEqual([]);
   expect(Object.values(ru).filter((text) => !/[\u0400-\u04ff]/u.test(text) || !text.endsWith('.'))).toEqual([]);
 });
@@ -25,7 +25,7 @@ const others = [
   { locale: 'en', status: 'draft', publishedAt: null },
 ];
 
-test('a field that all languages share tells which of them change with it', () => {
+test('lists the languages that change with a shared field', () => {
   const saved = { title: 'Suv', date: '2026-11-20', pinned: false };
   expect(findSharedChanges('news', { ...saved, title: 'Suv keldi', pinned: true }, saved, others)).toEqual({
     fields: ['pinned'],
@@ -34,7 +34,7 @@ test('a field that all languages share tells which of them change with it', () =
   });
 });
 
-test('what Strapi adds to the parts of a form is no change', () => {
+test('ignores the keys that Strapi adds to components in a form', () => {
   const part = { weekday: 'monday', from: '09:00' };
   const { fields } = findSharedChanges('person', { receptionDays: [{ ...part, __temp_key__: 'a0' }] }, { receptionDays: [part] }, others);
   expect(fields).toEqual([]);

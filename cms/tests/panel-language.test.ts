@@ -5,7 +5,7 @@ test.each([
   ['ru', 'ru'],
   [null, 'en'],
   ['de', 'en'],
-])('a browser that keeps %s reads the panel in %s before anybody signs in', (stored, language) => {
+])('a browser that has stored %s shows the panel in %s before the sign-in', (stored, language) => {
   expect(readLanguage(stored)).toBe(language);
 });
 

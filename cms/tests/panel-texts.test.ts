@@ -15,7 +15,7 @@ const languages = [
   ['ru', ru, ruPanel, ruChoices],
 ] as const;
 
-test('a type is called by its title, a field by its type and name', () => {
+test('labels a type by its title, a field by its type and name', () => {
   expect(labels(uz)).toMatchObject({
     [contentTypes.news.title]: 'Yangiliklar',
     'block.quote': 'Iqtibos',
@@ -24,19 +24,19 @@ test('a type is called by its title, a field by its type and name', () => {
   });
 });
 
-test('a field that means something else has its own label', () => {
+test('labels a field with another meaning separately', () => {
   expect(labels(ru)).toMatchObject({
     'content-manager.content-types.api::service.service.name': 'Название',
     'content-manager.content-types.api::person.person.name': 'Фамилия, имя, отчество',
   });
 });
 
-test.each(languages)('every exception of %s is a field that exists', (_, { except }) => {
+test.each(languages)('every exception of %s is an existing field', (_, { except }) => {
   const all = new Set<string>(groups.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field}`)));
   expect(Object.keys(except).filter((field) => !all.has(field))).toEqual([]);
 });
 
-test.each(languages)('no word to choose in %s takes the place of another text', (_, names, panel, choices) => {
+test.each(languages)('no choice in %s overrides another text', (_, names, panel, choices) => {
   const others = { ...panel, ...labels(names) };
   expect(Object.keys(choices).filter((word) => word in others)).toEqual([]);
 });
@@ -49,6 +49,6 @@ test('Uzbek has its own letters for oʻ and gʻ, and no Cyrillic', () => {
   expect(Object.values({ ...uzPanel, ...labels(uz), ...uzChoices }).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text))).toEqual([]);
 });
 
-test('English labels are the names in words', () => {
+test('spells English labels out from field names', () => {
   expect(spelledOut()['content-manager.content-types.api::announcement.announcement.validUntil']).toBe('Valid until');
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 type Role = { id: number; name: string; description: string };
 const listRoles = async ({ request }: Editor) => (await request('GET', '/admin/roles')).body.data as readonly Role[];
 
-test('roles are named in the language of the person’s panel', async () => {
+test('names roles in the language of the user’s panel', async () => {
   const names = (await listRoles(uzbek)).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Bosh administrator', 'Muharrir (uz)', 'Murojaatlar va xabarlar']));
   const { roles } = (await uzbek.request('GET', '/admin/users/me')).body.data as { roles: readonly Role[] };
@@ -24,7 +24,7 @@ test('roles are named in the language of the person’s panel', async () => {
   expect((await listRoles(chief)).map(({ name }) => name)).toContain('Editor (uz)');
 });
 
-test('a role that is saved with its name in the own language keeps the one that all languages are made of', async () => {
+test('restores the stored English name of a role that is saved with its translated one', async () => {
   const role = (await listRoles(uzbek)).find(({ name }) => name === 'Muallif');
   const saved = await uzbek.request('PUT', `/admin/roles/${String(role?.id)}`, { name: 'Muallif', description: role?.description });
   expect(saved.status).toBe(200);
@@ -34,7 +34,7 @@ test('a role that is saved with its name in the own language keeps the one that 
   });
 });
 
-test('no permission is named in English', async () => {
+test('names no permission in English', async () => {
   const named: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -50,7 +50,7 @@ test('no permission is named in English', async () => {
   expect([...new Set(named)].filter((text) => !known.has(text))).toEqual([]);
 });
 
-test('content types and their fields have their labels where permissions are given', () => {
+test('labels content types and their fields where permissions are granted', () => {
   const subject = {
     uid: 'api::news.news',
     label: 'News',
@@ -75,18 +75,18 @@ test('content types and their fields have their labels where permissions are giv
   });
 });
 
-test('other answers stay as they are', () => {
+test('leaves other responses unchanged', () => {
   const body = { data: [{ name: 'Editor' }] };
   expect(translateAnswer('/admin/webhooks', body, 'uz')).toBe(body);
   expect(restoreRole('/admin/webhooks', body)).toBe(body);
 });
 
-test('what a role is called in one language is never the name of another', () => {
+test('uses no role name of one language for another role', () => {
   const said = Object.values(roleWords).flatMap(({ uz, ru }) => [uz, ru]);
   expect(new Set(said).size).toBe(said.length);
 });
 
-test('without a mail server nobody is told that a letter is on its way', async () => {
+test('does not claim to send a letter without a mail server', async () => {
   const response = await fetch(`${shared.get().url}/admin/forgot-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

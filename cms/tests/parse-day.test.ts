@@ -32,7 +32,7 @@ test.each([
   '24 foobar 2026',
   '24.11.2026 15:30',
   '0.0.2026',
-])('takes %s for no day', (text) => {
+])('rejects %s', (text) => {
   expect(parseDay(text)).toBeNull();
 });
 

@@ -28,7 +28,7 @@ const costly = /^\$2[aby]\$1\d\$/u;
 const send = (form: string, fields: Readonly<Record<string, string>>, address = '203.0.113.1') =>
   edgeOf(cms.url).send(form as 'login', fields, { address });
 
-test('are costly to try: those of citizens, and those of editors', async () => {
+test('are costly to guess, those of citizens and of editors', async () => {
   expect((await send('signup', { name: 'Anvar Karimov', email, password: 'uzun va maxfiy soʻz' })).status).toBe(201);
   expect(String(rowsWith(cms, 'up_users', 'email', email)[0]?.['password'])).toMatch(costly);
   const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
@@ -45,7 +45,7 @@ function usedBy(pid: number): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-test('an unknown address takes as much work as a wrong password', async () => {
+test('take as much work for an unknown address as for a wrong password', async () => {
   const code = decodeURIComponent(/[?]code=([\w%-]+)/u.exec((await mailServer.to(email, 1))[0]?.text ?? '')?.[1] ?? '');
   expect((await send('confirm-email', { code })).status).toBe(201);
   let address = 0;

@@ -32,7 +32,7 @@ const news = {
   changeNotes: [],
 };
 
-test('nothing where nothing is wrong', () => {
+test('returns no issue for valid values', () => {
   expect(said('news', news)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ function rulesOfContract(): readonly string[] {
   return [...new Set([...said].map(([, sentence = '']) => sentence))];
 }
 
-test('every rule of the contract is said in the panel’s languages, and no other', () => {
+test('translates every rule of the contract, and no other', () => {
   expect(rulesOfContract().length).toBeGreaterThan(15);
   expect(rulesOfContract().toSorted()).toEqual(Object.keys(ruleTexts).toSorted());
 });

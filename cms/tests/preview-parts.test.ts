@@ -30,7 +30,7 @@ function said(change: Readonly<Record<string, unknown>>, locale: Locale): readon
   return issues.map(({ path, issue }) => `${fieldName('news', path, locale)}: ${problemOf(issue, locale)}`);
 }
 
-test('nothing is said of what is whole', () => {
+test('returns no issue for a complete entry', () => {
   expect(said({}, 'uz')).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ test.each<[Readonly<Record<string, unknown>>, readonly [uz: string, ru: string, 
   [{ title: null }, ['Sarlavha: toʻldirilmagan', 'Заголовок: не заполнено', 'Title: is missing']],
   [{ title: ' ' }, ['Sarlavha: toʻldirilmagan', 'Заголовок: не заполнено', 'Title: is missing']],
   [{ title: 'x'.repeat(161) }, ['Sarlavha: 160 belgidan uzun', 'Заголовок: длиннее 160 символов', 'Title: is longer than 160 characters']],
-])('%j is named in every language', (change, sentences) => {
+])('describes %j in every language', (change, sentences) => {
   expect([said(change, 'uz'), said(change, 'ru'), said(change, 'en')]).toEqual(sentences.map((sentence) => [sentence]));
 });
 
-test('what is inside a list is named by its place, what is inside a text by the text', () => {
+test('names items of a list by their position, and nodes of a text by the text', () => {
   expect(said({ attachments: [{ title: 'a' }], body: [{ type: 'nonsense' }] }, 'en')).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Attachments 1 › File: /u), expect.stringMatching(/^Body: /u)]),
   );

@@ -40,7 +40,7 @@ async function read(query: string, token: string | null = secrets.BUILD_TOKEN) {
 }
 
 describe('the link of the preview button', () => {
-  test('leads to the publisher as editors reach it, is signed, and is good for half an hour', async () => {
+  test('uses the publisher’s address for editors, is signed, and expires after half an hour', async () => {
     const id = await newDraft();
     const link = await linkOf(id);
     expect([link.origin, link.pathname]).toEqual(['https://preview.ochiq.example', previewPath]);
@@ -59,19 +59,19 @@ describe('the link of the preview button', () => {
     expect((await linkOf(await newDraft(), { status })).searchParams.get('version')).toBe(version);
   });
 
-  test('the panel may show it in a frame', async () => {
+  test('is allowed in a frame of the panel', async () => {
     const policy = (await fetch(`${cms.url}/admin/init`)).headers.get('content-security-policy');
     expect(policy).toMatch(/frame-src [^;]*https:\/\/preview\.ochiq\.example/u);
   });
 
-  test('there is none for a redirect, nor for what is not there', async () => {
+  test('does not exist for a redirect or a missing entry', async () => {
     const redirect = documentIdOf(await entriesOf(chief, 'redirect', 'uz').create({ from: '/eski', to: '/yangi', permanent: true }));
     expect((await askLink(redirect, { type: 'redirect' })).status).toBe(204);
     expect((await askLink('none')).status).toBe(204);
     expect((await askLink(await newDraft(), { locale: 'en' })).status).toBe(204);
   });
 
-  test('nobody gets one to what they may not read', async () => {
+  test('is refused to users without the right to read', async () => {
     const id = await newDraft();
     const clerk = await newEditor(chief, 'Appeals and messages', cms.url);
     const russian = await newEditor(chief, 'Editor (ru)', cms.url);
@@ -81,15 +81,15 @@ describe('the link of the preview button', () => {
   });
 });
 
-describe('what the publisher is told of a link', () => {
-  test('the version as the site reads it', async () => {
+describe('the preview of a link', () => {
+  test('returns the version as the site reads it', async () => {
     const id = await newDraft();
     const { status, body } = await read((await linkOf(id)).searchParams.toString());
     expect(status).toBe(200);
     expect(previewEntry.parse(body)).toMatchObject({ entry: { documentId: id, locale: 'uz', name: 'Sinov' }, unfit: [] });
   });
 
-  test('what keeps it from being shown: fields as the panel calls them, in the language of the version', async () => {
+  test('lists what prevents the version from being shown, by the panel’s labels, in its language', async () => {
     const said = async (locale: string) => {
       const id = documentIdOf(await entriesOf(chief, 'news', locale).create({ title: null, attachments: [{ title: 'a' }] }));
       return previewEntry.parse((await read((await linkOf(id, { type: 'news', locale })).searchParams.toString())).body).unfit;
@@ -104,7 +104,7 @@ describe('what the publisher is told of a link', () => {
     expect(await said('en')).toContainEqual({ field: 'Title', problem: 'is missing' });
   });
 
-  test('a relation to what is a draft itself', async () => {
+  test('lists a relation to a draft', async () => {
     const category = documentIdOf(await entriesOf(chief, 'category', 'uz').create({ name: 'Qoralama', slug: 'qoralama-korinish' }));
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }];
     const entry = { title: 'Xabar', slug: 'korinadi', summary: 'Qisqacha.', body, date: '2026-11-20', pinned: false };
@@ -115,12 +115,12 @@ describe('what the publisher is told of a link', () => {
     ]);
   });
 
-  test('that there is no such version', async () => {
+  test('reports a missing version', async () => {
     const link = await linkOf(await newDraft(), { status: 'published' });
     expect((await read(link.searchParams.toString())).body).toEqual({ entry: null, unfit: [] });
   });
 
-  test('nothing without the token, and nothing without a link of ours', async () => {
+  test('is refused without the token, and without a valid link', async () => {
     const { searchParams } = await linkOf(await newDraft());
     expect((await read(searchParams.toString(), null)).status).toBe(401);
     const forged = new URLSearchParams(searchParams);

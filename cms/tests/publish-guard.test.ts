@@ -36,7 +36,7 @@ const fieldsOf = ({ body }: Answer) =>
 const isPublished = async (slug: string) =>
   JSON.stringify((await rest('/api/news-items', { query: { filters: { slug } } })).body).includes(slug);
 
-test('what is whole is published', async () => {
+test('publishes a complete entry', async () => {
   const entry = news();
   expect((await entriesOf(editor, 'news', 'uz').createAndPublish(entry)).status).toBe(200);
   expect(await isPublished(entry.slug)).toBe(true);
@@ -60,7 +60,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string, string]>([
   ['a missing category', { category: { set: [] } }, 'category', 'category is missing (uz)'],
   ['an attachment without a file', { attachments: [{ title: 'Fayl' }] }, 'attachments.0.file', 'attachments.0.file is missing (uz)'],
   ['a video with an unsafe address', { video: { title: 'Video', url: 'ftp://x.example' } }, 'video.url', 'video.url is not a web, mail'],
-])('%s is refused, with the field and what is wrong', async (_, change, field, message) => {
+])('refuses %s, with the field and the issue', async (_, change, field, message) => {
   const entry = news(change);
   const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(entry);
   expect(answer.status).toBe(400);
@@ -78,37 +78,37 @@ describe('in the language of the panel', () => {
     ['uz', 'Buni eʼlon qilib boʻlmaydi: title: toʻldirilmagan (uz)', 'toʻldirilmagan'],
     ['ru', 'Это нельзя опубликовать: title: не заполнено (uz)', 'не заполнено'],
     ['en', "This can't be published: title is missing (uz)", 'is missing'],
-  ])('it is said in %s, over the entry and beside the field', async (language, message, besideField) => {
+  ])('writes issues in %s, above the entry and next to the field', async (language, message, besideField) => {
     await chooseLanguage(language);
     const { body } = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ title: null }));
     expect(body.error).toMatchObject({ message, details: { errors: [{ path: ['title'], message: besideField }] } });
   });
 });
 
-test('all that is wrong is said at once', async () => {
+test('reports all issues at once', async () => {
   const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ title: null, summary: null, category: { set: [] } }));
   expect(fieldsOf(answer).sort()).toEqual(['category', 'summary', 'title']);
 });
 
-test('a picture needs a text for those who do not see it', async () => {
+test('requires a description of a picture', async () => {
   const [file] = (await editor.request('GET', '/upload/files?pageSize=1')).body['results'] as { id: number }[];
   const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ cover: { image: file?.id ?? 0 } }));
   expect(answer.status).toBe(400);
   expect(fieldsOf(answer)).toContain('cover.alt');
 });
 
-test('a category that is a draft itself does not make a news item whole', async () => {
+test('does not accept a draft as the required category of a news item', async () => {
   const draft = documentIdOf(await entriesOf(editor, 'category', 'uz').create({ name: 'Qoralama', slug: 'qoralama-bolim' }));
   const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ category: { set: [{ documentId: draft }] } }));
   expect(answer.status).toBe(400);
   expect(fieldsOf(answer)).toEqual(['category']);
 });
 
-test('a draft may be as unfinished as it likes', async () => {
+test('saves incomplete drafts', async () => {
   expect((await entriesOf(editor, 'news', 'uz').create({ title: 'Qoralama' })).status).toBe(201);
 });
 
-test('a rule that concerns two fields', async () => {
+test('checks a rule about two fields', async () => {
   const entry = { period: '2026', startsOn: '2026-01-01', received: 1, satisfied: 2, explained: 0, rejected: 0 };
   const answer = await entriesOf(editor, 'appeal-statistic', 'uz').createAndPublish(entry);
   expect(answer.body.error?.message).toContain(
@@ -116,7 +116,7 @@ test('a rule that concerns two fields', async () => {
   );
 });
 
-test('many at once: all or nothing', async () => {
+test('publishes many entries together, or none', async () => {
   const entries = entriesOf(editor, 'news', 'uz');
   const whole = news();
   const ids = [documentIdOf(await entries.create(whole)), documentIdOf(await entries.create(news({ summary: null })))];
@@ -126,7 +126,7 @@ test('many at once: all or nothing', async () => {
   expect(await isPublished(whole.slug)).toBe(false);
 });
 
-describe('languages together', () => {
+describe('several languages', () => {
   const bulk = (id: string, locale: readonly string[]) =>
     editor.request(
       'POST',
@@ -134,7 +134,7 @@ describe('languages together', () => {
       { documentIds: [id], locale },
     );
 
-  test('one that is not whole keeps the others back, and is named', async () => {
+  test('are all refused, and the incomplete one is named', async () => {
     const id = documentIdOf(await entriesOf(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'birga-yorliq' }));
     await entriesOf(editor, 'tag', 'ru').update(id, { slug: 'vmeste-metka' });
     const answer = await bulk(id, ['uz', 'ru']);
@@ -143,7 +143,7 @@ describe('languages together', () => {
     expect(JSON.stringify((await rest('/api/tags', { query: { pagination: { pageSize: 100 } } })).body)).not.toContain('birga-yorliq');
   });
 
-  test('each is published for itself', async () => {
+  test('can be published separately', async () => {
     const id = documentIdOf(await entriesOf(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'yolgiz-yorliq' }));
     await entriesOf(editor, 'tag', 'ru').update(id, { slug: 'odna-metka' });
     expect((await entriesOf(editor, 'tag', 'uz').publish(id)).status).toBe(200);
@@ -156,7 +156,7 @@ describe('links', () => {
   const linked = (...urls: string[]) => news({ body: [paragraph(text(''), ...urls.map(link))] });
   const messageOf = ({ body }: Answer) => body.error?.message ?? '';
 
-  test('a link to a page that does not exist is refused with its words, address and the way out', async () => {
+  test('refuses a link to a missing page, with its words, its address and the remedy', async () => {
     const entry = linked('/climate-programme');
     const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(entry);
     expect(answer.status).toBe(400);
@@ -167,7 +167,7 @@ describe('links', () => {
     expect(await isPublished(entry.slug)).toBe(false);
   });
 
-  test('all dead links are named at once, with what else is wrong', async () => {
+  test('names all dead links at once, with the other issues', async () => {
     const answer = await entriesOf(editor, 'news', 'uz').createAndPublish({
       ...linked('/nowhere', '/about', '/news/no-such'),
       summary: null,
@@ -186,7 +186,7 @@ describe('links', () => {
     '/service-details',
     'https://elsewhere.example/climate-programme',
     'mailto:a@ochiq.example',
-  ])('a link to %s is published', async (url) => {
+  ])('publishes a link to %s', async (url) => {
     expect((await entriesOf(editor, 'news', 'uz').createAndPublish(linked(url))).status).toBe(200);
   });
 
@@ -195,11 +195,11 @@ describe('links', () => {
     ['/uz/about', 'The site puts it there by itself, write: /about', 'a page with its language'],
     ['/feeds/uz/news.atom', 'is the address of a file', 'a file without the whole address'],
     ['/404.html', 'leads nowhere', 'an error page'],
-  ])('a link to %s is refused: %s', async (url, message) => {
+  ])('refuses a link to %s: %s', async (url, message) => {
     expect(messageOf(await entriesOf(editor, 'news', 'uz').createAndPublish(linked(url)))).toContain(message);
   });
 
-  test('a slug is that of the language in which the page is read, or of the version shown in its place', async () => {
+  test('resolves a slug in the page’s language, or in the language shown in its place', async () => {
     const target = news();
     const id = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(target));
     const russian = linked(`/news/${target.slug}`);
@@ -214,7 +214,7 @@ describe('links', () => {
     expect(messageOf(await ru.publish(item, { body: [paragraph(text(''), link(`/news/${target.slug}-uz`))] }))).toContain('leads nowhere');
   });
 
-  test('an entry may lead to itself, and entries that are published at once to each other', async () => {
+  test('allows links to the entry itself, and between entries published together', async () => {
     const [one, other] = [news(), news()];
     const entries = entriesOf(editor, 'news', 'uz');
     const self = news();
@@ -228,7 +228,7 @@ describe('links', () => {
     expect((await editor.request('POST', path, { documentIds: ids, locale: 'uz' })).status).toBe(200);
   });
 
-  test('a menu names the place of a link that leads nowhere, in the language of the panel', async () => {
+  test('names the place of a dead link in a menu, in the panel’s language', async () => {
     await editor.request('PUT', '/admin/users/me', { preferedLanguage: 'uz' });
     const group = { label: 'Biz', path: '/about', links: [{ label: 'Iqlim', path: '/climate-programme' }] };
     const answer = await entriesOf(editor, 'navigation', 'uz').createAndPublish({
@@ -242,12 +242,12 @@ describe('links', () => {
     );
   });
 
-  test('a draft may lead wherever it likes', async () => {
+  test('does not check links of a draft', async () => {
     expect((await entriesOf(editor, 'news', 'uz').create(linked('/nowhere'))).status).toBe(201);
   });
 });
 
-describe('on a CMS of its own', () => {
+describe('on a separate CMS', () => {
   let cms: OwnCms;
   let mine: Editor;
   beforeAll(async () => {
@@ -256,7 +256,7 @@ describe('on a CMS of its own', () => {
   });
   afterAll(() => cms.remove());
 
-  test('what was wrong with another language before keeps nothing back', async () => {
+  test('ignores issues that another language had before', async () => {
     const [uz, ru] = [entriesOf(mine, 'tag', 'uz'), entriesOf(mine, 'tag', 'ru')];
     const id = documentIdOf(await uz.createAndPublish({ name: 'Yorliq', slug: 'yorliq-ikki' }));
     expect((await ru.publish(id, { name: 'Метка', slug: 'metka-dve' })).status).toBe(200);
@@ -265,7 +265,7 @@ describe('on a CMS of its own', () => {
     expect((await ru.publish(id)).body.error?.message).toContain('name is missing (ru)');
   });
 
-  test('a shared value that another language can’t have is refused, and that language is named', async () => {
+  test('refuses a shared value that is invalid in another language, and names that language', async () => {
     const [uz, ru] = [entriesOf(mine, 'person', 'uz'), entriesOf(mine, 'person', 'ru')];
     const person = { name: 'Aziza Karimova', slug: 'aziza', position: 'Mutaxassis', group: 'team', order: 9, acting: false };
     const id = documentIdOf(await uz.createAndPublish(person));
@@ -276,7 +276,7 @@ describe('on a CMS of its own', () => {
     expect(answer.body.error?.message).toContain("This can't be published: laborActivity is empty although the person is a leader (ru)");
   });
 
-  test('a whole address of this site has to lead somewhere, too', async () => {
+  test('checks complete addresses of this site, too', async () => {
     const banner = (url: string) => ({ text: 'Diqqat', level: 'warning', link: { label: 'Batafsil', url } });
     const alert = entriesOf(mine, 'alert', 'uz');
     expect((await alert.createAndPublish(banner('https://ochiq.example/sayt/uz/about'))).status).toBe(200);
@@ -295,7 +295,7 @@ describe('redirects', () => {
     return (body.data as { to: string }[]).map(({ to }) => to);
   };
 
-  test('one to an old address leads to where that ends, and so do those that led to its own', async () => {
+  test('are flattened to their last target, and so are those that lead to them', async () => {
     expect((await publish('/c1', '/about')).status).toBe(200);
     expect((await publish('/b1', '/c1')).status).toBe(200);
     expect(await targetOf('/b1')).toEqual(['/about']);
@@ -305,7 +305,7 @@ describe('redirects', () => {
     expect([await targetOf('/d1'), await targetOf('/e1')]).toEqual([['/uz/about'], ['/ru/about']]);
   });
 
-  test('one from a file to another site is an administrator’s to publish, and names the site', async () => {
+  test('from a file to another site are published by administrators only, and name the site', async () => {
     const plain = await newEditor(editor, 'Editor (uz)');
     const entry = redirect('/media/hisobot.pdf', 'https://files.example/hisobot.pdf');
     const refused = await entriesOf(plain, 'redirect', 'uz').createAndPublish(entry);
@@ -317,7 +317,7 @@ describe('redirects', () => {
     expect((await redirects.createAndPublish(entry)).status).toBe(200);
   });
 
-  test('those that led to a page which a redirect replaces go on with it, and the log says so', async () => {
+  test('are updated when they lead to a replaced page, and logged', async () => {
     const item = news();
     const id = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(item));
     const old = documentIdOf(await publish('/old-story', `/uz/news/${item.slug}`));
@@ -332,11 +332,11 @@ describe('redirects', () => {
     expect(await targetOf('/old-story')).toEqual(['/uz/about']);
   });
 
-  test('one that leads to itself is refused', async () => {
+  test('to themselves are refused', async () => {
     expect((await publish('/self', '/self')).body.error?.message).toContain('to is the same path');
   });
 
-  test('a circle is refused, with its way', async () => {
+  test('in a loop are refused, with their path', async () => {
     expect((await publish('/c2', '/news/2019')).status).toBe(200);
     expect((await publish('/b2', '/c2')).status).toBe(200);
     const answer = await publish('/news/2019', '/b2');
@@ -344,16 +344,16 @@ describe('redirects', () => {
     expect(answer.body.error?.message).toContain('to leads back to where it began: /news/2019 → /b2 → /news/2019 (uz)');
   });
 
-  test('two from the same path are refused', async () => {
+  test('from the same path are refused', async () => {
     await publish('/twice', '/about');
     expect((await publish('/twice', '/uz/about')).body.error?.message).toContain('from is that of another published entry: /twice (uz)');
   });
 
-  test('one to nowhere is refused', async () => {
+  test('to a missing page are refused', async () => {
     expect((await publish('/a3', '/uz/nowhere')).body.error?.message).toContain('to leads nowhere: /uz/nowhere');
   });
 
-  test('one from the address of a page is refused', async () => {
+  test('from the address of a page are refused', async () => {
     const item = news();
     await entriesOf(editor, 'news', 'uz').createAndPublish(item);
     for (const from of [`/uz/news/${item.slug}`, `/en/news/${item.slug}/`, '/about', '/ru'])
@@ -361,8 +361,8 @@ describe('redirects', () => {
   });
 });
 
-describe('what others need', () => {
-  test('a category of published news is neither unpublished nor deleted', async () => {
+describe('required entries', () => {
+  test('can be neither unpublished nor deleted: a category of published news', async () => {
     const id = documentIdOf(await entriesOf(editor, 'category', 'uz').createAndPublish({ name: 'Kerakli', slug: 'kerakli-bolim' }));
     const entry = news({ category: { set: [{ documentId: id }] } });
     const item = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(entry));
@@ -374,7 +374,7 @@ describe('what others need', () => {
     expect((await entriesOf(editor, 'category', 'uz').unpublish(id)).status).toBe(200);
   });
 
-  test('publishing a category again keeps it on its news', async () => {
+  test('keep their relations when published again: a category', async () => {
     const id = documentIdOf(await entriesOf(editor, 'category', 'uz').createAndPublish({ name: 'Qayta', slug: 'qayta-bolim' }));
     const item = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(news({ category: { set: [{ documentId: id }] } })));
     await entriesOf(editor, 'category', 'uz').publish(id, { name: 'Qaytadan' });

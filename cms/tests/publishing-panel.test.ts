@@ -25,12 +25,12 @@ const publishing = (state: DocumentPublishing['state'], ...documents: DocumentNe
 const edited = { locale: 'uz', isPublished: true };
 const draft = { locale: 'uz', isPublished: false };
 
-describe('what the side panel says of a version', () => {
-  test.each(['queued', 'rendering', 'live', 'failed'] as const)('as the publisher says: %s', (state) => {
+describe('the status of a version in the side panel', () => {
+  test.each(['queued', 'rendering', 'live', 'failed'] as const)('is that of the publisher: %s', (state) => {
     expect(saidOf(publishing('live', news(state)), edited)).toMatchObject({ id: `ochiq.publishing.document.${state}`, at });
   });
 
-  test('the page of what is live is linked to; what failed says why', () => {
+  test('links to the page of a live version, and gives the reason of a failed one', () => {
     expect(saidOf(publishing('live', news('live')), edited)).toMatchObject({ url: 'https://ochiq.example/x', tone: 'success' });
     expect(saidOf(publishing('live', news('failed', 'A link leads nowhere')), edited)).toMatchObject({
       reason: 'A link leads nowhere',
@@ -38,12 +38,12 @@ describe('what the side panel says of a version', () => {
     });
   });
 
-  test('what was unpublished is off the site once that is live, and its page is no link', () => {
+  test('shows an unpublished version as off the site once that is live, without a link', () => {
     expect(saidOf(publishing('live', news('live')), draft)).toMatchObject({ id: 'ochiq.publishing.document.gone', at, url: null });
     expect(saidOf(publishing('live', news('queued')), draft)).toMatchObject({ id: 'ochiq.publishing.document.queued' });
   });
 
-  test('what somebody undid is not called live', () => {
+  test('does not show an undone version as live', () => {
     const undone = { ...news('live'), undoneAt: '2026-11-20T11:00:00.000Z' };
     expect(saidOf(publishing('live', undone), edited)).toMatchObject({
       id: 'ochiq.publishing.document.undone',
@@ -53,11 +53,11 @@ describe('what the side panel says of a version', () => {
     expect(saidOf(publishing('live', { ...undone, state: 'queued' }), edited).id).toBe('ochiq.publishing.document.queued');
   });
 
-  test('another language says nothing of this one', () => {
+  test('ignores other languages', () => {
     expect(saidOf(publishing('live', news('failed')), { ...edited, locale: 'ru' }).id).toBe('ochiq.publishing.document.current');
   });
 
-  test('what waits says what holds the publisher up', () => {
+  test('gives the publisher’s reason for waiting versions', () => {
     expect(saidOf(publishing('behind', news('queued')), edited)).toMatchObject({ reason: 'The disk is full' });
     expect(saidOf(publishing('behind', news('live')), edited)).toMatchObject({ reason: null });
   });
@@ -68,12 +68,12 @@ describe('what the side panel says of a version', () => {
     [publishing('starting'), edited, 'ochiq.publishing.starting'],
     [publishing('behind'), edited, 'ochiq.publishing.behind'],
     [{ state: 'away' } as const, edited, 'ochiq.publishing.away'],
-  ])('without news it never claims more than is known: %#', (told, version, id) => {
+  ])('claims no more than is known without a report: %#', (told, version, id) => {
     expect(saidOf(told, version).id).toBe(id);
   });
 });
 
-describe('what the home page says', () => {
+describe('the status on the home page', () => {
   const overview = (state: Overview['state'], queued: number): Overview => ({
     state,
     reason: state === 'behind' ? 'The disk is full' : null,
@@ -97,18 +97,18 @@ describe('what the home page says', () => {
     expect(overviewSaid(told)).toMatchObject({ id, isQueueLeft });
   });
 
-  test('why it is behind', () => {
+  test('gives the reason for a delay', () => {
     expect(overviewSaid(overview('behind', 0)).reason).toBe('The disk is full');
   });
 });
 
-describe('what was published', () => {
+describe('the description of a publication', () => {
   const words = {
     say: (id: string, values?: Readonly<Record<string, string | number>>) => [id, ...Object.values(values ?? {})].join(' '),
     nameOf: (type: string) => `the ${type}`,
   };
 
-  test('is called by type and name', () => {
+  test('names type and title', () => {
     const documents = [
       { type: 'tag', name: 'Geologiya' },
       { type: 'news', name: 'Yangilik' },
@@ -117,7 +117,7 @@ describe('what was published', () => {
     expect(whatOf({ documents: [documents[0]], more: 4 }, words)).toBe(`the tag: Geologiya; ochiq.publishing.row.more 4`);
   });
 
-  test('or was everything', () => {
+  test('covers a full build', () => {
     expect(whatOf({ documents: [], more: 0 }, words)).toBe('ochiq.publishing.row.whole');
   });
 });
@@ -131,7 +131,7 @@ test.each([
   expect(tashkentTime(at, new Date(now))).toBe(expected);
 });
 
-describe('looking while the page is seen', () => {
+describe('polling while the page is visible', () => {
   class Page extends EventTarget {
     visibilityState = 'visible';
     turn(state: 'visible' | 'hidden') {
@@ -160,7 +160,7 @@ describe('looking while the page is seen', () => {
     return { ...start(() => new Promise((resolve) => waiting.push(resolve))), answer };
   }
 
-  test('at once, then again and again, until it is stopped', async () => {
+  test('runs immediately and repeatedly, until it is stopped', async () => {
     const { look, stop } = start();
     expect(look).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(4000);
@@ -170,7 +170,7 @@ describe('looking while the page is seen', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  test('not while nobody sees it, and at once when somebody does again', async () => {
+  test('pauses while the page is hidden, and resumes immediately', async () => {
     const { page, look } = start();
     await jest.advanceTimersByTimeAsync(0);
     page.turn('hidden');
@@ -182,7 +182,7 @@ describe('looking while the page is seen', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  test('never twice at the same time', async () => {
+  test('never runs concurrently', async () => {
     const { page, look, answer, stop } = startSlowly();
     page.turn('hidden');
     page.turn('visible');
@@ -194,7 +194,7 @@ describe('looking while the page is seen', () => {
     stop();
   });
 
-  test('an answer that comes after the end is the last', async () => {
+  test('does not run again after a response that arrives after the stop', async () => {
     const { look, answer, stop } = startSlowly();
     stop();
     answer();

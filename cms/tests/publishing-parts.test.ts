@@ -52,16 +52,16 @@ const change = (id: number, ...locales: string[]): Change => ({
 });
 
 describe('the queue', () => {
-  test('an unread change counts before what was said of the document, in its languages only', () => {
+  test('puts unread changes before the reported state, in their languages only', () => {
     const documents = withQueue([known('uz', 'live', 1), known('ru', 'failed', 1)], [change(5, 'uz', 'en')]);
     expect(documents.map(({ locale, state }) => `${locale} ${state}`).sort()).toEqual(['en queued', 'ru failed', 'uz queued']);
   });
 
-  test('who changes again does not wait anew', () => {
+  test('keeps the time of the first unread change', () => {
     expect(withQueue([], [change(5, 'uz'), change(7, 'uz')])).toMatchObject([{ state: 'queued', at: instant(5), path: null }]);
   });
 
-  test('files and languages are no documents', () => {
+  test('ignores changes of files and languages', () => {
     const about = { at: instant(1), type: null, documentId: null } as const;
     const media: Change = { ...about, id: 1, kind: 'media', locales: [], file: 3 };
     const locale: Change = { ...about, id: 2, kind: 'locale', locales: ['fr'], file: null };
@@ -69,7 +69,7 @@ describe('the queue', () => {
   });
 });
 
-describe('what readers do not find', () => {
+describe('broken references', () => {
   const broken = (locale: string, type: BrokenReference['type'] = 'tag'): BrokenReference => ({
     ...{ type, documentId: 'a', locale, name: 'Yorliq' },
     ...{ field: 'body.0.children.0.url', kind: 'link', words: 'shu yerda', address: '/news/none' },
@@ -79,7 +79,7 @@ describe('what readers do not find', () => {
     action: 'plugin::content-manager.explorer.read',
   });
 
-  test('is told to an administrator', () => {
+  test('are listed for an administrator', () => {
     expect(listReadableReferences([broken('uz'), broken('ru')], chief)).toEqual({ shown: [broken('uz'), broken('ru')], others: 0 });
   });
 
@@ -89,14 +89,14 @@ describe('what readers do not find', () => {
     ['another type', [read('news', 'uz')], 0],
     ['publishing, but no reading', [publish('tag', 'uz')], 0],
     ['reading under a condition', [{ ...read('tag', 'uz'), conditions: ['admin::is-creator'] }], 0],
-  ])('is named to those who may read the entry, and counted for others: %s', (_, permissions, shown) => {
+  ])('are listed with the right to read the entry, and counted otherwise: %s', (_, permissions, shown) => {
     expect(listReadableReferences([broken('uz')], editor(...permissions))).toEqual({
       shown: shown === 1 ? [broken('uz')] : [],
       others: 1 - shown,
     });
   });
 
-  test('is no endless list', () => {
+  test('are limited in number', () => {
     const { shown, others } = listReadableReferences(
       Array.from({ length: 50 }, () => broken('uz')),
       chief,
@@ -105,8 +105,8 @@ describe('what readers do not find', () => {
   });
 });
 
-describe('who may undo', () => {
-  test('an administrator whatever it was', () => {
+describe('the right to undo', () => {
+  test('includes every publication for an administrator', () => {
     expect(mayUndo(chief, publication(1, { kinds: [] }))).toBe(true);
   });
 
@@ -121,31 +121,31 @@ describe('who may undo', () => {
     expect(mayUndo(editor(...permissions), publication(1))).toBe(expected);
   });
 
-  test('an editor needs the right to every document of it', () => {
+  test('requires an editor’s right to every document', () => {
     const both = publication(1, { kinds: [tags('ru'), tags('uz')] });
     expect(mayUndo(editor(publish('tag', 'ru')), both)).toBe(false);
     expect(mayUndo(editor(publish('tag', 'ru', 'uz')), both)).toBe(true);
   });
 
-  test('what was no document’s change is not for editors', () => {
+  test('excludes publications without documents for editors', () => {
     expect(mayUndo(editor(publish('tag', 'ru')), publication(1, { kinds: [] }))).toBe(false);
   });
 });
 
 describe('the last publications', () => {
-  test('one that was undone says by which, and is not undone again; the undo can be', () => {
+  test('name the publication that undid one, which can’t be undone again; the undo can', () => {
     expect(shownPublications([publication(6, { undoes: 5 }), publication(5)], chief)).toMatchObject([
       { number: 6, undoneBy: null, mayUndo: true },
       { number: 5, undoneBy: 6, mayUndo: false },
     ]);
   });
 
-  test('an undo that was undone does not count', () => {
+  test('ignore an undo that was undone', () => {
     const chain = [publication(7, { undoes: 6 }), publication(6, { undoes: 5 }), publication(5)];
     expect(shownPublications(chain, chief).map(({ undoneBy }) => undoneBy)).toEqual([null, 7, null]);
   });
 
-  test('many documents are few names and a number', () => {
+  test('list a few of many documents, and count the others', () => {
     const [shown] = shownPublications([publication(1, { documentCount: 298 })], chief);
     expect(shown?.documents.map(({ name }) => name)).toEqual(['Yorliq']);
     expect(shown?.more).toBe(297);
@@ -165,7 +165,7 @@ describe('the overview', () => {
   };
   const overview = (...documents: DocumentStatus[]) => overviewOf({ status, documents, rights: chief, now: new Date(instant(30)) });
 
-  test('counts what is on its way, and since when the first waits', () => {
+  test('counts pending documents, and the time of the longest waiting', () => {
     expect(overview(known('uz', 'queued', 20), known('ru', 'rendering', 10), known('en', 'live', 1))).toMatchObject({
       state: 'behind',
       reason: 'The disk is full',
@@ -174,11 +174,11 @@ describe('the overview', () => {
     });
   });
 
-  test('what is held back is said once', () => {
+  test('lists suppressed content once', () => {
     expect(overview().held).toEqual(['x', 'y']);
   });
 
-  test('what readers did not find is told where it is counted', () => {
+  test('includes missing paths where they are counted', () => {
     const lost = [{ path: '/uz/eski', count: 3 }];
     const told = (known: object) =>
       overviewOf({ status: { ...status, ...known }, documents: [], rights: chief, now: new Date(instant(30)) });
@@ -186,7 +186,7 @@ describe('the overview', () => {
     expect(told({})).not.toHaveProperty('lost');
   });
 
-  test('nobody waits: no lag; nor a negative one where the clocks differ', () => {
+  test('has no lag with an empty queue, nor a negative one with clock skew', () => {
     expect(overview(known('uz', 'failed', 1))).toMatchObject({ queued: 0, lagMs: 0 });
     expect(overview(known('uz', 'rendering', 40))).toMatchObject({ queued: 1, lagMs: 0 });
   });

@@ -11,23 +11,23 @@ test.each([
     '/uz/a: It leads to /uz/x, where nothing is; from is the address of a page',
     '/uz/a: /uz/x manziliga olib boradi, u yerda hech narsa yoʻq; bu manzilda sahifa bor',
   ],
-])('“%s” is said in Uzbek', (reason, said) => {
+])('translates “%s” to Uzbek', (reason, said) => {
   expect(translateReason(reason, 'uz')).toEqual({ said, technical: null });
 });
 
-test('every rule of the contract is said in Russian, behind its field', () => {
+test('translates every rule of the contract to Russian, after its field', () => {
   for (const [rule, { ru }] of Object.entries(ruleTexts))
     expect(translateReason(`body ${rule}`, 'ru')).toEqual({ said: `body ${ru}`, technical: null });
 });
 
-test('what only a program can say is told as such, with its words', () => {
+test('marks technical reasons, with the original words', () => {
   expect(translateReason('TypeError: x is undefined', 'ru')).toEqual({
     said: 'техническая причина, сообщите администратору',
     technical: 'TypeError: x is undefined',
   });
 });
 
-test('who reads English reads the publisher’s own words', () => {
+test('leaves English unchanged', () => {
   expect(translateReason('It is so', 'en')).toEqual({ said: 'It is so', technical: null });
 });
 

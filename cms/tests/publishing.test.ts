@@ -52,14 +52,14 @@ const newTag = async (locale: string) => {
   return documentIdOf(await entriesOf(chief, 'tag', locale).createAndPublish({ name: 'Yorliq', slug: `nashr-${String(count)}` }));
 };
 
-describe('what readers do not find', () => {
+describe('broken references', () => {
   const broken = (locale: string, words: string) => ({
     ...{ type: 'news' as const, documentId: 'news-a', locale, name: `Xabar ${locale}` },
     ...{ field: 'body.0.children.0.url', kind: 'link' as const, words, address: '/news/none' },
   });
   const both = [broken('uz', 'shu yerda'), broken('ru', 'здесь')];
 
-  test('is on the home page and beside its entry, as far as the role reads it', async () => {
+  test('are on the home page and next to their entry, as far as the role may read it', async () => {
     publisher.is({ broken: both });
     expect((await overview())['broken']).toEqual({ shown: both, others: 0 });
     expect((await overview(russian))['broken']).toEqual({ shown: [both[1]], others: 1 });
@@ -68,7 +68,7 @@ describe('what readers do not find', () => {
     expect((await about('news-b'))['broken']).toEqual([]);
   });
 
-  test('is nothing once it is mended, nor from a publisher that does not know', async () => {
+  test('disappear once they are fixed, and are absent with an older publisher', async () => {
     publisher.is({ broken: [] });
     expect((await overview())['broken']).toEqual({ shown: [], others: 0 });
     publisher.is({});
@@ -77,8 +77,8 @@ describe('what readers do not find', () => {
   });
 });
 
-describe('how the publisher is', () => {
-  test('is told to whoever is logged in, and to nobody else', async () => {
+describe('the publisher’s status', () => {
+  test('is returned to signed-in users only', async () => {
     expect((await fetch(`${cms.url}/admin/publishing`)).status).toBe(401);
     publisher.is({ pages: 7, held: ['news “Yangilik” (uz): title is too long'], published: [publication(3, 'ru')] });
     expect(await overview(russian)).toMatchObject({
@@ -91,13 +91,13 @@ describe('how the publisher is', () => {
     });
   });
 
-  test('what an editor could not have published is not theirs to undo', async () => {
+  test('does not offer editors to undo what they could not have published', async () => {
     publisher.is({ published: [publication(4, 'uz')] });
     expect(await overview(russian)).toMatchObject({ published: [{ number: 4, mayUndo: false }] });
     expect(await overview()).toMatchObject({ published: [{ number: 4, mayUndo: true }] });
   });
 
-  test('one that is slow, not there or not understood is away', async () => {
+  test('is away for a slow, missing or invalid publisher', async () => {
     const { body } = await administrator().request('GET', '/admin/publishing');
     expect(body).toEqual({ state: 'away' });
     publisher.status = { state: 'live' };
@@ -108,8 +108,8 @@ describe('how the publisher is', () => {
   });
 });
 
-describe('how far a document is', () => {
-  test('is what the publisher says, with the whole address of the page, and whether it was undone', async () => {
+describe('the state of a document', () => {
+  test('is the publisher’s, with the page’s full address and whether it was undone', async () => {
     const documents = [
       { type: 'tag', documentId: 'abc', locale: 'uz', state: 'live', at, reason: null, path: '/news/tag/geologiya', undoneAt: null },
       { type: 'tag', documentId: 'abc', locale: 'ru', state: 'failed', at, reason: 'A link leads nowhere', path: null, undoneAt: at },
@@ -136,7 +136,7 @@ describe('how far a document is', () => {
     });
   });
 
-  test('a change that the publisher has not read yet is queued', async () => {
+  test('is queued for an unread change', async () => {
     const cursor = await last();
     const documentId = await newTag('uz');
     const live = { type: 'tag', documentId, locale: 'uz', state: 'live', at, reason: null, path: null, undoneAt: null } as const;
@@ -150,7 +150,7 @@ describe('how far a document is', () => {
     expect(await overview()).toMatchObject({ queued: 0, lagMs: 0 });
   });
 
-  test('a publisher that starts reads everything: nothing is queued', async () => {
+  test('is not queued while the publisher starts, which reads everything', async () => {
     publisher.is({ state: 'starting', cursor: 0 });
     expect(await overview()).toMatchObject({ state: 'starting', queued: 0 });
   });
@@ -159,14 +159,14 @@ describe('how far a document is', () => {
 describe('undoing', () => {
   const undo = (number: number | string, editor = chief) => editor.request('POST', `/admin/publishing/undo/${String(number)}`, {});
 
-  test('is passed on to the publisher', async () => {
+  test('is forwarded to the publisher', async () => {
     publisher.is({ published: [publication(12, null)] });
     expect((await undo(12)).status).toBe(204);
     expect((await undo(12, russian)).status).toBe(204);
     expect(publisher.asked).toEqual(['POST /undo/12', 'POST /undo/12']);
   });
 
-  test('is not for strangers, for other languages and for those who publish nothing', async () => {
+  test('is refused without a session, for other languages and without the right to publish', async () => {
     publisher.is({ published: [publication(12, 'uz')] });
     const clerk = await newEditor(chief, 'Appeals and messages', cms.url);
     expect((await fetch(`${cms.url}/admin/publishing/undo/12`, { method: 'POST' })).status).toBe(401);
@@ -177,13 +177,13 @@ describe('undoing', () => {
     expect(publisher.asked).toEqual([]);
   });
 
-  test.each(['99', '0', '-1', '1.5', 'x'])('a publication that is not there is not found: %s', async (number) => {
+  test.each(['99', '0', '-1', '1.5', 'x'])('responds with 404 to an unknown publication: %s', async (number) => {
     publisher.is({ published: [publication(12, 'uz')] });
     expect((await undo(number)).status).toBe(404);
     expect(publisher.asked).toEqual([]);
   });
 
-  test('what keeps the publisher from it is told in its words', async () => {
+  test('returns the publisher’s reason for a refusal', async () => {
     publisher.is({ published: [publication(12, 'uz')] });
     publisher.undone = { status: 409, body: { error: 'Change 12 can’t be undone: change 13 came later' } };
     const { status, body } = await undo(12);
@@ -192,7 +192,7 @@ describe('undoing', () => {
     expect((await undo(12)).body.error?.message).toBe('The publisher answered 500');
   });
 
-  test('a publisher that is away is said to be', async () => {
+  test('reports that the publisher is away', async () => {
     publisher.answers = false;
     expect((await undo(12)).status).toBe(503);
   });

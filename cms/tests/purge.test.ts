@@ -20,7 +20,7 @@ async function night(days: number): Promise<void> {
   expect([await ended, output()]).toEqual([0, expect.any(String)]);
 }
 
-test('what is past its day is deleted, and nothing before', async () => {
+test('deletes expired rows, and no others', async () => {
   const edge = edgeOf(cms.url);
   const worked = await edge.work();
   await edge.send('appeal', filled.appeal, worked);
@@ -68,7 +68,7 @@ test('what is past its day is deleted, and nothing before', async () => {
   expect((await entriesOf(chief, 'testimonial', 'ru').list()).body['results']).toHaveLength(1);
 }, 120_000);
 
-test('a number of the statistics does not shrink when appeals are deleted', () => {
+test('statistics do not shrink when appeals are deleted', () => {
   const numbers = cms.database.rows('appeal_statistics').map(({ received }) => received);
   expect(numbers).toEqual([1, 1, 1, 1, 1, 1]);
 });

@@ -71,7 +71,7 @@ test.each([
   ['a quote of two paragraphs', '> a\n>\n> b', 'more than one paragraph', 3],
   ['a list item of two paragraphs', '- a\n\n  b', 'more than one paragraph', 3],
   ['a list item that begins with a quote', '- > a', 'does not begin with words', 1],
-])('%s is an error with its line', (_, markdown, words, line) => {
+])('reports %s with its line', (_, markdown, words, line) => {
   let caught: unknown;
   try {
     richText(markdown);

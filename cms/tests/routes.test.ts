@@ -70,13 +70,13 @@ async function unlike(routes: readonly string[], statuses: readonly number[], he
   return found;
 }
 
-test('of every route it is written who is answered there', () => {
+test('every route has an entry that says who may use it', () => {
   const known = [...Object.keys(openRoutes), ...Object.keys(edgeRoutes), ...buildRoutes, ...otherTokenRoutes, ...panelRoutes];
   expect([...listed.routes].sort()).toEqual([...known].sort());
   expect(listed.middlewares).toEqual(knownMiddlewares);
 });
 
-test('without anything, only what is open is answered', async () => {
+test('without credentials only public routes respond', async () => {
   const wrong: string[] = [];
   for (const [route, status] of Object.entries(openRoutes)) wrong.push(...(await unlike([route], [status].flat())));
   expect(wrong).toEqual([]);
@@ -84,7 +84,7 @@ test('without anything, only what is open is answered', async () => {
   expect(await unlike(Object.keys(edgeRoutes), [404])).toEqual([]);
 });
 
-test('the edge is answered where it asks for readers, by its key and no other', async () => {
+test('routes for the edge accept its key and no other', async () => {
   const wrong: string[] = [];
   for (const [route, status] of Object.entries(edgeRoutes)) wrong.push(...(await unlike([route], [status], key)));
   expect(wrong).toEqual([]);
@@ -93,7 +93,7 @@ test('the edge is answered where it asks for readers, by its key and no other', 
   expect(await unlike([...buildRoutes, ...otherTokenRoutes, ...panelRoutes], [401], key)).toEqual([]);
 });
 
-test('the build is answered where it reads what is published, by its token and no other', async () => {
+test('routes for the build accept its token and no other', async () => {
   // A single type without content, and an entry of a made-up name, are not there.
   expect(await unlike(buildRoutes, [200, 404], token)).toEqual([]);
   expect(await unlike(buildRoutes, [401], { authorization: 'Bearer made-up' })).toEqual([]);

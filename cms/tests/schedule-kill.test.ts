@@ -47,7 +47,7 @@ test.each([
   ['before the commit', 'waiting'],
   ['after the commit', 'done'],
 ])(
-  'a CMS that is killed %s of what is planned does it once',
+  'a CMS that is killed %s of a planned action carries it out once',
   async (kill, state) => {
     const before = changes();
     planForNow();
@@ -66,7 +66,7 @@ test.each([
 );
 
 test(
-  'two CMS on one database do it once',
+  'two CMS on one database carry it out once',
   async () => {
     const before = changes();
     const both = [await startWith(runHosted, data, settings), await startWith(runHosted, data, settings)];

@@ -15,16 +15,16 @@ describe('minutes in Tashkent', () => {
     expect(fieldOf(new Date(instant))).toBe(field);
   });
 
-  test.each(['', '2026-11-21', '2026-13-01T00:00', 'tomorrow'])('“%s” is no minute', (field) => {
+  test.each(['', '2026-11-21', '2026-13-01T00:00', 'tomorrow'])('rejects “%s”', (field) => {
     expect(instantOf(field)).toBeNull();
   });
 
-  test('people read the day first', () => {
+  test('are shown with the day first', () => {
     expect(shownMinute('2026-12-31T23:59:00.000Z')).toBe('01.01.2027, 04:59');
   });
 });
 
-describe('what the panel does not plan', () => {
+describe('faults of a plan', () => {
   const now = new Date('2026-11-21T10:00:30.000Z');
   const plan = (minute: string, state: Plan['state']): Plan => ({ id: 1, action: 'publish', minute, state, reason: null, askedBy: null });
 
@@ -40,11 +40,11 @@ describe('what the panel does not plan', () => {
   });
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   test.each([
     ['Russian', ru],
     ['Uzbek', uz],
-  ])('%s says everything, with the same places for values', (_, texts) => {
+  ])('are complete in %s, with the same placeholders', (_, texts) => {
     const places = (text: string) => text.match(/\{\w+\}/gu) ?? [];
     expect(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, places(text)]))).toEqual(
       Object.fromEntries(Object.entries(en).map(([id, text]) => [id, places(text)])),

@@ -50,7 +50,7 @@ async function over(document: string): Promise<readonly unknown[]> {
 const publishedIn = (document: string) =>
   cms.database.query(`SELECT locale FROM tags WHERE document_id = '${document}' AND published_at IS NOT NULL`).map(({ locale }) => locale);
 
-test('what is planned is published when its minute has come, in its language only, and stands in the log', async () => {
+test('publishes at the planned minute, in one language only, and logs it', async () => {
   const id = await newDraft();
   await tags('ru').update(id, tag());
   const added = await add(id);
@@ -67,7 +67,7 @@ test('what is planned is published when its minute has come, in its language onl
   expect(publishedIn(id)).toEqual(['uz']);
 });
 
-test('what is planned is withdrawn when its minute has come', async () => {
+test('withdraws at the planned minute', async () => {
   const id = documentIdOf(await tags().createAndPublish(tag()));
   await add(id, { action: 'unpublish' });
   reachMinute(id);
@@ -75,7 +75,7 @@ test('what is planned is withdrawn when its minute has come', async () => {
   expect(publishedIn(id)).toEqual([]);
 });
 
-test('what is saved until then is published', async () => {
+test('publishes what was saved until then', async () => {
   const id = await newDraft();
   await add(id);
   await tags().update(id, { name: 'Keyin yozilgan' });
@@ -86,7 +86,7 @@ test('what is saved until then is published', async () => {
   ]);
 });
 
-test('what is refused is kept with the words of the guard, and publishes nothing', async () => {
+test('stores the guard’s reason for a refusal, and publishes nothing', async () => {
   const id = documentIdOf(await tags().create({ slug: tag().slug }));
   await add(id);
   reachMinute(id);
@@ -95,7 +95,7 @@ test('what is refused is kept with the words of the guard, and publishes nothing
   expect(publishedIn(id)).toEqual([]);
 });
 
-test('a link to nowhere is told like all that is refused; what is planned for one time may lead to each other', async () => {
+test('reports a dead link like any refusal; entries planned for one time may link to each other', async () => {
   const announcements = entriesOf(chief, 'announcement', 'uz');
   const linking = (slug: string, to: string) => ({
     title: 'Eʼlon',
@@ -117,7 +117,7 @@ test('a link to nowhere is told like all that is refused; what is planned for on
   expect(rowsOf(ids[2] ?? '')[0]?.['reason']).toContain('body.0.children.0.url leads nowhere: “shu yerda” → /announcements/hech-qayer');
 });
 
-test('what was deleted meanwhile is told', async () => {
+test('reports an entry that was deleted meanwhile', async () => {
   const id = await newDraft();
   await add(id);
   await tags().remove(id);
@@ -126,7 +126,7 @@ test('what was deleted meanwhile is told', async () => {
   expect(rowsOf(id)).toMatchObject([{ reason: 'There is nothing to publish: the entry was deleted' }]);
 });
 
-test('what fails by itself is tried again, in the order of its minutes', async () => {
+test('retries failures in the order of their minutes', async () => {
   const id = await newDraft();
   await add(id);
   await add(id, { action: 'unpublish', minute: inMinutes(11) });
@@ -145,7 +145,7 @@ test('what fails by itself is tried again, in the order of its minutes', async (
   expect(publishedIn(id)).toEqual([]);
 });
 
-test('what is cancelled does not happen, and is cancelled once', async () => {
+test('cancels a plan once', async () => {
   const id = await newDraft();
   const [first] = plansIn(await add(id));
   const cancel = () => chief.request('DELETE', `/admin/schedule/${String(first?.id)}`);
@@ -159,7 +159,7 @@ test('what is cancelled does not happen, and is cancelled once', async () => {
   expect([rowsOf(id).map(({ state }) => state), publishedIn(id)]).toEqual([['cancelled'], []]);
 });
 
-test('those that wait come first, the next before the later', async () => {
+test('lists waiting plans first, by time', async () => {
   const id = await newDraft();
   await add(id, { minute: inMinutes(30) });
   await add(id, { action: 'unpublish', minute: inMinutes(20) });
@@ -172,7 +172,7 @@ test('those that wait come first, the next before the later', async () => {
   ]);
 });
 
-describe('what can’t be planned', () => {
+describe('invalid plans', () => {
   test.each([
     ['a minute that is over', { minute: inMinutes(0) }, 400],
     ['half a minute', { minute: new Date(Date.parse(inMinutes(10)) + 30_000).toISOString() }, 400],
@@ -187,7 +187,7 @@ describe('what can’t be planned', () => {
     expect(rowsOf(id)).toEqual([]);
   });
 
-  test('two things for one minute', async () => {
+  test('a second plan for the same minute', async () => {
     const id = await newDraft();
     await add(id);
     const again = await add(id, { action: 'unpublish' });
@@ -196,8 +196,8 @@ describe('what can’t be planned', () => {
   });
 });
 
-describe('who may', () => {
-  test('an editor plans and cancels in the own language, and sees but does not touch the others', async () => {
+describe('rights', () => {
+  test('an editor plans and cancels in the own language, and only reads the others', async () => {
     const russian = await newEditor(chief, 'Editor (ru)', cms.url);
     const id = await newDraft('ru');
     await tags('uz').update(id, tag());
@@ -211,15 +211,15 @@ describe('who may', () => {
     expect((await russian.request('DELETE', `/admin/schedule/${String(plan?.id)}`)).status).toBe(200);
   });
 
-  test('nobody without a session, and no token of the content API', async () => {
+  test('refuses requests without a session, and tokens of the content API', async () => {
     const address = `${cms.url}/admin/schedule?${queryString(about(await newDraft()))}`;
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(address, { headers: { authorization: `Bearer ${secrets.BUILD_TOKEN}` } })).status).toBe(401);
   });
 });
 
-describe('last of all', () => {
-  test('what should have happened while the CMS was away happens when it is back, once', async () => {
+describe('at the end', () => {
+  test('carries out missed plans once when the CMS is back', async () => {
     const id = await newDraft();
     await add(id);
     reachMinute(id, Date.now() + 1000);

@@ -29,7 +29,7 @@ test.each(Object.entries(contentTypes))('%s is the same in the CMS and in the co
   expect([...typeDrift(name, schema, type), ...drift(name, schema, type.fields, true)]).toEqual([]);
 });
 
-test.each(Object.entries(intakeTypes))('%s, which the public sends, is the same in the CMS and in the contract', (name, type) => {
+test.each(Object.entries(intakeTypes))('%s, a submission type, is the same in the CMS and in the contract', (name, type) => {
   const schema = schemaOf(types, name);
   expect([...typeDrift(name, schema, type), ...drift(name, schema, type.fields, false)]).toEqual([]);
 });
@@ -41,7 +41,7 @@ test.each([...parts, ...blocks].map((component): [string, Fields] => [component.
   },
 );
 
-describe('a planted drift is found, with its type and field', () => {
+describe('finds a planted difference, with its type and field', () => {
   const { fields } = contentTypes.news;
   const { attributes } = schemaOf(types, 'news');
   const withAttribute = (name: string, change: Readonly<Record<string, unknown>>) => ({

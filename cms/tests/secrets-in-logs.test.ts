@@ -106,7 +106,7 @@ const actions: readonly [string, () => Promise<unknown>][] = [
   ],
 ];
 
-test('the log of a CMS that has seen all this names no secret, no password, no token and no e-mail', async () => {
+test('logs no secret, no password, no token and no e-mail', async () => {
   for (const [, act] of actions) await act();
   // Letters are tried at their own time: the log says when one was not taken.
   while (!cms.run.output().includes('was not taken by the mail server')) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -10,7 +10,7 @@ const seedFolder = path.join(cmsFolder, 'seed');
 const filesFolder = path.join(seedFolder, 'files');
 const pdfs = readdirSync(filesFolder).filter((name) => name.endsWith('.pdf'));
 
-test.each(pdfs)('%s has a title in plain words and says its language', async (name) => {
+test.each(pdfs)('%s has a readable title and declares its language', async (name) => {
   const document = await PDFDocument.load(readFileSync(path.join(filesFolder, name)), { updateMetadata: false });
   expect(document.getTitle()).toMatch(/^[^<>]{5,}$/u);
   expect(document.getLanguage()).toBe(name.split('.').at(-2));
@@ -18,7 +18,7 @@ test.each(pdfs)('%s has a title in plain words and says its language', async (na
 
 const tenderFolder = path.join(seedFolder, 'content', 'tender');
 
-test.each(readdirSync(tenderFolder))('%s comes with its terms and the form of an offer in every language', (name) => {
+test.each(readdirSync(tenderFolder))('%s has its terms and the form of an offer in every language', (name) => {
   type Version = { files: { file: string }[] };
   const tender = parse(readFileSync(path.join(tenderFolder, name), 'utf8')) as Record<'uz' | 'ru' | 'en', Version>;
   for (const locale of ['uz', 'ru', 'en'] as const) {

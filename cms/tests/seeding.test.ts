@@ -40,7 +40,7 @@ const find = async (editor: Editor, slug: string) => {
   return (body['results'] as Entry[]).find((entry) => entry.slug === slug);
 };
 
-test('a second run makes nothing; what an editor changed or deleted is left alone', async () => {
+test('a second run makes nothing, and leaves changes and deletions by editors alone', async () => {
   const data = folder('seeded');
   copySite(data);
 
@@ -63,7 +63,7 @@ test('a second run makes nothing; what an editor changed or deleted is left alon
   expect(inventory(data)).toEqual(before);
 }, 120_000);
 
-test('a new file of the seed is added to what is there', async () => {
+test('adds a new seed file to existing content', async () => {
   const data = folder('seeded');
   const seed = folder('seed');
   copySite(data);
@@ -75,11 +75,11 @@ test('a new file of the seed is added to what is there', async () => {
   expect(run.messages.at(-1)).toEqual({ step: 'seed', done: 1, of: 1 });
 });
 
-test('all of the demonstration content leads somewhere', () => {
+test('has no dead links in the demonstration content', () => {
   expect(() => checkSeed(readSeed())).not.toThrow();
 });
 
-test('every mistake of the seed is named with its file and line, before anything is made', async () => {
+test('names every mistake with file and line, before making anything', async () => {
   const data = folder('seeded');
   const seed = folder('seed');
   copySite(data);

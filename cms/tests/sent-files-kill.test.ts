@@ -45,7 +45,7 @@ function expectWhole(answers: readonly (Sent | null)[]): void {
   for (const number of answers.map(numberOf)) if (number !== undefined) expect(numbers).toContain(number);
 }
 
-test('on a full disk an appeal with files is not called sent and not half there, and is taken when there is room again', async () => {
+test('on a full disk an appeal with files is neither reported as sent nor partly stored, and is accepted once there is room', async () => {
   const limit = (bytes: number | 'unlimited') => execFileSync('prlimit', ['--pid', String(cms.run.pid), `--fsize=${String(bytes)}:`]);
   limit(mebibyte + mebibyte / 2);
   const refused = await send(1);
@@ -61,7 +61,7 @@ test('on a full disk an appeal with files is not called sent and not half there,
   expectWhole([taken]);
 });
 
-test('of appeals that are on their way when the CMS is killed each is there with all its files, or not at all', async () => {
+test('appeals in transit during a kill are stored with all their files, or not at all', async () => {
   const answers: (Sent | null)[] = [];
   const one = async (index: number) => {
     const answer = await send(index);

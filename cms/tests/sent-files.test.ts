@@ -72,7 +72,7 @@ describe('files of an appeal', () => {
     document = await sendGood([picture, note]);
   });
 
-  test('lie where only the CMS looks, the picture drawn anew', () => {
+  test('are stored in the private folder, pictures rewritten', () => {
     expect(rows().map(({ owner, name, mime }) => [owner, name, mime])).toEqual([
       [document, 'quduq.jpg', 'image/jpeg'],
       [document, 'Изоҳ — "1".txt', 'text/plain'],
@@ -88,7 +88,7 @@ describe('files of an appeal', () => {
     expect(readdirSync(path.join(cms.data, 'public', 'uploads')).filter((name) => stored().includes(name))).toEqual([]);
   });
 
-  test('are read by who answers appeals, as downloads that nobody keeps', async () => {
+  test('are downloaded by the appeals role, uncached', async () => {
     const moderator = await newEditor(chief, 'Appeals and messages', cms.url);
     const { files } = await listOf(document, moderator);
     expect(files?.map(({ name, mime }) => [name, mime])).toEqual([
@@ -106,7 +106,7 @@ describe('files of an appeal', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%D0%98/u);
   });
 
-  test('are read by nobody else', async () => {
+  test('are refused to all others', async () => {
     const [row] = rows();
     const download = `/admin/sent-files/${String(row?.['id'])}`;
     const editor = await newEditor(chief, 'Editor (uz)', cms.url);
@@ -133,12 +133,12 @@ describe('files of an appeal', () => {
       expect((await fetch(cms.url + place, { headers: key })).status).toBe(401);
   });
 
-  test('no other file than one of a kept name is read', async () => {
+  test('are read by their stored names only', async () => {
     for (const id of ['0', '-1', '999999', '99999999999', '1.5', 'NaN', 'data.db', 'x'])
       expect([id, (await ask(`/admin/sent-files/${id}`, chief)).status]).toEqual([id, 404]);
   });
 
-  test('go with it, when a person deletes it', async () => {
+  test('are deleted with the appeal', async () => {
     const gone = await sendGood([note]);
     const before = stored().length;
     const { status } = await chief.request('DELETE', `/content-manager/collection-types/api::appeal.appeal/${gone}`);
@@ -153,7 +153,7 @@ describe('files of an appeal', () => {
 describe('a form with files', () => {
   const bare = () => [cms.database.rows('appeals').length, rows().length, stored().length];
 
-  test('is kept once, however often it is sent; other files make another one', async () => {
+  test('is stored once per request; other files make another one', async () => {
     const worked = { ...(await edge.work()), key: 'once', address: address() };
     const first = await edge.sendFiles('appeal', filled.appeal, [note], worked);
     const after = bare();
@@ -170,7 +170,7 @@ describe('a form with files', () => {
     expect(rows()).toHaveLength(stored().length);
   });
 
-  test('whose COMMIT fails is not called sent, and leaves neither row nor, after the night, a file', async () => {
+  test('is not reported as sent when its COMMIT fails, and leaves neither row nor, after the nightly job, a file', async () => {
     const before = bare();
     cms.database.refuseCommit('appeals', 'INSERT');
     try {
@@ -184,7 +184,7 @@ describe('a form with files', () => {
   });
 
   test.each(hostileDocuments.map(([what, part, bytes]) => ({ what, part, bytes })))(
-    'is not taken with $what: the part is named in the reader’s language, and nothing is kept',
+    'is refused with $what: the part is named in the reader’s language, and nothing is stored',
     async ({ what, part, bytes }) => {
       const before = bare();
       const name = what.includes('sheet') ? 'ariza.xlsx' : 'ariza.docx';
@@ -204,7 +204,7 @@ describe('a form with files', () => {
     ['arxiv.zip', 'PK\u0003\u0004'],
     ['film.mp4', '\0\0\0\u0018ftypmp42'],
     ['nomsiz', 'x'],
-  ])('says of each that is not taken why: %s', async (name, bytes) => {
+  ])('gives a reason for each refused file: %s', async (name, bytes) => {
     const { answer } = await send(
       [
         { name, bytes },
@@ -222,7 +222,7 @@ describe('a form with files', () => {
   test.each([
     ['stream: Eicar-Signature FOUND\0', 'unda virus topildi: Eicar-Signature. Qurilmangizni tekshiring yoki boshqa fayl tanlang.'],
     ['perhaps', 'hozir fayllarni virusga tekshirib boʻlmayapti'],
-  ])('is looked at by the virus scanner: %j', async (text, said) => {
+  ])('passes the virus scanner: %j', async (text, said) => {
     const before = bare();
     clamd.files.length = 0;
     clamd.behaviour = { kind: 'answers', text };
@@ -247,7 +247,7 @@ describe('a form with files', () => {
     });
   });
 
-  test('is refused where it has more than the edge lets through, or is another form', async () => {
+  test('is refused beyond the edge’s limits, and for other forms', async () => {
     const many = Array.from({ length: 6 }, (_, index) => ({ ...note, name: `${String(index)}.txt` }));
     const before = bare();
     expect((await send(many)).status).toBe(400);
@@ -258,7 +258,7 @@ describe('a form with files', () => {
     expect(bare()).toEqual(before);
   });
 
-  test('comes from one address five times an hour without the work of a browser', async () => {
+  test('is limited to five an hour per address without proof of work', async () => {
     const from = address();
     const statuses = [];
     for (let number = 0; number < 6; number++) statuses.push((await send([{ ...note, bytes: String(number) }], { address: from })).status);
@@ -274,7 +274,7 @@ async function night(days: number): Promise<void> {
   expect([await ended, output()]).toEqual([0, expect.any(String)]);
 }
 
-test('the night deletes what a crash left, but nothing that may be on its way or belongs to an appeal', async () => {
+test('the nightly job deletes leftovers of a crash, but nothing in transit or of an appeal', async () => {
   const bound = stored();
   const coming = path.join(cms.data, 'private', 'coming', 'form-x');
   const leave = (name: string, hoursAgo: number) => {
@@ -292,7 +292,7 @@ test('the night deletes what a crash left, but nothing that may be on its way or
   expect(existsSync(coming)).toBe(false);
 });
 
-test('files are deleted with the appeals whose time is over', async () => {
+test('files are deleted with expired appeals', async () => {
   expect(stored().length).toBeGreaterThan(0);
   await night(2 * 365);
   expect(rows().length).toBeGreaterThan(0);
@@ -306,6 +306,6 @@ test.each([
   ['a\u202Egpj.exe.txt', 'agpj.exe.txt'],
   [`${'ў'.repeat(300)}.docx`, `${'ў'.repeat(145)}.docx`],
   ['a\r\nX: y.txt', 'a X: y.txt'],
-])('%j is kept as %j', (sent, name) => {
+])('stores %j as %j', (sent, name) => {
   expect(keptName(sent)).toBe(name);
 });

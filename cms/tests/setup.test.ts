@@ -38,7 +38,7 @@ test('the languages have their own names, and Uzbek is the default', async () =>
   ]);
 });
 
-test('the tokens that Strapi makes by itself are gone', async () => {
+test('deletes the tokens that Strapi creates by itself', async () => {
   const tokens = (await administrator().request('GET', '/admin/api-tokens')).body.data as Named[];
   const names = tokens.map(({ name }) => name);
   expect(names).toContain('Site build');
@@ -46,7 +46,7 @@ test('the tokens that Strapi makes by itself are gone', async () => {
   expect(names).not.toContain('Full Access');
 });
 
-test('another start overwrites nothing that an administrator has changed, but renews the token and gives what is new', async () => {
+test('a restart overwrites no change by an administrator, but renews the token and grants new types', async () => {
   const data = scratch('setup');
   copySite(data);
   const first = await startWith(runHosted, data);

@@ -12,7 +12,7 @@ async function inLanguage(id: string, locale: string) {
   return { order, days: receptionDays.map(({ weekday }) => weekday) };
 }
 
-test('a shared value that is published in one language reaches the others that are published', async () => {
+test('copies a published shared value to the other published languages', async () => {
   const id = documentIdOf(await entriesOf(editor, 'person', 'uz').createAndPublish({ ...person('sinov-odam', 'Mutaxassis'), ...shared }));
   expect((await entriesOf(editor, 'person', 'ru').publish(id, { ...person('sinov-chelovek', 'Специалист'), ...shared })).status).toBe(200);
 
@@ -25,7 +25,7 @@ test('a shared value that is published in one language reaches the others that a
   expect(await inLanguage(id, 'ru')).toEqual({ order: 8, days: ['friday'] });
 });
 
-test('a shared value that breaks a rule in another language is refused there and here', async () => {
+test('refuses a shared value that breaks a rule in another language', async () => {
   const uz = { ...person('sinov-rahbar', 'Mutaxassis'), ...shared, laborActivity: [{ from: 2010, what: 'Ish' }] };
   const id = documentIdOf(await entriesOf(editor, 'person', 'uz').createAndPublish(uz));
   await entriesOf(editor, 'person', 'ru').publish(id, { ...person('sinov-rukovoditel', 'Специалист'), ...shared });

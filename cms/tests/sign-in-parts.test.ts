@@ -8,11 +8,11 @@ import { ProviderFault } from '../src/sign-in/provider-fault';
 import { roads } from '../src/sign-in/roads';
 import { emailIn, nameIn } from '../src/sign-in/said-by';
 
-test.each(Object.entries(roads))('%s is led to by https', (_, { address }) => {
+test.each(Object.entries(roads))('%s is redirected to by https', (_, { address }) => {
   expect(address).toMatch(/^https:\/\/[\w.]+\/[\w./]+$/u);
 });
 
-describe('a provider that is slow', () => {
+describe('a slow provider', () => {
   let server: Server;
   beforeEach(async () => {
     server = createServer((request, response) => {
@@ -25,7 +25,7 @@ describe('a provider that is slow', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test.each(['/never', '/half'])('is left alone (%s)', async (path) => {
+  test.each(['/never', '/half'])('times out (%s)', async (path) => {
     const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`;
     const asked = askProvider(address, {
       method: 'GET',
@@ -44,7 +44,7 @@ test.each([
   [['  ', undefined], null],
   [['a\r\nBcc: b'], 'a Bcc: b'],
   [['😀'.repeat(101)], '😀'.repeat(100)],
-])('the name in %j', (parts, name) => {
+])('joins the name of %j', (parts, name) => {
   expect(nameIn(...parts)).toBe(name);
 });
 
@@ -53,16 +53,16 @@ test.each([
   ['a@b', null],
   ['', null],
   ['a@b.uz\r\nBcc: c@d.uz', null],
-])('the address in %j', (said, email) => {
+])('parses the address %j', (said, email) => {
   expect(emailIn(said)).toBe(email);
 });
 
-test('an account without an address has one that is nobody’s, and another each time', () => {
+test('creates a unique placeholder for an account without an address', () => {
   expect(noAddress()).not.toBe(noAddress());
   expect([hasAddress(noAddress()), hasAddress(noAddress().toUpperCase()), hasAddress('a@b.uz')]).toEqual([false, false, true]);
 });
 
-test('a person is another one at another provider, and with another key', () => {
+test('creates different identities for another provider, and for another key', () => {
   const hashes = [identityOf('one', 'google', '1'), identityOf('one', 'telegram', '1'), identityOf('two', 'google', '1')];
   expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(3);
   expect(identityOf('one', 'google', '1')).toEqual(hashes[0]);

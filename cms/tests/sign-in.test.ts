@@ -122,7 +122,7 @@ const people: Readonly<Record<Provider, () => Known>> = {
 describe.each(providers)('%s', (provider) => {
   const known = people[provider]();
 
-  test('leads to itself, with the site’s way back', async () => {
+  test('redirects to the provider, with the site’s callback', async () => {
     const { to, keeps } = await begin(provider);
     const { searchParams } = new URL(to);
     expect(searchParams.get('state')).toBe(keeps.state);
@@ -132,7 +132,7 @@ describe.each(providers)('%s', (provider) => {
     expect(to).not.toContain(keeps.verifier);
   });
 
-  test('makes an account, once, and opens it again', async () => {
+  test('creates an account once, and signs in to it afterwards', async () => {
     const before = cms.database.rows('up_users').length;
     const first = await own(await sessionOf(provider, known));
     expect(first.name).toMatch(/anvar/iu);
@@ -141,14 +141,14 @@ describe.each(providers)('%s', (provider) => {
     expect(cms.database.rows('up_users')).toHaveLength(before + 1);
   });
 
-  test('keeps nothing of a person but name and address', () => {
+  test('stores nothing of a person but name and address', () => {
     const all = JSON.stringify([cms.database.rows('up_users'), cms.database.rows('ochiq_identity')]);
     for (const text of [String(known['pin'] ?? known['sub'] ?? known['id']), 'oneid@', 'face@', '998901234567', 't.me'])
       expect(all).not.toContain(text);
     expect(cms.database.rows('ochiq_identity').every(({ hash }) => /^[0-9a-f]{64}$/u.test(String(hash)))).toBe(true);
   });
 
-  test('ten times at the same moment makes one account', async () => {
+  test('creates one account for ten concurrent requests', async () => {
     const somebody = people[provider]();
     const before = cms.database.rows('up_users').length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(provider, somebody)));
@@ -156,7 +156,7 @@ describe.each(providers)('%s', (provider) => {
     expect(cms.database.rows('up_users')).toHaveLength(before + 1);
   });
 
-  test('a code that is shown again, or that was made up, opens nothing', async () => {
+  test('rejects a used or forged code', async () => {
     const { to, keeps } = await begin(provider);
     const code = trial.agree(to, known);
     const both = await Promise.all([finish(provider, { ...keeps, code }), finish(provider, { ...keeps, code })]);
@@ -166,7 +166,7 @@ describe.each(providers)('%s', (provider) => {
     expect(await finish(provider, { ...(await begin(provider)).keeps, code: 'made-up' })).toEqual(refused('declined'));
   });
 
-  test('a code that another provider gave opens nothing', async () => {
+  test('rejects a code of another provider', async () => {
     const other = providers[(providers.indexOf(provider) + 1) % providers.length] ?? provider;
     const { to } = await begin(other);
     const code = trial.agree(to, people[other]());
@@ -180,7 +180,7 @@ describe.each(providers)('%s', (provider) => {
     ['sends a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('{"access_token":"a"}')],
     ['says too much', (response) => response.writeHead(200, json).end(`"${'a'.repeat(100_000)}"`)],
     ['leads elsewhere', (response) => response.writeHead(307, { ...json, location: 'https://evil.example/' }).end('{}')],
-  ])('one that %s signs nobody in', async (_, answer) => {
+  ])('rejects a provider that %s', async (_, answer) => {
     trial.misbehave = (response) => {
       answer(response);
       return true;
@@ -190,7 +190,7 @@ describe.each(providers)('%s', (provider) => {
 });
 
 describe('OpenID Connect', () => {
-  test.each(['google', 'telegram'] as const)('%s wants the verifier of the challenge', async (provider) => {
+  test.each(['google', 'telegram'] as const)('%s checks the verifier of the challenge', async (provider) => {
     const { to, keeps } = await begin(provider);
     const code = trial.agree(to, people[provider]());
     expect(new URL(to).searchParams.get('code_challenge_method')).toBe('S256');
@@ -237,22 +237,22 @@ describe('OpenID Connect', () => {
 test.each([
   ['no number', { pin: undefined }],
   ['a number that is none', { pin: '123' }],
-])('OneID with %s signs nobody in', async (_, further) => {
+])('rejects OneID with %s', async (_, further) => {
   expect(await signIn('oneid', { ...people.oneid(), ...further })).toEqual(refused('no-answer'));
 });
 
-test('OneID does not vouch for whom it does not know', async () => {
+test('rejects persons whom OneID has not validated', async () => {
   expect(await signIn('oneid', { ...people.oneid(), valid: 'false' })).toEqual(refused('declined'));
 });
 
-test('a name is one line and as long as names are', async () => {
+test('stores a name in one line, of limited length', async () => {
   const page = await own(await sessionOf('facebook', { id: random(), name: `Anvar\r\n\u202Ekarimov ${'a'.repeat(300)}` }));
   expect(page.name).toMatch(/^Anvar karimov a{86}$/u);
   expect((await own(await sessionOf('telegram', { sub: '77' }))).name).toBe('');
 });
 
-describe('an account with the address', () => {
-  test('that was confirmed opens with both, and keeps its password', async () => {
+describe('an account with the same address', () => {
+  test('that is confirmed is linked, and retains its password', async () => {
     const email = 'both@citizen.example';
     await signUp(email);
     await send('confirm-email', { code: await codeFor(email) });
@@ -262,7 +262,7 @@ describe('an account with the address', () => {
     expect(accounts(email)).toHaveLength(1);
   });
 
-  test('that a stranger made and never confirmed is the owner’s alone', async () => {
+  test('that a stranger made and never confirmed becomes the owner’s alone', async () => {
     const email = 'hijack@citizen.example';
     await signUp(email, 'password of a stranger');
     const code = await codeFor(email);
@@ -273,7 +273,7 @@ describe('an account with the address', () => {
     expect(accounts(email)).toHaveLength(1);
   });
 
-  test.each([false, 'false', undefined, null])('is nobody’s whose address is verified: %j', async (email_verified) => {
+  test.each([false, 'false', undefined, null])('is not linked unless the address is verified: %j', async (email_verified) => {
     const email = 'victim@citizen.example';
     if (accounts(email).length === 0) {
       await signUp(email);
@@ -284,20 +284,20 @@ describe('an account with the address', () => {
     expect(accounts(email)).toHaveLength(1);
   });
 
-  test('is not handed to another person of the same provider', async () => {
+  test('is not linked to another person of the same provider', async () => {
     const email = 'passed-on@citizen.example';
     await sessionOf('google', google('first-owner', email));
     expect(await signIn('google', google('second-owner', email))).toEqual(refused('clash'));
     expect(rowsWith(cms, 'ochiq_identity', 'account', String(accounts(email)[0]?.['document_id']))).toHaveLength(1);
   });
 
-  test('an address that is none is not kept', async () => {
+  test('is not found by an invalid address', async () => {
     expect((await own(await sessionOf('google', google(random(), 'a@b\r\nBcc: c@d.uz')))).email).toBeNull();
   });
 });
 
 describe('an account of a provider', () => {
-  test('has no password that anybody knows, but its owner may set one, which ends its sessions', async () => {
+  test('has no known password; its owner may set one, which ends its sessions', async () => {
     const email = 'later@citizen.example';
     const session = await sessionOf('google', google('later', email));
     for (const word of ['', 'google', password]) expect((await logInWith(email, word)).outcome).not.toBe('signed-in');
@@ -308,7 +308,7 @@ describe('an account of a provider', () => {
     expect(await signIn('google', google('later', email))).toMatchObject({ outcome: 'signed-in' });
   });
 
-  test('without an address is never written to', async () => {
+  test('without an address gets no letters', async () => {
     const pin = newPin();
     await sessionOf('oneid', { pin, full_name: 'No Letters' });
     const [row] = cms.database.rows('up_users').filter(({ name }) => name === 'No Letters');
@@ -320,7 +320,7 @@ describe('an account of a provider', () => {
     expect(mailServer.arrived.filter(({ to }) => to.some((one) => one.endsWith('.invalid')))).toEqual([]);
   });
 
-  test('sends appeals, and leaves them when it is deleted', async () => {
+  test('sends appeals, and detaches them when deleted', async () => {
     const known = people.telegram();
     const session = await sessionOf('telegram', known);
     await send('appeal', { ...filled.appeal, name: 'Telegram Anvarovich' }, { session });
@@ -331,7 +331,7 @@ describe('an account of a provider', () => {
     expect((await own(await sessionOf('telegram', known))).appeals).toEqual([]);
   });
 
-  test.each(['blocked', 'confirmed'])('stays shut where an administrator shut it (%s)', async (column) => {
+  test.each(['blocked', 'confirmed'])('stays closed where an administrator closed it (%s)', async (column) => {
     const known = google(`shut-${column}`, `shut-${column}@citizen.example`);
     const session = await sessionOf('google', known);
     cms.database.run(`UPDATE up_users SET ${column} = ${column === 'blocked' ? 'TRUE' : 'FALSE'} WHERE email = '${known.email}'`);
@@ -339,14 +339,14 @@ describe('an account of a provider', () => {
     expect((await edgeOf(cms.url).account(session)).status).toBe(401);
   });
 
-  test('a blocked account is not opened by its address either', async () => {
+  test('is not opened by its address either while blocked', async () => {
     const email = 'closed@citizen.example';
     await signUp(email);
     cms.database.run(`UPDATE up_users SET blocked = TRUE WHERE email = '${email}'`);
     expect(await signIn('google', google('closed', email))).toEqual(refused('blocked'));
   });
 
-  test('whose row is gone is made anew', async () => {
+  test('is created again when its row is missing', async () => {
     const known = google('gone', 'gone@citizen.example');
     await sessionOf('google', known);
     cms.database.run("DELETE FROM up_users WHERE email = 'gone@citizen.example'");
@@ -354,8 +354,8 @@ describe('an account of a provider', () => {
   });
 });
 
-describe('who asks', () => {
-  test.each(['/google/begin', '/google/finish', '/Google/begin'])('%s is for the edge alone', async (path) => {
+describe('requests', () => {
+  test.each(['/google/begin', '/google/finish', '/Google/begin'])('to %s are for the edge alone', async (path) => {
     expect((await ask(path, {}, { key: 'another-key-of-somebody' })).status).toBe(404);
   });
 
@@ -365,11 +365,11 @@ describe('who asks', () => {
     ['/myspace/begin', { state: random(), challenge: random(), nonce: random() }],
     ['/google/finish', { code: 'a'.repeat(2001), state: random(), verifier: random(), nonce: random(), address: '203.0.113.9' }],
     ['/google/finish', { code: ['a'], state: random(), verifier: random(), nonce: random(), address: '203.0.113.9' }],
-  ])('%s with %j is no request', async (path, body) => {
+  ])('to %s with %j are invalid', async (path, body) => {
     expect(await ask(path, body)).toEqual({ status: 400, answer: refused('failed') });
   });
 
-  test('one address does not ask without end', async () => {
+  test('are limited per address', async () => {
     const body = () => ({ code: 'made-up', state: random(), verifier: random(), nonce: random(), address: '203.0.113.201' });
     for (let time = 0; time < 120; time++) expect(await finish('google', body())).toEqual(refused('declined'));
     expect(await finish('google', body())).toEqual(refused('too-many'));
@@ -377,19 +377,19 @@ describe('who asks', () => {
   });
 });
 
-test('nothing personal is in the log, and no word of a provider', () => {
+test('log nothing personal, and no message of a provider', () => {
   expect(cms.run.output()).toContain('Signing in through google failed: 400 invalid_grant');
   expect(cms.run.output()).not.toMatch(personal);
 });
 
-test.each(providers)('%s without its settings is not set up', async (provider) => {
+test.each(providers)('%s without its settings is not configured', async (provider) => {
   const began = { state: random(), challenge: random(), nonce: random() };
   expect((await ask(`/${provider}/begin`, began, { url: shared.get().url })).answer).toEqual(refused('not-set-up'));
   const finished = { code: 'a', state: random(), verifier: random(), nonce: random(), address: '203.0.113.9' };
   expect((await ask(`/${provider}/finish`, finished, { url: shared.get().url })).answer).toEqual(refused('not-set-up'));
 });
 
-test('half of a provider is named when the CMS is started', async () => {
+test('a half-configured provider is named at the start of the CMS', async () => {
   const run = runBin('serve', { CMS_DATA_DIR: scratch('half'), SIGN_IN_TELEGRAM_CLIENT_ID: '1' });
   expect(await run.ended).not.toBe(0);
   expect(run.output()).toMatch(/SIGN_IN_TELEGRAM_CLIENT_SECRET is not set\n\s+SITE_URL is not set/u);

@@ -20,17 +20,17 @@ const names = [
   ['en', 'What’s new in Gʻijduvon', 'whats-new-in-gijduvon'],
 ] as const;
 
-test.each(names)('the panel makes the slug in %s: %s', async (locale, name, slug) => {
+test.each(names)('makes the slug in %s: %s', async (locale, name, slug) => {
   expect(await generated(name, locale)).toBe(slug);
 });
 
-test('a name that somebody has in the same language gets a number', async () => {
+test('numbers a slug that is taken in the same language', async () => {
   await tags('uz').create({ name: 'Ҳосил', slug: 'hosil' });
   expect(await generated('Hosil', 'uz')).toBe('hosil-1');
   expect(await generated('Hosil', 'en')).toBe('hosil');
 });
 
-test('while there is no name there is no slug', async () => {
+test('makes no slug without a name', async () => {
   expect(await generated('', 'uz')).toBe('');
 });
 
@@ -48,14 +48,14 @@ describe('the name of the type as a slug', () => {
     expect(await slugNow(id)).toBe(kept);
   });
 
-  test('gives way when a draft that has it is saved with a name', async () => {
+  test('is replaced when a draft that has it is saved with a name', async () => {
     const id = documentIdOf(await tags('uz').create({ slug: 'tag-7' }));
     expect(await slugNow(id)).toBe('tag-7');
     await tags('uz').update(id, { name: 'Bogʻlar', slug: 'tag-7' });
     expect(await slugNow(id)).toBe('boglar');
   });
 
-  test('stays where readers know it', async () => {
+  test('stays on a published page', async () => {
     const id = documentIdOf(await tags('uz').createAndPublish({ name: 'Tag 9', slug: 'tag-9' }));
     await tags('uz').update(id, { name: 'Hosil bayrami', slug: 'tag-9' });
     expect(await slugNow(id)).toBe('tag-9');
@@ -71,7 +71,7 @@ test.each([
   expect(isDerivedSlug(slug, name, 'uz')).toBe(follows);
 });
 
-test('a slug that was left empty is made from the name, in each language by its own letters', async () => {
+test('fills an empty slug from the name, in each language by its own letters', async () => {
   const slugOfVersion = async (documentId: string, locale: string) =>
     ((await tags(locale).find(documentId)).body.data as { slug: string }).slug;
   const id = documentIdOf(await tags('uz').create({ name: 'Қўқон вилояти' }));
@@ -82,13 +82,13 @@ test('a slug that was left empty is made from the name, in each language by its 
   expect(await slugOfVersion(id, 'en')).toBe('qoqon-region');
 });
 
-test('a slug that was written stays, also when the name changes', async () => {
+test('retains a written slug when the name changes', async () => {
   const id = documentIdOf(await tags('uz').create({ name: 'Birinchi nom', slug: 'oz-nomi' }));
   await tags('uz').update(id, { name: 'Ikkinchi nom' });
   expect((await tags('uz').find(id)).body.data).toMatchObject({ name: 'Ikkinchi nom', slug: 'oz-nomi' });
 });
 
-test('a language that the site does not have is read as English', () => {
+test('reads a language that the site does not have as English', () => {
   expect(slugOf('Éclair № 5', 'fr')).toBe('eclair-no-5');
   expect(slugOf('Ўрик')).toBe('orik');
 });

@@ -11,12 +11,12 @@ async function differs(change: () => Promise<unknown>): Promise<boolean> {
   return (await state()) !== before;
 }
 
-test('reading and writing drafts changes nothing', async () => {
+test('does not change on reading and on saving drafts', async () => {
   expect(await differs(() => rest('/api/news-items', { query: { populate: '*' } }))).toBe(false);
   expect(await differs(() => entriesOf(editor, 'tag', 'uz').create({ name: 'Holat', slug: 'holat-qoralama' }))).toBe(false);
 });
 
-test('publishing, publishing again, unpublishing and deleting change it', async () => {
+test('changes on publishing, republishing, unpublishing and deleting', async () => {
   const tags = entriesOf(editor, 'tag', 'uz');
   let id = '';
   const first = async () => {
@@ -30,7 +30,7 @@ test('publishing, publishing again, unpublishing and deleting change it', async 
   expect(await differs(() => tags.remove(id))).toBe(true);
 });
 
-test('a file that is renamed in the media library changes it', async () => {
+test('changes when a file of the media library is renamed', async () => {
   const [file] = (await editor.request('GET', '/upload/files?pageSize=1')).body['results'] as { id: number }[];
   const rename = () =>
     editor.request('POST', '/upload/actions/bulk-update', { updates: [{ id: file?.id, fileInfo: { name: 'renamed.csv' } }] });

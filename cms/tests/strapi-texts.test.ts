@@ -53,36 +53,36 @@ const panels = [
   ['Russian', { ...readTranslations('ru'), ...ru }],
 ] as const;
 
-test('the panel asks for more than a thousand texts', () => {
+test('covers more than a thousand texts of the panel', () => {
   expect(met.length).toBeGreaterThan(1000);
 });
 
 describe.each(panels)('in %s', (language, texts) => {
   const said = met.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id], english[id] ?? ''] as const]));
 
-  test('every text that somebody can meet is there', () => {
+  test('has every text that can be shown', () => {
     expect(met.filter((id) => texts[id] === undefined).map((id) => `${id}: ${english[id] ?? ''}`)).toEqual([]);
   });
 
-  test('no text is left in English', () => {
+  test('has no text in English', () => {
     const left = said.filter(([id, text, original]) => text === original && !sameEverywhere.includes(id));
     expect(left.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 
-  test('every text puts in what the English one does', () => {
+  test('has the placeholders of the English text in each', () => {
     const changed = said.filter(
       ([, text, original]) => listPlaceholders(text).join() !== listPlaceholders(original, parseOriginal(original)).join(),
     );
     expect(changed.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 
-  test('a number has the forms of the language', () => {
+  test('has the plural forms of the language', () => {
     const wanted = language === 'Uzbek' ? 'other' : 'one,few,many,other';
     const wrong = said.filter(([, text]) => listPlurals(text).some(({ forms }) => forms.join() !== wanted));
     expect(wrong.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 });
 
-test('what may be the same in every language is asked for', () => {
+test('lists only used texts as the same in every language', () => {
   expect(sameEverywhere.filter((id) => !met.includes(id))).toEqual([]);
 });

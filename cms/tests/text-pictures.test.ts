@@ -58,7 +58,7 @@ test.each<[string, () => unknown]>([
   ['no name at all', () => [paragraph, node({ hash: null })]],
   ['a name that is none', () => [paragraph, node({ hash: { $ne: 'x' } })]],
   ['a name that leads out', () => [paragraph, node({ hash: '../../etc/passwd' })]],
-])('a draft whose text shows %s is refused, with the place and the way out', async (_, body) => {
+])('refuses a draft whose text shows %s, with the place and the remedy', async (_, body) => {
   const entry = news(body());
   const answer = await entriesOf(editor, 'news', 'uz').create(entry);
   expect(answer.status).toBe(400);
@@ -71,7 +71,7 @@ test.each([
   ['uz', 'Buni saqlab boʻlmaydi: body.0.image: mediakutubxonadagi rasm emas: uni olib tashlang yoki'],
   ['ru', 'Это нельзя сохранить: body.0.image: это не изображение из медиатеки: уберите его или'],
   ['en', "This can't be saved: body.0.image is no picture of the media library: take it out, or choose it there again (uz)"],
-])('an editor who reads %s is told so in it', async (language, text) => {
+])('writes the refusal in %s', async (language, text) => {
   await editor.request('PUT', '/admin/users/me', { preferedLanguage: language });
   expect((await entriesOf(editor, 'news', 'uz').create(news([node()]))).body.error?.message).toContain(text);
   await editor.request('PUT', '/admin/users/me', { preferedLanguage: '' });
@@ -83,7 +83,7 @@ test.each([
   '//evil.example/a.png',
   '/uploads/../admin',
   'javascript:alert(1)',
-])('of a file of the library the row is kept, not what a client says: %s', async (url) => {
+])('stores the library’s row of a file, not the client’s: %s', async (url) => {
   const hostile = { hash: picture.hash, url, formats: { thumbnail: { url } }, previewUrl: url };
   const answer = await entriesOf(editor, 'news', 'uz').create(news([node(hostile)]));
   expect(answer.status).toBe(201);
@@ -94,20 +94,20 @@ test.each([
   expect(JSON.stringify(stored.body)).not.toContain(url);
 });
 
-test('what the panel sends, with its own address before the path, becomes the path', async () => {
+test('reduces the panel’s absolute address to the path', async () => {
   const sent = node({ ...picture, url: `${shared.get().url}${picture.url}`, alternativeText: 'Quduq' });
   const [kept] = bodyIn(await entriesOf(editor, 'news', 'uz').create(news([sent])));
   expect(kept?.image?.['url']).toBe(`/uploads/${picture.hash}.png`);
 });
 
-test('a picture that the text does not describe is described as in the library', async () => {
+test('falls back to the library’s description', async () => {
   const fileInfo = { alternativeText: 'Choʻldagi quduq' };
   expect((await administrator().request('POST', `/upload?id=${String(picture.id)}`, { fileInfo })).status).toBe(200);
   const [kept] = bodyIn(await entriesOf(editor, 'news', 'uz').create(news([node({ hash: picture.hash, alternativeText: ' ' })])));
   expect(kept?.image?.['alternativeText']).toBe('Choʻldagi quduq');
 });
 
-test('a change of a draft is looked at like a new one', async () => {
+test('checks a changed draft like a new one', async () => {
   const entries = entriesOf(editor, 'news', 'uz');
   const id = documentIdOf(await entries.create(news([paragraph])));
   const answer = await entries.update(id, { body: [node()] });
@@ -115,14 +115,14 @@ test('a change of a draft is looked at like a new one', async () => {
   expect(bodyIn(await entries.find(id))).toEqual([paragraph]);
 });
 
-test('a copy of an entry is looked at too', async () => {
+test('checks a copy of an entry', async () => {
   const id = documentIdOf(await entriesOf(editor, 'news', 'uz').create(news([paragraph])));
   const path = `/content-manager/collection-types/api::news.news/clone/${id}?locale=uz`;
   const answer = await editor.request('POST', path, news([node()]));
   expect([answer.status, fieldsOf(answer)]).toEqual([400, ['body.0.image']]);
 });
 
-test('texts in components and blocks are looked at, at any depth', async () => {
+test('checks texts in components and blocks, at any depth', async () => {
   const blocks = [
     { __component: 'block.text', body: [paragraph] },
     { __component: 'block.text', body: [paragraph, node()] },
@@ -133,7 +133,7 @@ test('texts in components and blocks are looked at, at any depth', async () => {
   expect([answer.status, fieldsOf(answer)]).toEqual([400, ['blocks.1.body.1.image', 'blocks.2.items.0.answer.0.image']]);
 });
 
-test('no form in which a text may be sent leaves a foreign address in it', async () => {
+test('accepts a foreign address in no form of a text', async () => {
   const list = { type: 'list', format: 'ordered', children: [{ type: 'list', format: 'ordered', children: [node()] }] };
   const link = { type: 'link', url: '/a', children: [{ type: 'text', text: 'a' }], image: claim() };
   const bodies: unknown[] = [
@@ -155,7 +155,7 @@ test('no form in which a text may be sent leaves a foreign address in it', async
   expect(await draftsWith('inner.example')).toBe(false);
 });
 
-test('the build is given the row of the library', async () => {
+test('returns the library’s row to the build', async () => {
   const category = documentIdOf(await entriesOf(administrator(), 'category', 'uz').createAndPublish({ name: 'Rasm', slug: 'rasm' }));
   const entry = {
     ...news([node({ hash: picture.hash })]),
@@ -166,11 +166,11 @@ test('the build is given the row of the library', async () => {
   expect((body.data as { body: { image: Values }[] }[])[0]?.body[0]?.image).toMatchObject(asInLibrary());
 });
 
-describe('the name of a file is no description', () => {
+describe('the name of a file as a description', () => {
   /** As the panel writes a picture of which the library says nothing. */
   const inserted = ({ hash, ext, url }: Kept) => node({ hash, ext, url, mime: 'image/png', alternativeText: 'yangi.png' });
 
-  test('a draft keeps none, and is not published before it has one', async () => {
+  test('is dropped from a draft, which is not published without a description', async () => {
     const unnamed = await upload('yangi.png', await plain(32, 32).png().toBuffer());
     const id = documentIdOf(await entriesOf(editor, 'news', 'uz').create(news([paragraph, inserted(unnamed)])));
     expect(bodyIn(await entriesOf(editor, 'news', 'uz').find(id))[1]?.image?.['alternativeText'] ?? '').toBe('');
@@ -179,7 +179,7 @@ describe('the name of a file is no description', () => {
     expect(fieldsOf(answer)).toContain('body.1.image.alternativeText');
   });
 
-  test('a picture beside the text is not published with it', async () => {
+  test('is refused for a picture in a field', async () => {
     const created = await entriesOf(editor, 'news', 'uz').create({
       ...news([paragraph]),
       cover: { image: picture.id, alt: 'IMG_2034.jpg' },

@@ -36,31 +36,31 @@ function inspectDocument(bytes: Buffer) {
   return look(bytes, (file) => inspectOffice(file, format));
 }
 
-test.each(hostileDocuments)('a document with %s is refused by naming it', async (_, part, bytes) => {
+test.each(hostileDocuments)('refuses a document with %s, and names it', async (_, part, bytes) => {
   const found = await inspectDocument(bytes);
   expect(found?.reason).toBe(part === '' ? 'remote-template' : 'office-part');
   expect(found?.detail).toContain(part);
 });
 
-test.each(harmlessDocuments)('a document with %s is taken', async (_, bytes) => {
+test.each(harmlessDocuments)('accepts a document with %s', async (_, bytes) => {
   expect(await inspectDocument(bytes)).toBeNull();
 });
 
-test.each(hostileArchives)('an archive with %s is refused by naming it', async (_, name, bytes) => {
+test.each(hostileArchives)('refuses an archive with %s, and names it', async (_, name, bytes) => {
   expect(await look(bytes, inspectArchive)).toEqual({ reason: 'program', detail: name });
 });
 
-test.each(hostilePdfs)('a PDF with %s is refused by naming it', async (_, part, bytes) => {
+test.each(hostilePdfs)('refuses a PDF with %s, and names it', async (_, part, bytes) => {
   const found = await look(bytes, inspectPdf);
   expect(found?.reason).toBe('pdf-actions');
   expect(found?.detail).toContain(part);
 });
 
-test.each(harmlessPdfs)('a PDF with %s is taken', async (_, bytes) => {
+test.each(harmlessPdfs)('accepts a PDF with %s', async (_, bytes) => {
   expect(await look(bytes, inspectPdf)).toBeNull();
 });
 
-test('the PDFs of the demonstration content are taken', async () => {
+test('accepts the PDFs of the demonstration content', async () => {
   const files = path.join(cmsFolder, 'seed', 'files');
   const names = (await readdir(files)).filter((name) => name.endsWith('.pdf'));
   expect(names.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test.each([
   ['what is so already', '\uFEFFa,b\r\n1,2\r\n', '\uFEFFa,b\r\n1,2\r\n'],
   ['lines within cells', 'a,"b\nc""\nd"\n1,2', '\uFEFFa,"b\nc""\nd"\r\n1,2'],
   ['more than is read at once', many, `\uFEFF${many.replaceAll('"\n', '"\r\n')}`],
-])('a table is kept as spreadsheets open it: %s', async (_, sent, kept) => {
+])('writes a table as spreadsheets open it: %s', async (_, sent, kept) => {
   const file = path.join(folder, 'sent.csv');
   await writeFile(file, sent);
   const { filepath, size } = await writeCsv(file, folder);

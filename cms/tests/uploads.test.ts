@@ -55,14 +55,14 @@ afterAll(async () => {
   await clamd.stop();
 });
 
-test.each(takenFiles)('%s is taken, as %s, whatever the browser makes of it', async (name, mime, make) => {
+test.each(takenFiles)('accepts %s as %s, whatever type the browser declares', async (name, mime, make) => {
   const bytes = await make();
   expect(keptIn(await send({ name, type: mime, bytes })).mime).toBe(mime);
   const { mime: second, ext } = keptIn(await send({ name, type: 'application/octet-stream', bytes }, '/upload/files'));
   expect({ second, ext: ext.toLowerCase() }).toEqual({ second: mime, ext: path.extname(name).toLowerCase() });
 });
 
-test.each(takenFiles)('%s is what the contract asks for, and is served as its row says', async (name, mime, make) => {
+test.each(takenFiles)('%s fits the contract, and is served as its row says', async (name, mime, make) => {
   const row = keptIn(await send({ name, type: mime, bytes: await make() }));
   expect(media.safeParse(row).error?.issues).toBeUndefined();
   const response = await fetch(cms.url + row.url);
@@ -73,22 +73,22 @@ test.each(takenFiles)('%s is what the contract asks for, and is served as its ro
   expect(Math.abs(byteLength - media.parse(row).bytes)).toBeLessThanOrEqual(10);
 });
 
-test('every format that the contract knows is tried', () => {
+test('covers every format of the contract', () => {
   const tried = new Set(takenFiles.map(([name]) => path.extname(name).toLowerCase()));
   expect(Object.keys(uploadFormats).filter((extension) => !tried.has(extension))).toEqual([]);
 });
 
-test.each(refusedFiles)('%s (%s) is refused: %s', async (_, name, reason, make) => {
+test.each(refusedFiles)('refuses %s (%s): %s', async (_, name, reason, make) => {
   const before = stored();
   expect(errorOf(await send({ name, type: 'application/octet-stream', bytes: await make() }))).toEqual({ status: 400, reason });
   expect(stored()).toEqual(before);
 });
 
-test.each(harmlessFiles)('%s is no reason to refuse (%s)', async (_, name, bytes) => {
+test.each(harmlessFiles)('accepts %s (%s)', async (_, name, bytes) => {
   keptIn(await send({ name, bytes }));
 });
 
-test('what the browser declared counts too', async () => {
+test('checks the declared type, too', async () => {
   const file = { name: 'surat.png', bytes: await plain().png().toBuffer() };
   for (const type of ['text/html', 'image/svg+xml', 'image/jpeg']) expect(errorOf(await send({ ...file, type })).reason).toBe('content');
 });
@@ -97,7 +97,7 @@ test.each([
   ['uz', 'rasm.svg” fayli qabul qilinmadi: bunday fayl ichida skript boʻlishi mumkin'],
   ['ru', 'Файл «rasm.svg» не принят: в файле такого формата могут быть скрипты'],
   ['en', 'The file “rasm.svg” was not taken: a file of this format may hold scripts'],
-])('an editor who reads %s is told in it which file, why, and what to do', async (language, text) => {
+])('names in %s the file, the reason and the remedy', async (language, text) => {
   await chooseLanguage(language);
   const { body } = await send({ name: 'rasm.svg', bytes: '<svg/>' });
   expect(body.error?.message).toContain(text);
@@ -109,12 +109,12 @@ test.each([
   ['uz', 'jadval.xls', 'XLSX yoki PDF qilib saqlang'],
   ['ru', 'hujjat.doc', 'сохраните как DOCX или PDF'],
   ['en', 'hujjat.rtf', 'save it as DOCX or PDF'],
-])('an editor who reads %s is told what to save %s as', async (language, name, text) => {
+])('suggests in %s what to save %s as', async (language, name, text) => {
   await chooseLanguage(language);
   expect((await send({ name, bytes: 'eski' })).body.error?.message).toContain(text);
 });
 
-test('one of several that is refused keeps the others out', async () => {
+test('stores none of several files when one is refused', async () => {
   const before = stored();
   const good = { name: 'izoh.txt', bytes: 'matn' };
   const answer = await sendFiles(cms.url, editor, '/upload', [good, { name: 'rasm.svg', bytes: '<svg/>' }]);
@@ -122,7 +122,7 @@ test('one of several that is refused keeps the others out', async () => {
   expect(stored()).toEqual(before);
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture (%s) is kept upright, and nothing is said with it', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('stores a picture (%s) upright and without metadata', async (format) => {
   const before = new Set(stored());
   const name = format === 'jpeg' ? 'surat.jpg' : `surat.${format}`;
   const file = keptIn(await send({ name, bytes: await telling(format) }));
@@ -139,7 +139,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture (%s) is kept upri
   expect(Math.abs(red(5) - 0x33)).toBeLessThan(12);
 });
 
-test('a moving picture goes on moving', async () => {
+test('retains the animation of a picture', async () => {
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -157,7 +157,7 @@ test('a moving picture goes on moving', async () => {
 describe.each(['/upload?id=', '/upload/files/'])('replaced at %s', (at) => {
   const addressOf = ({ id }: Kept) => (at.endsWith('=') ? `${at}${String(id)}` : `${at}${String(id)}/replace`);
 
-  test('a picture says nothing either', async () => {
+  test('strips the metadata of a picture', async () => {
     const first = keptIn(await send({ name: 'surat.jpg', bytes: await plain().jpeg().toBuffer() }));
     const second = keptIn(await send({ name: 'boshqa.jpeg', bytes: await telling('jpeg') }, addressOf(first)));
     expect({ id: second.id, width: second.width }).toEqual({ id: first.id, width: 48 });
@@ -165,7 +165,7 @@ describe.each(['/upload?id=', '/upload/files/'])('replaced at %s', (at) => {
     expect((await sharp(storedFile(second)).metadata()).exif).toBeUndefined();
   });
 
-  test('a file stays of its format, and what is refused leaves it as it was', async () => {
+  test('requires the same format, and leaves the file unchanged when refused', async () => {
     const first = keptIn(await send({ name: 'surat.jpg', bytes: await plain().jpeg().toBuffer() }));
     const before = storedFile(first);
     const others: readonly [Picked, string][] = [
@@ -178,7 +178,7 @@ describe.each(['/upload?id=', '/upload/files/'])('replaced at %s', (at) => {
   });
 });
 
-test('no file is fetched from an address', async () => {
+test('fetches no file from an address', async () => {
   const { status } = await editor.request('POST', '/upload/actions/upload-from-urls', { urls: [`${cms.url}/uploads/x.png`] });
   expect(status).toBe(403);
 });
@@ -186,7 +186,7 @@ test('no file is fetched from an address', async () => {
 describe('a scanner', () => {
   const picture = async () => ({ name: 'surat.jpg', bytes: await telling('jpeg') });
 
-  test('sees the file as it came, also one that replaces another', async () => {
+  test('gets the original file, also of a replacement', async () => {
     clamd.files.length = 0;
     const file = await picture();
     const kept = keptIn(await send(file));
@@ -203,14 +203,14 @@ describe('a scanner', () => {
     [{ kind: 'hangs' }, 'scanner'],
   ];
 
-  test.each(moods)('%j: nothing is taken (%s)', async (behaviour, reason) => {
+  test.each(moods)('blocks uploads on %j (%s)', async (behaviour, reason) => {
     const before = stored();
     clamd.behaviour = behaviour;
     expect(errorOf(await send(await picture()))).toEqual({ status: 400, reason });
     expect(stored()).toEqual(before);
   });
 
-  test('that is away keeps every file out, and says so in the log without the name of a file', async () => {
+  test('blocks uploads while it is away, and logs it without the name of a file', async () => {
     await clamd.stop();
     expect(errorOf(await send({ name: 'maxfiy-nom.txt', bytes: 'matn' }))).toEqual({ status: 400, reason: 'scanner' });
     expect(cms.run.output()).toContain('The virus scanner at CLAMAV_URL gave no verdict');

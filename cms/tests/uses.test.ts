@@ -65,7 +65,7 @@ describe('files of the media library', () => {
   const removeMany = (fileIds: readonly number[], folderIds: readonly number[] = []) =>
     all.request('POST', '/upload/actions/bulk-delete', { fileIds, folderIds });
 
-  test('one that nothing uses is deleted', async () => {
+  test('deletes an unused file', async () => {
     const file = await upload('keraksiz.png');
     expect((await remove(file)).status).toBe(200);
     expect(await isInLibrary(file)).toBe(false);
@@ -95,7 +95,7 @@ describe('files of the media library', () => {
         blocks: [{ __component: 'block.accordion', title: 'Savol', items: [{ title: 'Nega?', answer: pictureIn(file) }] }],
       }),
     ],
-  ])('%s keeps it, and is named', async (_, type, name, values) => {
+  ])('refuses to delete a file used in %s, and names the entry', async (_, type, name, values) => {
     const file = await upload(name);
     const given = values(file);
     const id = documentIdOf(await entriesOf(all, type, 'uz').create(given));
@@ -108,7 +108,7 @@ describe('files of the media library', () => {
     expect((await remove(file)).status).toBe(200);
   });
 
-  test('a version in another language keeps it, too, and a published one whose draft has another', async () => {
+  test('counts uses in other languages, and in a published version whose draft has another file', async () => {
     const file = await upload('ruscha.png');
     const other = await upload('boshqa.png');
     const id = await publish('news', news());
@@ -127,14 +127,14 @@ describe('files of the media library', () => {
     ['uz', 'Oʻchirib boʻlmaydi, chunki foydalanilmoqda. “tilda.png”: Yangiliklar “Sinov xabari” (uz).'],
     ['ru', 'Удалить нельзя: это используется. «tilda.png»: Новости «Sinov xabari» (uz).'],
     ['en', "This can't be deleted, because it is used. “tilda.png”: News “Sinov xabari” (uz)."],
-  ])('it is said in %s', async (language, message) => {
+  ])('writes the refusal in %s', async (language, message) => {
     const file = await upload('tilda.png');
     await publish('news', news({ cover: { image: file.id, alt: 'Quduq' } }));
     await all.request('PUT', '/admin/users/me', { preferedLanguage: language });
     expect((await remove(file)).body.error?.message).toContain(message);
   });
 
-  test('of several, nothing is deleted when one is used', async () => {
+  test('deletes none of several files when one is used', async () => {
     const [used, free] = [await upload('band.png'), await upload('bosh.png')];
     await publish('news', news({ cover: { image: used.id, alt: 'Quduq' } }));
     const answer = await removeMany([free.id, used.id]);
@@ -145,7 +145,7 @@ describe('files of the media library', () => {
     expect((await removeMany([free.id])).status).toBe(200);
   });
 
-  test('a folder stays with all that is in it, and the files chosen with it', async () => {
+  test('deletes neither a folder with a used file nor the files chosen with it', async () => {
     const folder = await makeFolder(unique('papka'));
     const inner = await makeFolder(unique('ichki'), folder);
     const [used, beside, chosen] = [await upload('ichida.png', inner), await upload('yonida.png', folder), await upload('tanlangan.png')];
@@ -159,7 +159,7 @@ describe('files of the media library', () => {
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([false, false, false]);
   });
 
-  test('a person who may not read the entries is told how many there are, not what they are called', async () => {
+  test('counts entries without naming them for a user who may not read them', async () => {
     const file = await upload('sirli.png');
     const id = await publish('news', news());
     const russian = { title: 'Тайна', slug: unique('tayna'), cover: { image: file.id, alt: 'Тайна' } };
@@ -171,7 +171,7 @@ describe('files of the media library', () => {
   });
 });
 
-describe('entries that others lead to', () => {
+describe('referenced entries', () => {
   const navigation = entriesOf(all, 'navigation', 'uz');
   const menu = (path: string) => ({
     institution: [{ label: 'Biz', path: '/about', links: [{ label: 'Muhim xabar', path }] }],
@@ -182,7 +182,7 @@ describe('entries that others lead to', () => {
     expect(answer.body.error?.message ?? '').toBe('');
   };
 
-  test('a menu keeps a page on the site, and its item is named, however the page is to go', async () => {
+  test('are not withdrawn while a menu refers to them, and the item is named', async () => {
     const entry = news();
     const id = await publish('news', entry);
     await setMenu(`/news/${String(entry['slug'])}`);
@@ -204,7 +204,7 @@ describe('entries that others lead to', () => {
     ['uz', 'Buni saytdan olib boʻlmaydi, chunki menyu bandlari shu yerga olib keladi: Menyu “Muhim xabar” (uz).'],
     ['ru', 'Это нельзя снять с сайта: сюда ведут пункты меню: Меню «Muhim xabar» (uz).'],
     ['en', "This can't be taken off the site, because items of menus lead here: Navigation “Muhim xabar” (uz)."],
-  ])('it is said in %s', async (language, message) => {
+  ])('are refused in %s', async (language, message) => {
     const entry = news();
     const id = await publish('news', entry);
     await setMenu(`/news/${String(entry['slug'])}`);
@@ -213,7 +213,7 @@ describe('entries that others lead to', () => {
     await setMenu('/about');
   });
 
-  test('a language that the menu does not lead to may go', async () => {
+  test('are withdrawn in a language to which no menu refers', async () => {
     const entry = news();
     const id = await publish('news', entry);
     await entriesOf(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
@@ -224,7 +224,7 @@ describe('entries that others lead to', () => {
     await setMenu('/about');
   });
 
-  test('a page that texts and relations lead to may go, and who leads there is listed', async () => {
+  test('are withdrawn despite references in texts and relations, which are listed', async () => {
     const tag = await publish('tag', { name: 'Belgi', slug: unique('belgi') });
     const entry = news({ tags: { set: [{ documentId: tag }] } });
     const id = await publish('news', entry);
@@ -242,7 +242,7 @@ describe('entries that others lead to', () => {
     await entriesOf(all, 'news', 'uz').remove(writer);
   });
 
-  test('of several entries that are chosen at once it is listed who leads to any of them, once, and not they themselves', async () => {
+  test('are listed once for several chosen entries, without these themselves', async () => {
     const [one, other] = [news({ title: 'Birinchi' }), news({ title: 'Ikkinchi' })];
     const [first, second] = [await publish('news', one), await publish('news', other)];
     const inside = linkTo(`/news/${String(one['slug'])}`, 'bu yerda');
@@ -262,7 +262,7 @@ describe('entries that others lead to', () => {
     for (const id of [writer, single]) await entriesOf(all, 'news', 'uz').remove(id);
   });
 
-  test('a section page is led to by its path', async () => {
+  test('include section pages, by their path', async () => {
     const id = await publish('section-page', { key: 'youth', title: 'Yoshlar', blocks: [] });
     const writer = await publish('news', news({ title: 'Yoshlarga', body: linkTo('/youth', 'yoshlar') }));
     expect(((await usesOf(all, 'section-page', id)).body as unknown as Uses).uses.map(({ title }) => title)).toContain('Yoshlarga');
@@ -270,7 +270,7 @@ describe('entries that others lead to', () => {
     await entriesOf(all, 'news', 'uz').remove(writer);
   });
 
-  describe('the wrong person', () => {
+  describe('missing rights', () => {
     let id = '';
     beforeAll(async () => {
       const entry = news();
@@ -281,11 +281,11 @@ describe('entries that others lead to', () => {
       await entriesOf(all, 'news', 'ru').update(writer, russian);
     });
 
-    test('without a session reads nothing', async () => {
+    test('list nothing without a session', async () => {
       expect((await fetch(`${shared.get().url}/admin/uses?type=news&document=${id}&locale=uz`)).status).toBe(401);
     });
 
-    test('with a role that does not read the entry reads nothing', async () => {
+    test('list nothing without the right to read the entry', async () => {
       const moderator = await newEditor(all, 'Appeals and messages');
       const { status, body } = await usesOf(moderator, 'news', id);
       expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining('Ведущая')]);
@@ -293,14 +293,14 @@ describe('entries that others lead to', () => {
       expect((await usesOf(moderator, 'news', `${id},${id}x`)).status).toBe(403);
     });
 
-    test('is told how many entries there are of those that the role does not read', async () => {
+    test('count the entries that the role may not read', async () => {
       const seen = (await usesOf(editor, 'news', id, '*')).body as unknown as Uses;
       expect(seen).toEqual({ uses: [], others: 1 });
       expect(((await usesOf(all, 'news', id, '*')).body as unknown as Uses).uses).toHaveLength(1);
     });
 
     test.each(['type=made-up&document=x&locale=uz', 'type=news&document=&locale=uz', 'type=news&document=x&locale=fr', ''])(
-      'is refused what is not asked well: %s',
+      'refuse an invalid query: %s',
       async (query) => {
         expect((await all.request('GET', `/admin/uses?${query}`)).status).toBe(400);
       },

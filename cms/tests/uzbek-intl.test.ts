@@ -18,13 +18,13 @@ test.each<[Intl.DateTimeFormatOptions, string]>([
   expect(new dates('uz', { ...options, timeZone }).format(instant)).toBe(text);
 });
 
-test('fields of Strapi read what is typed in the order of the parts', () => {
+test('formats parts in the order that Strapi’s fields read', () => {
   const parts = new dates(['uz-UZ'], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).formatToParts(instant);
   expect(parts.map(({ type, value }) => (type === 'literal' ? value : type))).toEqual(['day', '.', 'month', '.', 'year']);
   expect(new dates('uz').resolvedOptions().locale).toBe('uz');
 });
 
-test('other languages are left to the browser', () => {
+test('leaves other languages to the browser', () => {
   expect(new dates('ru', { dateStyle: 'long', timeZone }).format(instant)).toBe('24 ноября 2026 г.');
   expect(new (speakUzbekRelative(Intl.RelativeTimeFormat))('en').format(-9, 'minute')).toBe('9 minutes ago');
 });

@@ -24,7 +24,7 @@ describe('a transaction', () => {
     removeSite(data);
   });
 
-  test('rejects where PostgreSQL answers COMMIT with ROLLBACK, as a statement in it had failed', async () => {
+  test('rejects when PostgreSQL answers COMMIT with ROLLBACK after a failed statement', async () => {
     const told: string[] = [];
     const work = database.transaction(async ({ trx, onCommit }: Begun) => {
       onCommit(() => told.push('committed'));
@@ -40,7 +40,7 @@ describe('a transaction', () => {
     expect(await database.connection('kept')).toEqual([]);
   });
 
-  test('rejects where its connection ends before COMMIT', async () => {
+  test('rejects when its connection ends before COMMIT', async () => {
     const work = database.transaction(async ({ trx }) => {
       const backend = await database
         .connection('kept')
@@ -54,7 +54,7 @@ describe('a transaction', () => {
   });
 });
 
-test('what a citizen sends is not called sent when the connection ends at COMMIT, and is kept at the next try', async () => {
+test('a submission is not reported as sent when the connection ends at COMMIT, and is stored by a retry', async () => {
   const cms = await ownCms('ended');
   const edge = edgeOf(cms.url);
   const around = { ...(await edge.work()), key: 'key-of-a-lost-connection' };

@@ -79,7 +79,7 @@ afterAll(() => {
 });
 
 test(
-  'a filled site is moved whole, and the CMS goes on with it',
+  'moves a filled site completely, and the CMS continues on it',
   async () => {
     const data = copyOfSite();
     const before = hashOf(data);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a row that is not the same afterwards, or that PostgreSQL does not take, is named, and nothing is moved',
+  'names a row that differs afterwards or is refused by PostgreSQL, and moves nothing',
   async () => {
     const data = copyOfSite();
     const before = hashOf(data);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'a site on which a CMS is running is not moved, nor one that is nowhere',
+  'refuses to move a running site, or one that does not exist',
   async () => {
     const data = copyOfSite();
     const cms = await startWith(runHosted, data, sqlite);

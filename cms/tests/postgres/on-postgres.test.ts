@@ -6,7 +6,7 @@ import { scratch } from '../support/scratch';
 import { secrets } from '../support/secrets';
 import { removeSite } from '../support/site';
 
-test('instants are those of UTC, in whatever zone the CMS runs', async () => {
+test('stores instants in UTC, in any zone of the CMS', async () => {
   const cms = await ownCms('zone', { TZ: 'Asia/Tashkent' }, runBin);
   const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   const begun = Date.now();
@@ -17,7 +17,7 @@ test('instants are those of UTC, in whatever zone the CMS runs', async () => {
   await cms.remove();
 }, 120_000);
 
-test('a database that does not answer: one sentence without the password, and exit code 3', async () => {
+test('a database that does not respond: one sentence without the password, and exit code 3', async () => {
   const data = scratch('no-server');
   const port = String(await freePort());
   const DATABASE_URL = `postgres://ochiq:secret@127.0.0.1:${port}/ochiq`;

@@ -25,7 +25,7 @@ test.each([
   expect(() => plainValue(kind, raw)).toThrow(/ is no /u);
 });
 
-test('nothing stays nothing, an instant is given in UTC, and JSON as it was written', () => {
+test('converts null to null, instants to UTC, and leaves JSON as written', () => {
   expect(plainValue('json', null)).toBeNull();
   expect(takenValue('instant', 0n)).toBe('1970-01-01T00:00:00.000Z');
   expect(takenValue('json', '{"b":1, "a":2}')).toBe('{"b":1, "a":2}');

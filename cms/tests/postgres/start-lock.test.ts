@@ -37,7 +37,7 @@ function start() {
   return { begun, whole, state, end: () => told.emit('end'), fail: (error: Error) => told.emit('error', error) };
 }
 
-test('a CMS waits while another one starts, and starts after it', async () => {
+test('a CMS waits for the start of another one', async () => {
   const first = start();
   await first.begun;
   const second = start();
@@ -51,7 +51,7 @@ test('a CMS waits while another one starts, and starts after it', async () => {
   expect(await sessions(true)).toEqual([]);
 });
 
-test('a start that fails says so, and holds nobody up', async () => {
+test('a failed start rejects, and releases the lock', async () => {
   const first = start();
   await first.begun;
   const second = start();
@@ -63,7 +63,7 @@ test('a start that fails says so, and holds nobody up', async () => {
   await second.whole;
 });
 
-test('the lock falls with the connection of a CMS that is gone', async () => {
+test('a lost connection releases the lock', async () => {
   const first = start();
   await first.begun;
   const second = start();
@@ -76,7 +76,7 @@ test('the lock falls with the connection of a CMS that is gone', async () => {
   await Promise.all([first.whole, second.whole]);
 });
 
-test('a database that nobody answers for starts nothing', async () => {
+test('does not start on a database that does not respond', async () => {
   const url = new URL(env.postgres ?? '');
   url.password = 'wrong';
   const begin = jest.fn(() => Promise.resolve());
@@ -84,7 +84,7 @@ test('a database that nobody answers for starts nothing', async () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('a SQLite database is one CMS’s: nobody is asked', async () => {
+test('takes no lock on a SQLite database', async () => {
   const started = await whileNobodyElseStarts({ DATABASE_CLIENT: 'sqlite', DATABASE_URL: 'postgres://nobody.invalid' }, () =>
     Promise.resolve('started'),
   );
