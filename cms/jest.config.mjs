@@ -26,7 +26,7 @@ export default {
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   testSequencer: '<rootDir>/tests/support/longest-first.mjs',
-  // As many CMSs are asked at once; see global-setup.ts.
+  // As many CMSs run concurrently; see global-setup.ts.
   maxWorkers: 2,
   transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],

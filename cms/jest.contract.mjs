@@ -1,6 +1,6 @@
 import base from './jest.config.mjs';
 
-// It asks a CMS that runs already, or starts its own with the whole seed: none of those that the other tests share.
+// Uses a running CMS, or starts its own with the whole seed: none of those that the other tests share.
 const rest = Object.fromEntries(Object.entries(base).filter(([name]) => name !== 'globalSetup' && name !== 'globalTeardown'));
 
 export default { ...rest, testMatch: ['<rootDir>/tests/contract.test.ts'] };

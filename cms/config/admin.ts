@@ -8,7 +8,8 @@ export default {
   apiToken: { salt: secretsIfSet.API_TOKEN_SALT },
   transfer: { token: { salt: secretsIfSet.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: secretsIfSet.ENCRYPTION_KEY },
-  // Ours counts attempts for longer, by network and account too, and tells how long to wait: src/middlewares/panel-entrance.ts.
+  // Our own limiter counts attempts for longer, by network and account too, and returns the time to wait:
+  // src/middlewares/panel-entrance.ts.
   rateLimit: { enabled: false },
   flags: { nps: false, promoteEE: false },
   preview: {

@@ -12,7 +12,8 @@ const sqlite = {
   pool: {
     afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
       connection.pragma('journal_mode = WAL');
-      // What was answered is on the disk: with NORMAL, a power cut takes back what was sent and accepted since the last checkpoint.
+      // A response means that the data is on the disk: with NORMAL, a power cut loses what was accepted since the last
+      // checkpoint.
       connection.pragma('synchronous = FULL');
       connection.pragma('busy_timeout = 5000');
       done(null, connection);

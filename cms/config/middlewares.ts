@@ -3,19 +3,19 @@ import { largestUpload } from '@ochiq/contract/upload';
 import { settings } from '../src/env';
 
 export default [
-  // The outermost: what it counts and tells is the answer that is sent.
+  // The outermost: it counts and logs the response that is sent.
   'global::request-log',
   'strapi::errors',
   'global::answer-outdated',
-  // The panel's scripts and styles alone: what is secret in an answer is never compressed beside what a client has sent.
+  // The panel's scripts and styles alone: a secret in a response must never be compressed together with client input.
   { name: 'strapi::compression', config: { filter: (type: string) => /javascript|css|svg/u.test(type), threshold: 2048 } },
   'strapi::security',
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
   'global::panel-guard',
   'global::edge-only',
-  // It takes the files of citizens, from the edge alone, and lets nothing on.
+  // Accepts files of citizens, from the edge only, and passes no such request on.
   'global::sent-files',
-  // Before the body is read: what it refuses must not reach the disk.
+  // Before the body is read: a refused upload must not reach the disk.
   'global::multipart-guard',
   'strapi::query',
   'global::published-only',

@@ -29,7 +29,7 @@ export default {
   upload: {
     config: {
       sizeLimit: largestUpload,
-      // What may be kept is decided where it is kept, for every way in: src/uploads/formats.ts.
+      // Uploads are checked where they are stored, for every way in: src/uploads/formats.ts.
       security: { allowedTypes: ['*'] },
     },
   },

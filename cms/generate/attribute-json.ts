@@ -4,10 +4,10 @@ import { hiddenFromPanel, uniqueFields } from '@ochiq/contract/intake-type';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** PostgreSQL's `varchar` holds this many characters unless told otherwise. */
+/** The default length of PostgreSQL's `varchar`. */
 const defaultColumnLength = 255;
 
-/** What the contract does not know of: how a value is kept so that nothing is cut or rounded. */
+/** Returns the column settings that the contract does not have: types that neither truncate nor round a value. */
 function columnOf(cms: CmsAttribute): Json {
   // Strapi's own decimal has two places and ten digits: too few for a coordinate and for an amount in soum.
   if (cms.type === 'decimal') return { column: { type: 'double', args: [] } };
@@ -30,7 +30,7 @@ export const plainAttribute = (field: Field): Json => attribute(field);
 
 const isHidden = (name: string) => hiddenFromPanel.includes(name);
 
-/** Two rows that came at the same moment have passed every check but that of the database itself. */
+/** Adds a unique constraint: two concurrent rows pass every check but that of the database itself. */
 function withUniqueColumn(json: Json): Json {
   return { ...json, column: { ...(json['column'] as Json | undefined), unique: true } };
 }

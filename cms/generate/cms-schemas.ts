@@ -36,7 +36,7 @@ function contentTypeSchema(type: Omit<ContentType, 'schema'>): string {
   });
 }
 
-/** How the panel lists what was sent until an administrator chooses otherwise: the newest first. */
+/** Builds the panel's default list of submissions, newest first; administrators can change it. */
 const listOf = (name: IntakeTypeName) => ({
   settings: {
     ...{ searchable: true, filterable: true, bulkable: true, pageSize: 20 },

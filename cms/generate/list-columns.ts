@@ -2,7 +2,7 @@ import type { IntakeTypeName, intakeTypes } from '@ochiq/contract/intake-types';
 
 type Columns = { readonly [Name in IntakeTypeName]: readonly (keyof (typeof intakeTypes)[Name]['fields'])[] };
 
-/** What the panel lists of what citizens send: enough to see what is new, what is due and what may be spam. */
+/** The columns of submissions in the panel: enough to see what is new, what is due and what may be spam. */
 export const listColumns = {
   appeal: ['receiptNumber', 'kind', 'stage', 'dueOn', 'receivedAt', 'suspicion'],
   'callback-request': ['name', 'phone', 'stage', 'receivedAt', 'suspicion'],

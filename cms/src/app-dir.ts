@@ -8,7 +8,7 @@ function holderOf(file: string, folder: string): string {
   return holderOf(file, parent);
 }
 
-/** The folder of the CMS, whether its sources or what was compiled of them is running. */
+/** The folder of the CMS, for the sources as well as the compiled files. */
 export const appDir = holderOf('package.json', __dirname);
 
 /** What Strapi loads: the compiled sources. */

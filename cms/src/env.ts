@@ -33,7 +33,7 @@ const given = z
   .regex(/^[!-~]+$/u, 'is more than letters, digits and signs')
   .optional();
 
-/** The settings of a provider: what it knows the site by, and what proves to it that the site is asking. */
+/** The settings of a provider: the site's client id, and its secret. */
 export const signInNames = {
   oneid: { id: 'SIGN_IN_ONEID_CLIENT_ID', secret: 'SIGN_IN_ONEID_CLIENT_SECRET' },
   google: { id: 'SIGN_IN_GOOGLE_CLIENT_ID', secret: 'SIGN_IN_GOOGLE_CLIENT_SECRET' },
@@ -46,7 +46,7 @@ const settingsShape = z
     /** Where the CMS listens. It is never public: readers reach the edge only. */
     CMS_HOST: z.string().min(1).default('127.0.0.1'),
     CMS_PORT: z.coerce.number().int().min(0).max(65_535).default(1337),
-    /** Where watchers are answered, `/metrics` and `/health`; nowhere where the port is not told. */
+    /** The address of `/metrics` and `/health`; they are off where the port is not set. */
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     /** Holds `data.db` and `public/uploads`. */
@@ -57,19 +57,19 @@ const settingsShape = z
     UPLOADS_URL: bucket.optional(),
     /** Other origins whose pages may call the CMS. */
     CMS_ORIGINS: list.default([]),
-    /** Proxies in front of the CMS: what they say of an editor's address is believed. */
+    /** Proxies in front of the CMS, whose client address headers are trusted. */
     TRUSTED_PROXIES: addresses.default([]),
     /** From where the panel may be used; from everywhere while it is empty. */
     PANEL_ALLOWED: addresses.default([]),
-    /** How often one address may ask the panel within a minute. */
+    /** The limit of panel requests per address and minute. */
     PANEL_REQUESTS: z.coerce.number().int().min(1).default(3000),
     /** The mail server, `smtp://user:password@host:port`; without it letters wait in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is not the address of a mail server: smtp://user:password@host:port' }).optional(),
     /** The sender of the letters. */
     MAIL_FROM: z.email('is not an e-mail address').optional(),
-    /** How long a letter that was not taken waits for its second try, in milliseconds; then twice as long each time. */
+    /** The pause before the second attempt to send a letter, in milliseconds; it doubles with each further one. */
     MAIL_RETRY_MS: z.coerce.number().int().min(50).default(60_000),
-    /** Where readers find the site; letters lead there. */
+    /** The site's address for readers, for links in letters. */
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
     /**
      * The publisher's origin, for notifications of changes and status requests; without it the publisher polls by
@@ -78,7 +78,7 @@ const settingsShape = z
     PUBLISHER_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
     /** The publisher's origin as editors' browsers reach it; without it the same as the CMS does. */
     PREVIEW_URL: z.url({ protocol: /^https?$/u, error: 'is not a web address' }).optional(),
-    /** The virus scanner that has to call every file clean, `tcp://host:3310`; without it none is asked. */
+    /** The virus scanner that has to accept every file, `tcp://host:3310`; without it files are not scanned. */
     CLAMAV_URL: z.url({ protocol: /^tcp$/u, error: 'is not the address of a ClamAV daemon: tcp://host:3310' }).optional(),
     /** How long it may take for one file, in milliseconds. */
     CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
@@ -89,7 +89,7 @@ const settingsShape = z
     /** What OneID knows the site by; each of these providers is set up where both its client and its secret are set. */
     SIGN_IN_ONEID_CLIENT_ID: given,
     SIGN_IN_ONEID_CLIENT_SECRET: given,
-    /** What OneID is asked for, where it is not called like the client. */
+    /** The scope requested from OneID, where it differs from the client id. */
     SIGN_IN_ONEID_SCOPE: given,
     SIGN_IN_GOOGLE_CLIENT_ID: given,
     SIGN_IN_GOOGLE_CLIENT_SECRET: given,
@@ -97,7 +97,7 @@ const settingsShape = z
     SIGN_IN_TELEGRAM_CLIENT_SECRET: given,
     SIGN_IN_FACEBOOK_CLIENT_ID: given,
     SIGN_IN_FACEBOOK_CLIENT_SECRET: given,
-    /** A trial server that stands for all providers, `http://127.0.0.1:4000`: theirs is the path `/<host>/…` there. */
+    /** A trial server that replaces all providers, `http://127.0.0.1:4000`: theirs is the path `/<host>/…` there. */
     SIGN_IN_ORIGIN: z
       .url({
         protocol: /^http$/u,
@@ -142,7 +142,7 @@ const secretsShape = z.object({
   ENCRYPTION_KEY: secret,
   /** What the build of the site shows to read the content. */
   BUILD_TOKEN: secret,
-  /** What the edge shows to hand on what the public sends. */
+  /** The key with which the edge submits forms. */
   EDGE_KEY: secret,
   /** The first administrator. */
   ADMIN_EMAIL: z.email('is not an e-mail address'),
@@ -155,7 +155,10 @@ export type Secrets = z.output<typeof secretsShape>;
 
 const environment = setOnly(withSecretFiles(process.env));
 
-/** @param whole says what is wrong where something is: what is only missing, too */
+/**
+ * Reads a shape from the environment.
+ * @param completeShape the shape for error messages, which lists missing variables, too
+ */
 function read<T>(shape: z.ZodType<T>, whole: z.ZodType = shape): T {
   const result = shape.safeParse(environment);
   if (result.success) return result.data;
@@ -169,7 +172,7 @@ function read<T>(shape: z.ZodType<T>, whole: z.ZodType = shape): T {
   );
 }
 
-/** What can be said without knowing any secret. */
+/** The settings without secrets. */
 export const settings = read(settingsShape);
 
 /**
@@ -178,5 +181,5 @@ export const settings = read(settingsShape);
  */
 export const secrets = (): Secrets => read(secretsShape);
 
-/** The secrets that are set: building the panel reads the configuration and knows none. */
+/** The secrets that are set: building the panel reads the configuration without any. */
 export const secretsIfSet = read(secretsShape.partial(), secretsShape);

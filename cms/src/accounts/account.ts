@@ -11,7 +11,7 @@ export type Account = {
   id: number;
   documentId: string;
   email: string;
-  /** Those that an administrator made may have none. */
+  /** May be null for accounts that an administrator made. */
   name: string | null;
   password: string | null;
   confirmed: boolean;
@@ -20,7 +20,7 @@ export type Account = {
 
 type Role = { id: number };
 
-/** Letters of an address differ in case only where people type it. */
+/** Normalizes an address: case differs only by typing. */
 const asKept = (email: string) => email.toLowerCase();
 
 export const accountWith = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
@@ -31,7 +31,7 @@ export const accountOf = (strapi: Core.Strapi, documentId: string): Promise<Acco
 
 type Details = { name: string | null; email: string; password: string };
 
-/** Who made an account: the person, who has to confirm the address, or a provider that vouches for them. */
+/** The origin of an account: the person, who has to confirm the address, or a provider that vouches for them. */
 type Maker = { provider: 'local' | Provider; confirmed: boolean };
 
 /** Makes an account. @returns its document id */

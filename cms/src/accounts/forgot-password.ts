@@ -9,7 +9,7 @@ import { accountWith } from './account';
 import { letterAsked } from './letter-asked';
 import { newCode } from './letter-codes';
 
-/** Sends a letter whose link lets its reader choose a password; nothing where there is no such account. */
+/** Sends a letter whose link lets its reader choose a password; does nothing where there is no such account. */
 export const forgotPassword = (strapi: Core.Strapi, asked: Taken<'forgot-password'>): Promise<FormAnswer> =>
   letterAsked(strapi, asked, async () => {
     const { values, request, secret, now } = asked;

@@ -15,9 +15,9 @@ import { sent } from './sent';
 const letters = { signup: 'confirm-email', 'forgot-password': 'reset-password' } as const satisfies Record<string, CodeKind>;
 
 /**
- * Answers a form that ends with a letter, whose layers against spam are those of every form. A machine in the trap
- * is answered like a person; who is quick is none yet: a browser fills these forms by itself.
- * Without its letter nothing of it is done: the code of the last letter then still confirms what that letter was sent for.
+ * Answers a form that ends with a letter, with the same protection against spam as every form. A filled trap gets the
+ * usual response; speed is no suspicion here: browsers fill these forms automatically. Where the letter may not be
+ * sent, nothing else is done: the code of the last letter then still confirms what that letter was sent for.
  */
 export async function letterAsked(
   strapi: Core.Strapi,

@@ -10,8 +10,8 @@ import { triedAccount } from './sign-in';
 import { withCode } from './with-code';
 
 /**
- * Sets another password, which ends every session. Who has read the letter has the address as well, and is no guesser: what was
- * tried from there before counts no more.
+ * Sets another password, which ends every session. The code proves access to the mailbox, so that earlier failed
+ * attempts from that address are forgiven.
  */
 export const resetPassword = (strapi: Core.Strapi, taken: Taken<'reset-password'>): Promise<FormAnswer> =>
   withCode(

@@ -13,14 +13,20 @@ const daySeconds = 24 * 60 * 60;
 
 const hashOf = (session: string) => keyedHash(keyFor(secrets().ENCRYPTION_KEY, 'reader-session'), session);
 
-/** Differs as soon as the password does, also where an administrator sets it in the panel: older sessions open nothing then. */
+/**
+ * Computes a stamp that changes with the password, also where an administrator sets it in the panel: older sessions
+ * become invalid then.
+ */
 const stampOf = ({ documentId, password }: Account) =>
   keyedHash(keyFor(secrets().ENCRYPTION_KEY, 'password-stamp'), documentId, password ?? '');
 
-/** Makes the text of a session, which opens nothing as long as no row knows it. */
+/** Generates the token of a session, which is invalid as long as no row has its hash. */
 export const generateSession = (): string => randomBytes(32).toString('base64url');
 
-/** Opens a session. @returns what the reader's browser shows with each request; only its keyed hash is kept */
+/**
+ * Creates a session.
+ * @returns the token that the browser sends with each request; only its keyed hash is stored
+ */
 export async function newSession(strapi: Core.Strapi, account: Account, remember: boolean): Promise<string> {
   const session = generateSession();
   const seconds = remember ? sessionCookie.rememberSeconds : daySeconds;
@@ -39,7 +45,7 @@ export async function signedIn(strapi: Core.Strapi, session: string | null): Pro
   return isSame(row.stamp, stampOf(account)) ? account : null;
 }
 
-/** Ends one session: a copy of its cookie opens nothing any more. The account's other sessions go on. */
+/** Ends one session: copies of its cookie become invalid. The account's other sessions stay valid. */
 export async function endSession(strapi: Core.Strapi, session: string): Promise<void> {
   await table(strapi, 'session').deleteMany({ where: { hash: hashOf(session) } });
 }

@@ -16,7 +16,10 @@ import { generateSession, newSession } from './session';
 
 type Asked = Taken<'signup'>;
 
-/** Who signs up before an address is confirmed may be its owner, who came before may not: their code counts no more. */
+/**
+ * Adds an account, or replaces an unconfirmed one: the later sign-up may be the owner's, so the earlier code becomes
+ * invalid.
+ */
 async function addOrReplace(strapi: Core.Strapi, asked: Asked, before: Account | null): Promise<string | null> {
   const { name, email, password } = asked.values;
   const account = before?.documentId ?? (await addAccount(strapi, { name, email, password }));
@@ -29,14 +32,17 @@ async function addOrReplace(strapi: Core.Strapi, asked: Asked, before: Account |
 }
 
 async function tellOwner(strapi: Core.Strapi, { values, request, now }: Asked, account: Account): Promise<null> {
-  // The work of a new account, so that the time tells nothing either.
+  // Does the work of a new account, so that the time reveals nothing either.
   await isPassword(strapi, account, values.password);
   if (account.blocked) return null;
   await post(strapi, [accountExistsMail(request.language, account.email, { siteUrl: settings.SITE_URL })], now);
   return null;
 }
 
-/** @returns the document id of the account that waits for its confirmation, if there is one now */
+/**
+ * Tries to sign up once.
+ * @returns the document id of the account that waits for its confirmation, if there is one now
+ */
 async function attempt(strapi: Core.Strapi, asked: Asked): Promise<string | null> {
   return await strapi.db.transaction(async () => {
     const account = await accountWith(strapi, asked.values.email);
@@ -66,7 +72,10 @@ async function createAwaitedSession(strapi: Core.Strapi, documentId: string | nu
   return account ? newSession(strapi, account, true) : generateSession();
 }
 
-/** Makes an account that a letter confirms. The answer is the same where there is one already: only the letter tells. */
+/**
+ * Creates an account that a letter confirms. The response is the same where there is one already: only the letter
+ * differs.
+ */
 export async function signUp(strapi: Core.Strapi, asked: Asked): Promise<CmsAnswer> {
   let made: string | null = null;
   const answer = await letterAsked(strapi, asked, async () => {

@@ -8,7 +8,9 @@ import { accountUid } from './account';
 /** The days after which an unanswered confirmation letter is considered abandoned. */
 const days = 7;
 
-/** Deletes accounts that were never confirmed: their address may be a stranger's. One with a letter on its way stays. */
+/**
+ * Deletes accounts that were never confirmed: their address may be a stranger's. Those with an unanswered letter stay.
+ */
 export async function forgetUnconfirmed(strapi: Core.Strapi, now: Date): Promise<void> {
   const waiting = (await table(strapi, 'account-code').findMany({})).map(({ account }) => account);
   const where = { confirmed: false, provider: 'local', createdAt: { $lt: instantLater(now, -days) }, documentId: { $notIn: waiting } };

@@ -9,7 +9,10 @@ import { accountOf, type Account } from './account';
 import { spendCode } from './letter-codes';
 import { sent } from './sent';
 
-/** Answers a form that shows a letter's code: the code is spent and the work done, or neither; what comes after is no part of it. */
+/**
+ * Answers a form that carries a letter's code: consuming the code and the work are one transaction; `after` runs
+ * outside it.
+ */
 export async function withCode(
   strapi: Core.Strapi,
   { form, values, request, sender, secret, now }: Taken<'confirm-email'> | Taken<'reset-password'>,

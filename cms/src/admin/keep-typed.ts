@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-// Strapi 5.54.0 does not type the endpoints that the content manager adds; what is written here was read in its source.
+// Strapi 5.54.0 does not type the endpoints that the content manager adds; these types follow its source.
 type Update = { data: object } & Readonly<Record<string, unknown>>;
 type ChangeDraft = (draft: { data?: object }) => void;
 type Started = (update: Update, api: { dispatch: (action: unknown) => unknown; queryFulfilled: Promise<unknown> }) => Promise<void>;

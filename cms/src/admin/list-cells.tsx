@@ -10,7 +10,7 @@ type Column = { name: string; attribute: { type: string }; cellFormatter?: (row:
 type Table = { displayedHeaders: readonly Column[] };
 type Say = (value: string, intl: IntlShape) => string;
 
-/** What Strapi's lists say as it is kept, `in-review`, or in a way that browsers have no Uzbek for, `2026 M12 9, Wed`. */
+/** Formats for cells that Strapi's lists show raw, `in-review`, or without Uzbek, `2026 M12 9, Wed`. */
 const words: Readonly<Record<string, Say>> = {
   enumeration: (word, intl) => intl.formatMessage({ id: word, defaultMessage: word }),
   date: (day) => day.split('-').reverse().join('.'),
@@ -28,7 +28,9 @@ function withWords(column: Column): Column {
   return say ? { ...column, cellFormatter: (row) => <Cell value={row[column.name]} say={say} /> } : column;
 }
 
-/** Says in every list what was chosen, and when, in the words of the editor's language, as forms do; and which redirect leads away. */
+/**
+ * Formats choices and dates in every list in the editor's language, as forms do; and marks redirects to other sites.
+ */
 export function addListCells({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
   const change = (table: Table): Table => ({ ...table, displayedHeaders: table.displayedHeaders.map(withWords) });
   registerHook('Admin/CM/pages/ListView/inject-column-in-table', change);

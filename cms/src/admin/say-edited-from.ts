@@ -2,7 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 
 import { editedFromHeader } from '../outdated/edited-from.ts';
 
-// Strapi 5.54.0 does not type the endpoints that the content manager adds; what is written here was read in its source.
+// Strapi 5.54.0 does not type the endpoints that the content manager adds; these types follow its source.
 type About = { collectionType: string; model: string; documentId?: string; params?: { locale?: string; status?: string } };
 type Answer = { data?: { data?: { updatedAt?: string; locale?: string | null } } };
 type Started = (about: About, api: { queryFulfilled: Promise<Answer> }) => Promise<void> | void;
@@ -18,7 +18,7 @@ const bases = new Map<string, string>();
 
 const keyOf = ({ model, documentId = '', params }: About) => [model, documentId, params?.locale ?? ''].join(' ');
 
-/** Remembers what the CMS gives as the version that the form goes on from. */
+/** Remembers the version with which the form was opened. */
 const remember: Started = async (about, { queryFulfilled }) => {
   const answer = await queryFulfilled.catch(() => null);
   const updatedAt = answer?.data?.data?.updatedAt;
@@ -43,7 +43,10 @@ function sayBase(definition: Writing | undefined): void {
   definition.onQueryStarted = after(definition.onQueryStarted, remember);
 }
 
-/** Tells the CMS with every save and publication which version the form was opened with, so that nothing newer is lost unseen. */
+/**
+ * Sends with every save and publication the version with which the form was opened, so that the CMS can detect newer
+ * changes.
+ */
 export function sayEditedFrom(): void {
   (adminApi as unknown as Api).enhanceEndpoints({
     endpoints: {

@@ -3,8 +3,8 @@ type Config = { root?: string; resolve?: { alias?: Readonly<Record<string, strin
 type Changed = Omit<Config, 'resolve'> & { resolve: { alias: readonly Alias[] } };
 
 /**
- * What everybody who opens the panel would load for nothing: 1.9 MB of 5.4. Strapi 5.54.0 has no setting to leave it out. The size
- * is measured by web/e2e/roles.spec.ts.
+ * Modules that every user of the panel would load without using them: 1.9 MB of 5.4. Strapi 5.54.0 has no setting to
+ * leave them out. The size is measured by web/e2e/roles.spec.ts.
  */
 const leftOut: readonly (readonly [module: RegExp, place: string])[] = [
   [/^@strapi\/review-workflows\/strapi-admin$/u, 'plugin.ts'],

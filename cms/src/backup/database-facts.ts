@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import Database from 'better-sqlite3';
 
-/** What a table holds: how many rows, and a digest of them that does not ask for their order. */
+/** The content of a table: the number of rows, and a digest independent of their order. */
 export type TableFacts = { rows: number; sha256: string };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -16,8 +16,8 @@ function factsOf(database: Database, table: string): TableFacts {
 }
 
 /**
- * Looks through a whole SQLite file.
- * @returns each table's facts by its name
+ * Reads all of a SQLite file.
+ * @returns each table's summary by its name
  * @throws Error the file is no database, or a damaged one
  */
 export function databaseFacts(file: string): Record<string, TableFacts> {

@@ -13,7 +13,10 @@ const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [u
 const mayChange = (action: string, { status }: Params) =>
   ['publish', 'unpublish', 'delete'].includes(action) || (['create', 'update'].includes(action) && status === 'published');
 
-/** Strapi's panel saves a draft and publishes it in one transaction: it takes its turn before it holds any row that another may wait for. */
+/**
+ * Returns whether an action begins a transaction that may publish, too: Strapi's panel saves a draft and publishes it
+ * in one. The write lock is acquired before any row that another transaction may wait for.
+ */
 const beginsMore = (strapi: Core.Strapi, action: string) =>
   ['create', 'update', 'clone', 'discardDraft'].includes(action) && strapi.db.inTransaction();
 
@@ -26,7 +29,7 @@ const publishedVersions = (strapi: Core.Strapi, uid: string, documentId: string 
         orderBy: { id: 'asc' },
       });
 
-/** Writes down whatever changes in what is published, in one transaction with the change. */
+/** Returns a document middleware that logs changes of published content, in one transaction with the change. */
 export function changeLog(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const type = names.get(context.uid);

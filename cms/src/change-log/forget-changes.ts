@@ -6,7 +6,7 @@ import { table } from '../tables/table';
 /** Retention in days: a publisher that has been offline for longer reads everything again. */
 const keptDays = 90;
 
-/** Deletes old changes, but never the newest: its number says how far the log has come. */
+/** Deletes old changes, but never the newest: its number is the position of the log. */
 export async function forgetChanges(strapi: Core.Strapi, now: Date): Promise<void> {
   const changes = table(strapi, 'change');
   const [newest] = await changes.findMany({ orderBy: { id: 'desc' }, limit: 1 });

@@ -16,8 +16,8 @@ type Transaction = {
 };
 
 /**
- * Does something that may change what is published, and writes down what has changed: both happen or neither.
- * @param follow does it, and says what has changed
+ * Runs work that may change published content, and records its changes in the same transaction.
+ * @param work returns its result and the changes
  */
 export async function recording<T>(strapi: Core.Strapi, follow: () => Promise<{ result: T; changes: readonly FreshChange[] }>): Promise<T> {
   const done: unknown = await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {

@@ -25,8 +25,8 @@ async function wake(strapi: Core.Strapi, url: string, key: string): Promise<void
 }
 
 /**
- * Tells the publisher that there is something new, once for everything that happens at the same
- * moment. It is a hint that may get lost: what has changed stands in the log.
+ * Notifies the publisher of new changes, once for all of the same moment. It is a hint that may get lost: the changes
+ * are in the log.
  */
 export function wakePublisher(strapi: Core.Strapi): void {
   const { PUBLISHER_URL: url, PUBLISHER_KEY: key } = settings;

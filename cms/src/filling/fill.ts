@@ -6,7 +6,7 @@ import { followed } from './followed';
 import { madeNews } from './made-news';
 import { writeNews } from './write-news';
 
-/** So many are written before the publisher is waited for: it holds all pages of a turn in memory. */
+/** The batch after which the publisher is awaited: it holds all pages of a run in memory. */
 const atOnce = 500;
 
 async function published(strapi: Core.Strapi, uid: string): Promise<string[]> {

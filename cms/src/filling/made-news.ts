@@ -17,12 +17,12 @@ export type MadeNews = {
 
 const firstDay = Date.UTC(2009, 0, 1);
 const days = 6200;
-/** As many a day as bring ten thousand into fourteen years. */
+/** News per day: ten thousand in fourteen years. */
 const aDay = 2;
 const dayMs = 24 * 60 * 60 * 1000;
 const mostTags = 3;
 
-/** As long as Strapi's own ids. */
+/** Returns a document id, as long as Strapi's own. */
 const documentIdOf = (number: number) => `made${String(number).padStart(20, '0')}`;
 
 /**

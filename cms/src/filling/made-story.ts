@@ -4,7 +4,7 @@ import type { Block } from '../seeding/rich-text';
 import { pick } from './random';
 import { words, type Words } from './words/words';
 
-/** How long a story is, in words. */
+/** The length of an article, in words. */
 const least = 300;
 const most = 500;
 const sentencesInParagraph = 4;
@@ -21,7 +21,7 @@ function made({ sentence, when, where, who, did }: Words, random: () => number):
 
 const withCapital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
-/** Shorter than a sentence: it says neither when nor where. */
+/** Generates a headline, shorter than a sentence: without time and place. */
 const headline = ({ who, did }: Words, random: () => number) => withCapital(`${pick(random, who)} ${pick(random, did)}`);
 
 function bodyOf(language: Words, random: () => number): Block[] {

@@ -16,7 +16,7 @@ const versionsOf = (made: MadeNews): Written[] =>
     made.stories.map(([locale]) => ({ documentId: made.documentId, locale, isPublished, from: made })),
   );
 
-/** Ties entries to those that they name: drafts to drafts, what is published to what is published. */
+/** Links entries to their targets: drafts to drafts, published versions to published ones. */
 async function tie(strapi: Core.Strapi, field: 'category' | 'tags', target: string, written: readonly Written[]): Promise<void> {
   const { name, from, to, order } = joinTableOf(strapi, news, field);
   const ids = await versionIds(strapi, news, [...new Set(written.map(({ documentId }) => documentId))]);

@@ -8,7 +8,7 @@ import { refused } from './refused';
 
 type Context = { status: number; body: unknown; set: (name: string, value: string) => void };
 
-/** What the edge handed on: nothing of it was looked at. */
+/** A form as the edge forwarded it, not validated yet. */
 export type HandedOn = { form: string; body: unknown; files: readonly ComeFile[] };
 
 const badRequest = 400;

@@ -15,7 +15,7 @@ import { trustIn } from './trust';
 
 type Appeal = AppealRow & { codeHash: string };
 
-/** A wrong number and a wrong code are answered alike. */
+/** Finds the state of an appeal. A wrong number and a wrong code get the same response. */
 async function stateOf(strapi: Core.Strapi, secret: string, { receipt, code }: FormValues<'appeal-status'>): Promise<FormAnswer> {
   const number = readReceiptNumber(receipt);
   const appeal = await rowsOf<Appeal>(strapi, 'api::appeal.appeal').findOne({ where: { receiptNumber: number } });

@@ -25,7 +25,7 @@ export function countedFor(form: CountedForm, { hash }: Sender, isProved: boolea
   return [{ key: `${form}/${kind}/${hash}`, limit: addressLimits[form][kind] }];
 }
 
-/** Counts a form that brings files once more, by itself: what it leaves takes room for years. */
+/** Returns the rate limit keys of a form with files, which is counted separately: its files take space for years. */
 export const countedFiles = ({ hash }: Sender, isProved: boolean): readonly Counted[] => {
   const kind = isProved ? 'proved' : 'unproved';
   return [{ key: `files/${kind}/${hash}`, limit: fileFormLimits[kind] }];

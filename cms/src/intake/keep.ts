@@ -15,7 +15,7 @@ import type { Circumstances, Kept } from './sent-forms';
 /** Two numbers of a thousand million are seldom the same, three times in a row never. */
 const tries = 3;
 
-/** A row that waits for a person to look at it causes no letter: spam is not handed on. */
+/** Returns whether a suspicion suppresses the letters of a row until it has been reviewed: spam is not forwarded. */
 const isQuiet = (suspicion: Suspicion | null) => suspicion === 'trap-filled' || suspicion === 'too-quick';
 
 export type ToKeep = {
@@ -27,10 +27,10 @@ export type ToKeep = {
   files: readonly StoredFile[];
 };
 
-/** Whether the work was shown with another request before. */
+/** Returns whether the proof was used by another request. */
 const isUsed = async (strapi: Core.Strapi, { nonce }: Proved) => (await table(strapi, 'used-challenge').count({ where: { nonce } })) > 0;
 
-/** The proof, the row, what says which files are its own, and its letters: all of them or none. */
+/** Inserts the proof, the row, the rows of its files and its letters in one transaction. */
 async function write(strapi: Core.Strapi, { make, circumstances, suspicion, addressHash, proved, files }: ToKeep): Promise<SentAnswer> {
   const { language, page, receivedAt, requestKey, secret } = circumstances;
   const { type, data, mails } = make();
@@ -46,8 +46,8 @@ async function write(strapi: Core.Strapi, { make, circumstances, suspicion, addr
 }
 
 /**
- * Keeps what was sent, once: the second of two tries at the same moment is answered as the first.
- * @returns null where the proof was used for something else
+ * Stores a submission once: a concurrent second attempt gets the first one's result.
+ * @returns null where the proof was used for another request
  */
 export async function keep(strapi: Core.Strapi, toKeep: ToKeep): Promise<SentAnswer | null> {
   const { secret, requestKey } = toKeep.circumstances;

@@ -1,7 +1,7 @@
 /** Thirty-two letters and digits that are not mistaken for one another: no I, O, 0 or 1. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Cyrillic letters that look like ours: people type what they see. */
+/** Cyrillic letters that look like Latin ones, as people may type them. */
 const lookalikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',

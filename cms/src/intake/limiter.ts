@@ -5,7 +5,7 @@ import { settings } from '../env';
 import { tableNameOf } from '../tables/tables';
 import type { Limit } from './limits';
 
-/** What is counted, and against which limit. */
+/** What is counted, and its limit. */
 export type Counted = { key: string; limit: Limit };
 
 const Limiter = settings.DATABASE_CLIENT === 'sqlite' ? RateLimiterSQLite : RateLimiterPostgres;
@@ -23,8 +23,8 @@ const limiterOf = (strapi: Core.Strapi, { points, seconds }: Limit) =>
   });
 
 /**
- * Counts one more of each, until one is beyond its limit. The counts are in the database: a restart forgets none.
- * @returns for how many milliseconds nothing more is within the limits; 0 where all were
+ * Counts one more for each key, until one is beyond its limit. The counts are in the database: they survive a restart.
+ * @returns the milliseconds to wait; 0 where all are within their limits
  */
 export async function countedWait(strapi: Core.Strapi, all: readonly Counted[]): Promise<number> {
   for (const { key, limit } of all) {
@@ -54,17 +54,20 @@ export async function countOf(strapi: Core.Strapi, { key, limit }: Counted): Pro
   return (await limiterOf(strapi, limit).get(key))?.consumedPoints ?? 0;
 }
 
-/** Counts one more, and refuses nothing. @returns how many there are now */
+/**
+ * Counts one more without a limit.
+ * @returns the count
+ */
 export async function countOne(strapi: Core.Strapi, { key, limit }: Counted): Promise<number> {
   return (await limiterOf(strapi, limit).penalty(key)).consumedPoints;
 }
 
-/** Takes back what was counted of something that does not count after all. */
+/** Reverts counts of an attempt that does not count after all. */
 export async function uncount(strapi: Core.Strapi, all: readonly Counted[]): Promise<void> {
   for (const { key, limit } of all) await limiterOf(strapi, limit).reward(key);
 }
 
-/** Forgets what was counted of each. */
+/** Resets the counts of each key. */
 export async function forgetCounted(strapi: Core.Strapi, all: readonly Counted[]): Promise<void> {
   for (const { key, limit } of all) await limiterOf(strapi, limit).delete(key);
 }

@@ -1,6 +1,6 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
 
-/** So many within so many seconds. */
+/** A limit per time window. */
 export type Limit = { points: number; seconds: number };
 
 const hour = 60 * 60;
@@ -11,7 +11,7 @@ const perHour = (points: number): Limit => ({ points, seconds: hour });
 /** Signing out costs nothing and must never be blocked. */
 export type CountedForm = Exclude<FormName, 'sign-out'>;
 
-/** So many forms with proof cost a sender the same work; each next as many in the hour cost twice as much. */
+/** The number of forms at the same cost per sender; each further number in the hour doubles it. */
 export const formsAtPrice: Limit = perHour(40);
 
 /**
@@ -38,12 +38,12 @@ export const addressLimits = {
 /** Forms with files from one address, 20 MB each at most. */
 export const fileFormLimits = { proved: perHour(20), unproved: perHour(5) } as const;
 
-/** Letters to one e-mail address that was typed. What asked for them is taken all the same: only letters are bounded. */
+/** Letters to one typed e-mail address. The request itself is accepted beyond it: only letters are limited. */
 export const lettersLimit: Limit = { points: 10, seconds: day };
 
 /**
- * Wrong passwords for one account before it is guarded, from everywhere. It never refuses anybody by itself: strangers could
- * keep the owner out with it.
+ * Wrong passwords for one account, from everywhere, before it is guarded. The threshold alone refuses no attempt:
+ * strangers could lock the owner out with it.
  */
 export const guardedAfter: Limit = { points: 50, seconds: day };
 
@@ -58,5 +58,5 @@ export const tryLimits = {
   guarded: { block: { points: 3, seconds: day }, network: { points: 10, seconds: day } },
 } as const satisfies Record<string, Record<'block' | 'network', Limit>>;
 
-/** From one address through all providers: none of them is asked for nothing without end. */
+/** From one address across all providers: it bounds the requests to them. */
 export const providerLimit: Limit = perHour(120);

@@ -6,8 +6,8 @@ import { withinOne, type Counted } from './limiter';
 import { lettersLimit } from './limits';
 
 /**
- * Counts letters with a code beyond the others: one more as soon as the last code has lived for half its time. However many
- * letters strangers ask for, the owner of the address has a code that works.
+ * Returns the rate limit key of a letter with a code, beyond the general limit: one more as soon as half the lifetime
+ * of the last code is over. However many letters strangers request, the owner of the address has a valid code.
  */
 const countedCode = (key: string, kind: CodeKind): Counted => ({
   key: `${key}/${kind}`,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { countedWait, countOne, forgetCounted, uncount, type Counted } from './limiter';
 import { guardedAfter, tryLimits } from './limits';
 
-/** Who asks, as hashes: an address block, and its network where one customer has thousands of blocks. */
+/** A client, as hashes: of an address block, and of its network where one customer has thousands of blocks. */
 export type Asker = { hash: string; network: string | null };
 
 export type CountedTry = {
@@ -19,15 +19,15 @@ const countedAsker = (account: string, { hash, network }: Asker, mode: keyof typ
 ];
 
 /**
- * Counts a try at an account, before its password is looked at. Many wrong ones from everywhere leave each asker fewer tries, and
- * never none: an asker is stopped by own failures only.
+ * Counts an attempt at an account before its password is checked. Many wrong ones from everywhere reduce the attempts
+ * per client, never to zero: a client is stopped by its own failures only.
  */
 export async function countTry(strapi: Core.Strapi, account: string, asker: Asker): Promise<CountedTry> {
   const all = { key: account, limit: guardedAfter };
   const failures = await countOne(strapi, all);
   const own = countedAsker(account, asker, failures > guardedAfter.points ? 'guarded' : 'open');
   const wait = await countedWait(strapi, own);
-  // Who is refused guesses nothing: hammering at the wall guards no account.
+  // A refused attempt guesses nothing, so that a flood of them does not guard the account.
   if (wait > 0) await uncount(strapi, [all]);
   return { wait, takeBack: () => uncount(strapi, [all, ...own]) };
 }

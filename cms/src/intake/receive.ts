@@ -32,7 +32,7 @@ async function checkedFirst<F extends FormName>(
   return then({ form, values: checked.values, request, files, sender, secret: secrets().ENCRYPTION_KEY, now });
 }
 
-/** Answers what the edge hands on; null where it is no request of the edge's at all. */
+/** Processes a form that the edge forwards; null where the request is not the edge's. */
 export async function receive(strapi: Core.Strapi, { form, body, files }: HandedOn, now: Date): Promise<FormAnswer | null> {
   if (!isFormName(form)) return refused('unknown');
   const { success, data: request } = intakeRequest.safeParse(body);

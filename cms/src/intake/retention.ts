@@ -6,13 +6,13 @@ import { instantLater } from './tashkent-day';
 const days = {
   // A citizen may complain about an answer within a year, a court takes years; then the archive has its own copy.
   appeal: 3 * 365,
-  // Long enough to answer and to come back to it.
+  // Long enough to reply and to follow up.
   'contact-message': 365,
   'callback-request': 365,
-  // What was approved lives on as a comment or testimonial of its own.
+  // What was approved has become a comment or testimonial of its own.
   comment: 365,
   review: 365,
-  // Only the page concerns us, not who said it.
+  // Only the page is of interest, not the sender.
   'page-feedback': 180,
 } as const satisfies Record<IntakeTypeName, number>;
 

@@ -22,7 +22,7 @@ export type Circumstances = {
   account: string | null;
 };
 
-/** What is kept of a form, and the letters that it causes. */
+/** The record of a form, and the letters that it causes. */
 export type Kept = { type: IntakeTypeName; data: Readonly<Record<string, unknown>>; mails: readonly Mail[] };
 
 type Keep<F extends IntakeFormName> = (values: FormValues<F>, circumstances: Circumstances) => Kept;

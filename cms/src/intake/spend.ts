@@ -4,7 +4,10 @@ import { isTaken } from '../strapi/rows';
 import { table } from '../tables/table';
 import type { Proved } from './proof';
 
-/** Takes the proof of a request that is not kept. @returns false where it was shown before */
+/**
+ * Consumes the proof of a request that is not stored.
+ * @returns false where it was used before
+ */
 export async function spend(strapi: Core.Strapi, proved: Proved | null): Promise<boolean> {
   try {
     if (proved) await table(strapi, 'used-challenge').create({ data: proved });

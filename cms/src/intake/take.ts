@@ -20,7 +20,7 @@ import { sentForms, type Kept } from './sent-forms';
 import type { Taken } from './taken';
 import { trustIn } from './trust';
 
-/** Leaves out the letter to the address that the sender typed, where too many went there: what was sent is kept all the same. */
+/** Drops the letter to the typed address beyond its limit: the submission itself is stored all the same. */
 async function withLettersBounded(strapi: Core.Strapi, sender: Sender, make: () => Kept): Promise<() => Kept> {
   const typed = make().mails.find(({ recipient }) => recipient !== null)?.recipient ?? null;
   if (typed === null || (await mayMail(strapi, sender, 'receipt', typed))) return make;
@@ -30,11 +30,11 @@ async function withLettersBounded(strapi: Core.Strapi, sender: Sender, make: () 
   };
 }
 
-/** Other files make another message of the same words. */
+/** Adds the digests of files: the same text with other files is another message. */
 const withDigests = (values: object, files: Taken<IntakeFormName>['files']) =>
   files.length === 0 ? { ...values } : { ...values, files: files.map(({ name, digest }) => [name, digest]) };
 
-/** Keeps what was sent. What may be spam is kept with the reason why; only too many of them, or an old form, are refused. */
+/** Stores a submission. Possible spam is stored with its suspicion; only a flood or an expired form is refused. */
 export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken: Taken<F>): Promise<FormAnswer> {
   const { form, values, request, files, sender, secret, now } = taken;
   const { language, page, key, token, session } = request;

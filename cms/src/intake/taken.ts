@@ -4,7 +4,7 @@ import type { IntakeRequest } from '@ochiq/contract/forms/wire';
 import type { ComeFile } from '../sent-files/sent-file';
 import type { Sender } from './counted';
 
-/** A form in which nothing is wrong, with all that is known of how it came. */
+/** A valid form, with the context of its request. */
 export type Taken<F extends FormName> = {
   form: F;
   values: FormValues<F>;

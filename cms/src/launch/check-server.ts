@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { StartError, exitCodes } from './start-error';
 
 /**
- * Asks for PostgreSQL before Strapi does, which would say less.
- * @throws it does not answer, or does not take the user, the password or the name of the database
+ * Checks the PostgreSQL server before Strapi does, for a clearer message.
+ * @throws it does not respond, or refuses the user, the password or the name of the database
  */
 export async function checkServer(url: string): Promise<void> {
   const client = new Client({ connectionString: url });

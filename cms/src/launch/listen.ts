@@ -11,7 +11,7 @@ import { portTaken } from './check-port';
  */
 export async function listen(strapi: Core.Strapi, host: string, port: number): Promise<string> {
   const { httpServer } = strapi.server.mount();
-  // Strapi's own handler ends the process without a word of where to look.
+  // Strapi's own handler ends the process without a helpful message.
   httpServer.removeAllListeners('error');
   await new Promise<void>((resolve, reject) => {
     httpServer.once('error', (error: NodeJS.ErrnoException) => {

@@ -11,15 +11,15 @@ import { beginBoot } from './first-boot';
 import { keepToOurselves } from './own-files';
 import { whileNobodyElseStarts } from './start-lock';
 
-/** The SQLite file, where the content is kept in one. */
+/** The SQLite file, where that is the database. */
 export const databaseFile = settings.DATABASE_CLIENT === 'sqlite' ? path.join(settings.CMS_DATA_DIR, 'data.db') : null;
 
 const nothing = () => Promise.resolve();
 
 /**
- * Loads Strapi without listening, after everything that can be found wrong beforehand was looked at.
- * @param prepare what an empty CMS gets before another one on the same database starts
- * @throws StartError what is wrong and what to do
+ * Loads Strapi without listening, after everything that can be checked beforehand.
+ * @param prepare fills an empty CMS before another one on the same database starts
+ * @throws StartError with the problem and the remedy
  */
 export async function load(prepare: (strapi: Core.Strapi) => Promise<void> = nothing): Promise<Core.Strapi> {
   secrets();
@@ -33,7 +33,7 @@ export async function load(prepare: (strapi: Core.Strapi) => Promise<void> = not
   if (settings.DATABASE_CLIENT === 'postgres' && settings.DATABASE_URL !== undefined) await checkServer(settings.DATABASE_URL);
   return whileNobodyElseStarts(settings, async () => {
     const strapi = createStrapi({ appDir, distDir });
-    // Strapi's own would end the process before what is written has reached the database.
+    // Strapi's own handlers would end the process before pending writes have reached the database.
     for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
     await strapi.load();
     await prepare(strapi);

@@ -8,7 +8,7 @@ const limitMs = 4000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Strapi tells its listeners of a change after the answer: they may still be at the database. */
+/** Waits until the database is idle: Strapi notifies its listeners after the response, and they may still use it. */
 async function idle(strapi: Core.Strapi): Promise<void> {
   const { pool } = strapi.db.connection.client as { pool: Pool };
   for (let calm = 0; calm < calmRounds;) {

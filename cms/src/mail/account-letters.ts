@@ -9,7 +9,7 @@ type Coded = Site & { code: string };
 const formWith = (form: 'confirm-email' | 'reset-password', language: Locale, { siteUrl, code }: Coded): string =>
   `${pageAt(siteUrl, 'form', language, { form })}?code=${encodeURIComponent(code)}`;
 
-// None of them greets by name: who signs up with a stranger's address would write a part of the letter.
+// None of them greets by name: a sign-up with a stranger's address would inject text into the letter.
 
 export const confirmEmailMail = (language: Locale, recipient: string, coded: Coded): Mail =>
   mail('confirm-email', language, texts[language].confirmEmail({ link: formWith('confirm-email', language, coded) }), { recipient });

@@ -74,7 +74,10 @@ async function claim(strapi: Core.Strapi, { id, attempts }: Waiting): Promise<bo
   return count === 1;
 }
 
-/** Keeps the lease of a claimed letter. @returns ends that; what is written of the letter afterwards stays as it is */
+/**
+ * Renews the lease of a claimed letter.
+ * @returns a function that ends it; later changes of the letter are left alone
+ */
 function keepLease(strapi: Core.Strapi, { id, attempts }: Waiting): () => Promise<void> {
   let renewal = Promise.resolve();
   const renew = async () => {
@@ -99,7 +102,10 @@ const kindOf = (error: unknown): string => {
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no reason given';
 };
 
-/** The database may be away just then; a letter that went must not go again when it is back. @throws it stays away */
+/**
+ * Records a sent letter. The database may be away at that moment; the letter must not be sent again when it is back.
+ * @throws it stays away
+ */
 async function noteSent(strapi: Core.Strapi, { id, kind }: Waiting, goesOn: () => boolean): Promise<void> {
   const end = Date.now() + notePatienceMs;
   for (;;) {
@@ -125,7 +131,10 @@ async function noteRefused(strapi: Core.Strapi, mail: Waiting, now: Date, error:
   strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${kindOf(error)}. ${end}.`);
 }
 
-/** @returns whether another letter may fare better now */
+/**
+ * Sends one letter and records the outcome.
+ * @returns whether another letter may succeed now
+ */
 async function attempt(strapi: Core.Strapi, mail: Waiting, now: Date, goesOn: () => boolean): Promise<boolean> {
   const endLease = keepLease(strapi, mail);
   try {

@@ -5,7 +5,7 @@ export type CallbackFacts = { name: string; phone: string; page: string };
 export type AppealFacts = { number: string; kind: (typeof appealKinds)[number]; dueOn: string };
 export type ReceiptFacts = { number: string; dueOn: string; statusPage: string | null };
 export type AnswerFacts = { number: string; answer: string };
-/** Where a letter leads. */
+/** The link of a letter. */
 export type LinkFacts = { link: string };
 export type AccountFacts = { signInPage: string; forgotPage: string };
 

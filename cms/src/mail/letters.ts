@@ -34,7 +34,7 @@ export const contactMail = (language: Locale, facts: ContactFacts): Mail =>
 
 export const callbackMail = (language: Locale, facts: CallbackFacts): Mail => mail('callback', language, texts[language].callback(facts));
 
-/** Tells the office of an appeal, and nothing of the citizen: that stays in the panel. */
+/** Builds the letter that notifies the office of an appeal, without personal data: these stay in the panel. */
 export const appealMail = (language: Locale, { dueOn, ...facts }: AppealFacts): Mail =>
   mail('appeal', language, texts[language].appeal({ ...facts, dueOn: texts[language].day(dueOn) }));
 

@@ -1,4 +1,4 @@
-/** So many letters are on their way at once, each by a connection that is kept for the next ones. */
+/** The number of concurrent letters, each on a pooled connection. */
 export const mostAtOnce = 4;
 
 /** A mail server that does not answer must not block others for long; a connection that it closed is replaced once. */

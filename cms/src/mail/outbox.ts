@@ -4,7 +4,7 @@ import { table } from '../tables/table';
 import type { Mail } from './letters';
 import { hasAddress } from './no-address';
 
-/** Puts letters into the outbox, in the transaction of what they tell of. */
+/** Enqueues letters in the outbox, in the transaction of their cause. */
 export async function post(strapi: Core.Strapi, mails: readonly Mail[], now: Date): Promise<void> {
   const outbox = table(strapi, 'mail');
   for (const mail of mails) {

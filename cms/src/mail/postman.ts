@@ -50,8 +50,8 @@ export function startPostman(strapi: Core.Strapi): void {
   postman.wake();
 }
 
-/** Tells that a letter was put into the outbox. */
+/** Triggers a round after a letter was enqueued. */
 export const wakePostman = (strapi: Core.Strapi): void => postmen.get(strapi)?.wake();
 
-/** Lets the letter on its way arrive, and sends no other. */
+/** Waits for the letters that are being sent, and sends no others. */
 export const stopPostman = async (strapi: Core.Strapi): Promise<void> => postmen.get(strapi)?.stop();

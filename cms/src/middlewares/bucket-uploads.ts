@@ -16,7 +16,7 @@ function asked(path: string): string | undefined {
   return uploadName.test(name) ? name : undefined;
 }
 
-/** Answers `/uploads/…` from the bucket, where there is one; what is not in it is looked for in the folder of before. */
+/** Serves `/uploads/…` from the bucket, where there is one; missing files fall through to the local folder. */
 const bucketUploads: Core.MiddlewareFactory = () => {
   const { UPLOADS_URL } = settings;
   if (UPLOADS_URL === undefined) return (_, next) => next();

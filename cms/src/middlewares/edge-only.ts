@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { edgeKeyCheck } from '../safety/edge-key-check';
 import { refuse } from '../safety/refuse';
 
-/** Strapi's router does not tell capitals from small letters. */
+/** Strapi's router is case-insensitive. */
 const forEdge = /^\/api\/(intake|auth|connect|users|users-permissions)(\/|$)/iu;
 
 /** Admits to the public endpoints only the edge, which counts and checks; other clients get a 404. */

@@ -5,8 +5,8 @@ import { refuse } from '../safety/refuse';
 const panelUploads = /^\/upload(\/|$)/u;
 
 /**
- * Strapi writes the files of a form to the disk before it asks who sent them, on every path.
- * Only the panel's media library needs that.
+ * Refuses multipart requests outside the media library: Strapi writes the files of a form to the disk before it
+ * authenticates, on every path.
  */
 const multipartGuard: Core.MiddlewareFactory = () => async (context, next) => {
   const isForm = Boolean(context.is('multipart/*'));

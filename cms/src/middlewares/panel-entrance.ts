@@ -15,8 +15,9 @@ import { refuse } from '../safety/refuse';
 const asked = z.object({ email: z.unknown() });
 
 /**
- * Counts attempts to get into the panel before they are looked at; one that succeeds was none. Only own failures stop an asker:
- * strangers who try an administrator's password, or ask for letters to one, keep no administrator out.
+ * Counts attempts at the panel's entrances before they are processed; successful ones are reverted. A client is stopped
+ * by its own failures only: strangers who try an administrator's password, or request letters to one, lock no
+ * administrator out.
  */
 const panelEntrance: Core.MiddlewareFactory = (_, { strapi }) => {
   const trust = trustOf(settings.TRUSTED_PROXIES);

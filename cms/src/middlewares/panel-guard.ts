@@ -8,7 +8,10 @@ import { isPanel } from '../panel/panel-paths';
 import { notFromHere } from '../panel/panel-texts';
 import { refuseTooMany } from '../panel/refuse-too-many';
 
-/** For how long an address that asked too often has to wait; 0 where it has not. */
+/**
+ * Consumes one request of an address.
+ * @returns the milliseconds to wait; 0 within the limit
+ */
 async function waitOf(limiter: RateLimiterMemory, address: string): Promise<number> {
   try {
     await limiter.consume(addressBlock(address));

@@ -6,7 +6,10 @@ import { restoreRole, translateAnswer } from '../panel/translate-answer';
 
 type State = { user?: { preferedLanguage?: string | null } };
 
-/** Names roles, permissions and entries without a title in the language of the person's panel. They are kept in English, which everybody's language is made of. */
+/**
+ * Translates roles, permissions and untitled entries to the language of the user's panel. They are stored in English,
+ * the source of every translation.
+ */
 const panelWords: Core.MiddlewareFactory = () => async (context, next) => {
   if (context.method === 'PUT' || context.method === 'POST') context.request.body = restoreRole(context.path, context.request.body);
   await next();

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 import { refuse } from '../safety/refuse';
 
-/** Strapi's router does not tell capitals from small letters. */
+/** Strapi's router is case-insensitive. */
 const contentApi = /^\/api(\/|$)/iu;
 
-/** Strapi shows drafts to every token that may read. What is not published stays in the panel. */
+/** Refuses drafts in the content API: Strapi shows them to every token with the right to read. */
 const publishedOnly: Core.MiddlewareFactory = () => async (context, next) => {
   const { status } = context.query;
   if (contentApi.test(context.path) && status !== undefined && status !== 'published') {

@@ -6,7 +6,10 @@ import { numbers, panelRefusals } from '../operations/numbers';
 import { isPanelSignIn, requestKind } from '../operations/request-kind';
 import { edgeKeyCheck } from '../safety/edge-key-check';
 
-/** Gives each request its number, the edge's where it is the edge that asks, counts it, and tells of those that a reader may ask about. */
+/**
+ * Assigns each request its number, the edge's for requests of the edge, counts it, and logs those that a reader may ask
+ * about.
+ */
 const requestLog: Core.MiddlewareFactory = () => {
   const isEdge = edgeKeyCheck();
   return async (context, next) => {

@@ -9,8 +9,8 @@ import { readSent } from '../sent-files/read-sent';
 const receives = `${intakePaths.receive}/`;
 
 /**
- * Takes a form that the edge hands on with files. It answers before Strapi reads bodies, which would write the files where everybody on
- * the machine may read them, and leave them there after a crash.
+ * Handles a form with files that the edge forwards. It responds before Strapi reads bodies, which would write the files
+ * where every user of the machine may read them, and leave them there after a crash.
  */
 const sentFiles: Core.MiddlewareFactory =
   (_, { strapi }) =>

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 type Transaction = { onCommit: (tell: () => void) => void };
 
-/** Does something once the transaction that is open is kept; nothing of it where that is taken back. */
+/** Runs a task after the open transaction is committed; not at all after a rollback. */
 export async function afterCommit(strapi: Core.Strapi, task: () => Promise<void>): Promise<void> {
   await strapi.db.transaction(({ onCommit }: Transaction) => {
     onCommit(() => {

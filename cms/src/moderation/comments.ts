@@ -32,7 +32,7 @@ async function showingOf(strapi: Core.Strapi, comment: Comment | null): Promise<
   return { type: 'news-comment', locale, data: { news: documentId, name, content, writtenOn: dayIn(new Date(receivedAt)) } };
 }
 
-/** Shows a comment beside its news item when it is approved and the item is published, and only then. */
+/** Publishes a comment on its news item while it is approved and the item is published, and withdraws it otherwise. */
 export async function settleComment(strapi: Core.Strapi, documentId: string): Promise<void> {
   const comment = await rowsOf<Comment>(strapi, comments).findOne({ where: { documentId }, populate: ['news'] });
   await showOnly(strapi, `comment/${documentId}`, 'news-comment', await showingOf(strapi, comment));

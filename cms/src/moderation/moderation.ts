@@ -53,7 +53,7 @@ const followed: Readonly<Record<string, { on: readonly string[]; follow: Follow 
   'api::news.news': { on: ['publish', 'unpublish', 'delete'], follow: followNews },
 };
 
-/** The page of statistics may wait until tonight: what an editor has just done may not fail because of it. */
+/** Refreshes the statistics, which otherwise are updated nightly: a failure must not affect the editor's change. */
 async function countAgain(strapi: Core.Strapi): Promise<void> {
   try {
     await asCms(strapi, () => settleStatistics(strapi, new Date()));

@@ -14,7 +14,7 @@ export type Showing = { type: ContentTypeName; locale: Locale; data: Data; last?
 const isPublished = async (strapi: Core.Strapi, type: ContentTypeName, documentId: string) =>
   (await rowsOf(strapi, uidOf(type)).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
 
-/** Takes away what was shown because of this, if anything. */
+/** Deletes the entry that was published for a source, if any. */
 async function hide(strapi: Core.Strapi, source: string, type: ContentTypeName): Promise<void> {
   const links = table(strapi, 'shown');
   const link = await links.findOne({ where: { source } });
@@ -24,7 +24,7 @@ async function hide(strapi: Core.Strapi, source: string, type: ContentTypeName):
   await links.deleteMany({ where: { source } });
 }
 
-/** Brings the site in line: shows this, or nothing. A second run changes nothing. */
+/** Syncs the published entry of a source with what it should be, or deletes it. It is idempotent. */
 export async function showOnly(strapi: Core.Strapi, source: string, type: ContentTypeName, showing: Showing | null): Promise<void> {
   if (showing === null) return hide(strapi, source, type);
   const { locale, data, last } = showing;

@@ -8,10 +8,10 @@ import type { Target } from './target';
 
 type Row = readonly (string | null)[];
 
-/** What is the same in both: how many rows, and a hash of all that they hold. */
+/** What is the same in both: the number of rows, and a hash of their content. */
 export type Compared = { table: string; rows: number; hash: string };
 
-/** A whole row in one line; no two that differ look the same. */
+/** Serializes a row to a line; different rows give different lines. */
 const lineOf = (row: Row) => `${JSON.stringify(row)}\n`;
 
 function difference({ name, columns, key }: MovedTable, one: Row, other: Row): MoveError {
@@ -32,8 +32,8 @@ function* plainRows(source: Source, { name, columns, key }: MovedTable): Generat
 }
 
 /**
- * Reads a table in both databases, row beside row in the order of its key, and counts and hashes what each of them says.
- * @throws MoveError naming the first row that is not the same
+ * Reads a table in both databases row by row in the order of its key, and counts and hashes both.
+ * @throws MoveError naming the first row that differs
  */
 export async function compareTable(source: Source, target: Target, table: MovedTable): Promise<Compared> {
   const hashes = [createHash('sha256'), createHash('sha256')] as const;

@@ -8,7 +8,10 @@ type Row = readonly Cell[];
 
 const atOnce = 500;
 
-/** One array for each column. @throws MoveError naming the row and the column that does not fit */
+/**
+ * Converts rows to one array per column.
+ * @throws MoveError naming the row and the column that does not fit
+ */
 function taken({ name, columns, key }: MovedTable, rows: readonly Row[]): readonly (readonly (string | null)[])[] {
   const keyAt = columns.indexOf(key);
   return columns.map((column, index) =>
@@ -40,7 +43,7 @@ async function insert(target: Target, table: MovedTable, rows: readonly Row[]): 
   }
 }
 
-/** The next row that the CMS makes gets the id that it would have got. */
+/** Sets the sequence, so that the next row gets the id that it would have got. */
 async function continueIds(source: Source, target: Target, { name, columns }: MovedTable): Promise<void> {
   const last = source.lastId(name);
   if (last === 0 || !columns.some((column) => column.name === 'id')) return;

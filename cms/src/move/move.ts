@@ -16,7 +16,7 @@ export async function refuseFilled(target: Target): Promise<void> {
   throw new MoveError(`The PostgreSQL database is not empty: it has a table ${first}. Make a new one (CREATE DATABASE) and move to that.`);
 }
 
-/** Takes away what was made in a target that was empty. */
+/** Drops the tables of a target that was empty. */
 export async function emptyAgain(target: Target): Promise<void> {
   const tables = await target.tables();
   if (tables.length > 0) await target.ask(`DROP TABLE ${tables.map(quoted).join(', ')} CASCADE`);
@@ -34,7 +34,7 @@ export async function move(source: Source, target: Target, say: (how: string) =>
   };
   await target.ask('BEGIN');
   try {
-    // What the CMS has put there by itself: the site has its own.
+    // The rows that the CMS creates by itself: the site has its own.
     await target.ask(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
     await withLateKeys(target, async () => {
       for (const [index, table] of tables.entries()) {

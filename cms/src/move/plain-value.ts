@@ -1,6 +1,6 @@
 import type { ColumnKind } from './column-kinds';
 
-/** What SQLite holds in a cell, and what PostgreSQL says of one as text. */
+/** A cell of SQLite, and PostgreSQL's text of one. */
 export type Cell = string | number | bigint | null;
 
 type Filled = Exclude<Cell, null>;
@@ -20,7 +20,7 @@ function timeOfDay(raw: Filled): string {
   return minutes === undefined ? refuse(raw, 'time of day') : `${minutes}:${seconds}.${fraction.padEnd(6, '0')}`;
 }
 
-/** The order in which an object names its parts says nothing. */
+/** Sorts the keys of objects, whose order is irrelevant. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -13,7 +13,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export class Source {
   readonly #file: Database;
 
-  /** @throws MoveError there is none, or a CMS is running on it */
+  /** @throws MoveError the file is missing, or a CMS is running on it */
   constructor(file: string) {
     if (!existsSync(file)) throw new MoveError(`There is no SQLite database to move: ${file} is missing.`);
     this.#file = new Database(file, { fileMustExist: true, timeout: 0 });
@@ -54,11 +54,11 @@ export class Source {
   /** The cells of each row in the order of the columns; the rows in that of a column. */
   rows(table: string, columns: readonly string[], key: string): Iterable<readonly Cell[]> {
     const statement = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)} ORDER BY ${quoted(key)}`;
-    // Numbers of more digits than JavaScript's come whole.
+    // Integers beyond JavaScript's precision are read exactly.
     return this.#file.prepare(statement).safeIntegers().raw().iterate() as Iterable<readonly Cell[]>;
   }
 
-  /** The highest id that a table has ever handed out. */
+  /** Returns the highest id that a table has ever assigned. */
   lastId(table: string): number {
     return Number(this.#ask('SELECT max(seq) AS last FROM sqlite_sequence WHERE name = ?', table)[0]?.['last'] ?? 0);
   }

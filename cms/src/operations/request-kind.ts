@@ -1,4 +1,4 @@
-/** What the CMS is asked for, as coarse as people look at numbers. */
+/** The kind of a request, as coarse as metrics need it. */
 export type RequestKind = 'panel' | 'intake' | 'content' | 'upload' | 'health';
 
 const kinds: readonly [RegExp, RequestKind][] = [

@@ -6,7 +6,7 @@ import { shownMinute } from '../schedule/minute';
 
 type Name = { firstname?: string | null; lastname?: string | null } | null;
 
-/** Who saved a version last, and when. */
+/** The author and the time of the last save of a version. */
 export type LastSave = { by: Name; at: string };
 
 const texts = {
@@ -25,7 +25,7 @@ export function tellOutdated({ by, at }: LastSave): Localized<string> {
 }
 
 /**
- * Refuses a change that began from an older version. Strapi's form keeps what was typed, and counts it as not saved, only after a
+ * Refuses a change based on an older version. Strapi's form retains what was typed, as unsaved, only after a
  * ValidationError.
  */
 export class OutdatedError extends errors.ValidationError {}

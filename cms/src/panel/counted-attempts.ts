@@ -13,7 +13,10 @@ const perHour = (points: number): Limit => ({ points, seconds: hour });
  */
 const limits = { block: perHour(30), network: perHour(100) } as const;
 
-/** Letters to one account: so many a day, and one more in each half of the hour for which Strapi's link in them works. */
+/**
+ * Letters to one account: a number a day, and one more in each half of the hour for which Strapi's link in them is
+ * valid.
+ */
 const letterLimits = [
   { points: 10, seconds: 24 * hour },
   { points: 1, seconds: hour / 2 },
@@ -25,13 +28,16 @@ export type CountedAttempt = {
   asker: Asker;
   /** What counts for the asker alone. */
   around: readonly Counted[];
-  /** The account that is tried; null where none is named. */
+  /** The rate limit key of the account; null where none is named. */
   account: string | null;
-  /** Letters that may still go to it: as long as one of them is within its limit. */
+  /** The limits of letters to it: one may be sent as long as one of them is not reached. */
   letters: readonly Counted[];
 };
 
-/** Says what an attempt at an entrance of the panel counts against. No address and no e-mail is kept, only hashes with the month's salt. */
+/**
+ * Returns the limits of an attempt at an entrance of the panel. No address and no e-mail is stored, only hashes with
+ * the month's salt.
+ */
 export function countedAttempt({ entrance, address, email, salt }: Attempt): CountedAttempt {
   const asker = senderAt(salt, address);
   const at = (what: string) => `panel/${entrance}/${what}`;

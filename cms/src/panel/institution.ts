@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 import * as z from 'zod';
 
-/** Where the panel asks how the institution is called, before anybody has signed in. */
+/** The panel's endpoint for the institution's name, available before the sign-in. */
 export const institutionPath = '/admin/institution';
 
 /** What the panel is told of the institution. */

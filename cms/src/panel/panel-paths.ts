@@ -1,4 +1,4 @@
-/** What the edge, the build and the publisher ask for; Strapi's router does not tell capitals from small letters. */
+/** The paths for the edge, the build and the publisher; Strapi's router is case-insensitive. */
 const open = /^\/(?:api|uploads|_health)(?:\/|$)/iu;
 
 /** Returns whether a path is the panel's: any that is not known to be another service's. */

@@ -13,7 +13,7 @@ export const notFromHere: string = inAll(
   '\n',
 );
 
-/** That a forgotten password can't be replaced by a letter. The panel says it in its own language: admin/errors. */
+/** The message that a password can't be reset by a letter. The panel translates it: admin/errors. */
 export const noMail = 'The site can’t send letters. Ask the administrator for a new password.';
 
 /** Returns the text for too many attempts, with the time to wait. The panel translates it: admin/errors. */

@@ -7,8 +7,8 @@ type Policy = string | { name: string };
 type Route = { method: string; path: string; config: { policies: readonly Policy[] } };
 
 /**
- * Says “there is none” where Strapi 5.54.0 says “not found” of its paid helpers: the panel asks on every page, and each such answer
- * is an error in the console of every editor, among which a real one is not seen.
+ * Returns an empty configuration where Strapi 5.54.0 responds with 404 to requests for its paid helpers: the panel
+ * sends one on every page, and each such response is an error in the console, among which a real one is overlooked.
  */
 export function answerQuietly(strapi: Core.Strapi): void {
   strapi.get<Controllers>('controllers').extend('admin::ai', (controller) => ({

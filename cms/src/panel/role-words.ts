@@ -10,7 +10,7 @@ const editorOf = (code: (typeof localeCodes)[number]): Words => ({
   },
 });
 
-/** The roles and the token that come with the CMS, as they are stored: Strapi's, and those of src/setup. */
+/** The predefined roles and the token, as they are stored: Strapi's, and those of src/setup. */
 export const roleWords: Words = {
   'Super Admin': { uz: 'Bosh administrator', ru: 'Главный администратор' },
   'Super Admins can access and manage all features and settings.': {

@@ -23,7 +23,9 @@ const titles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...contentTypes, ...intakeTypes }).map(([name, { title }]) => [`api::${name}.${name}`, title]),
 );
 
-/** Returns a copy in which every text has gone through `translate`, and what is no plain object or list is as it was. */
+/**
+ * Returns a copy with every text passed through `translate`; other values than plain objects and lists are unchanged.
+ */
 function mapTexts(value: unknown, translate: Translate): unknown {
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, translate));
   if (typeof value !== 'object' || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null))
@@ -41,7 +43,7 @@ const byWords =
 
 const translateRole = (language: Language) => byWords(roleWords, ['name', 'description'], language);
 
-/** A subject is a content type, and calls its fields by their names in code. */
+/** Translates a permission. A subject is a content type, and its fields have their names in code. */
 function translatePermission(language: Language): Translate {
   const translateWord = byWords(permissionWords, ['displayName', 'category', 'subCategory', 'label'], language);
   return (value, key, owner) => {
@@ -62,7 +64,7 @@ function labelFields(body: unknown, language: Language): unknown {
   return body;
 }
 
-/** Returns an answer of the panel's interface with roles and permissions named in the language; `body` where it names none. */
+/** Translates roles and permissions in a response of the panel's API; returns `body` where it has none. */
 export function translateAnswer(path: string, body: unknown, language: Language): unknown {
   if (paths.roles.test(path)) return mapTexts(body, translateRole(language));
   if (paths.permissions.test(path)) return labelFields(mapTexts(body, translatePermission(language)), language);
@@ -71,7 +73,7 @@ export function translateAnswer(path: string, body: unknown, language: Language)
 
 const stored = new Map(Object.entries(roleWords).flatMap(([english, said]) => Object.values(said).map((text) => [text, english] as const)));
 
-/** Returns a role as it is kept: what came in the editor's language, untouched, goes back as the name that everybody's language is made of. */
+/** Restores the stored form of a role: an unchanged translated name becomes the English one again. */
 export function restoreRole(path: string, body: unknown): unknown {
   if (!paths.roles.test(path)) return body;
   return mapTexts(body, (value, key) => (['name', 'description'].includes(key) ? stored.get(value) : undefined) ?? value);

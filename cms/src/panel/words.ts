@@ -1,4 +1,4 @@
 import type { Locale } from '@ochiq/contract/locales';
 
-/** English as Strapi, the database or the contract has it, and what the panel says instead. */
+/** English texts of Strapi, the database or the contract, with the panel's translations. */
 export type Words = Readonly<Record<string, Readonly<Record<Exclude<Locale, 'en'>, string>>>>;

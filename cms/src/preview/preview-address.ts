@@ -7,7 +7,9 @@ import { settings } from '../env';
 import { may } from '../safety/may';
 import { linkTo } from './link';
 
-/** What Strapi's preview button asks for; the state of an entry that was changed since it was published is `modified`. */
+/**
+ * The request of Strapi's preview button; the status of an entry that was changed since its publication is `modified`.
+ */
 export type Asked = { documentId?: string; locale?: string | null; status?: string };
 
 type State = { userAbility?: unknown };

@@ -5,12 +5,12 @@ import type { Core, Modules } from '@strapi/strapi';
 import { refuseIfAny, type Complaint } from './complaint';
 
 /**
- * What no page may hold: NUL, which PostgreSQL does not store either, half of a surrogate pair, and U+FFFD, which both become
- * on their way and which comes with text from a broken document.
+ * Characters that no page may hold: NUL, which PostgreSQL does not store either, half of a surrogate pair, and U+FFFD,
+ * to which both are converted on their way and which comes with text from a broken document.
  */
 const broken = /[\0\p{Surrogate}\uFFFD]/gu;
 
-/** An editor finds the place by its word; of one without spaces, by what stands around. */
+/** The length of the context in a text without spaces; otherwise the word identifies the place for the editor. */
 const around = 20;
 
 function wordAt(text: string, index: number): string {
@@ -25,7 +25,7 @@ const holdsBroken = (word: string): Localized<string> => ({
   en: `has a broken character (\uFFFD) in the word “${word}”: delete the word and type it again`,
 });
 
-/** Finds the texts with a broken character in what is to be saved or published, at any depth: the first one of each. */
+/** Finds the texts with a broken character in a value, at any depth: the first one of each. */
 export function brokenTextIn(value: unknown, path: readonly string[] = []): readonly Complaint[] {
   if (typeof value === 'string') {
     const index = value.search(broken);

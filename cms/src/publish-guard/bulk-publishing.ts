@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { publishTogether } from './together';
 
-// Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
+// Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type DocumentManager = { publishMany: (uid: string, ids: readonly string[], locale?: string | readonly string[]) => Promise<number> };
 export type DocumentManagerMaker = (host: { strapi: Core.Strapi }) => DocumentManager;
 

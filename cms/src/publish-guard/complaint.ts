@@ -14,7 +14,7 @@ const refusals = {
 
 type Action = keyof typeof refusals;
 
-/** English sentences begin with the field; the other languages can't, and name it before. */
+/** Formats an issue. English sentences begin with the field; the other languages name it before a colon. */
 const sentence = (reader: Locale, { locale, path, message }: Complaint) =>
   `${path.join('.')}${reader === 'en' ? '' : ':'} ${message[reader]}${locale === undefined ? '' : ` (${locale})`}`;
 

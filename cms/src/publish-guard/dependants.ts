@@ -11,10 +11,10 @@ type Need = { name: ContentTypeName; field: string };
 
 const fieldsOf = (name: ContentTypeName) => Object.entries<Field>(contentTypes[name].fields);
 
-/** What an editor knows an entry by. */
+/** Returns the title by which an editor knows an entry. */
 const titleOf = ({ title, documentId, locale }: Row) => `“${typeof title === 'string' ? title : documentId}” (${locale})`;
 
-/** The fields without which an entry is not published, and that point to this type. */
+/** Finds the required relations of other types to this one. */
 function needsOf(target: string): readonly Need[] {
   return contentTypeNames.flatMap((name) =>
     fieldsOf(name).flatMap(([field, { cms, required }]) =>

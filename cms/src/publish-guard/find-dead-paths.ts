@@ -21,7 +21,7 @@ async function findSections(strapi: Core.Strapi, needs: readonly Of<'section'>[]
   return ({ key }) => there.has(key);
 }
 
-/** The slugs under which readers of a language find the documents of which these are the published versions. */
+/** Returns the slugs under which readers of a language find documents, given their published versions. */
 function shownSlugs(versions: readonly Slugged[], locale: Locale): ReadonlySet<string> {
   const documents = new Map<string, Map<string, string>>();
   for (const { documentId, locale: own, slug } of versions) {
@@ -51,7 +51,10 @@ async function findDocuments(strapi: Core.Strapi, needs: readonly Of<'document'>
 
 type FileRow = { hash: string; updatedAt: string | Date };
 
-/** A name with the file's hash, the instant of its last change and maybe a width; each of its beginnings may be the hash. */
+/**
+ * Returns the prefixes of a name that may be the file's hash: the name also holds the instant of the last change and
+ * maybe a width.
+ */
 const hashesIn = (name: string): readonly string[] => {
   const parts = name.replace(/\.[^.]*$/u, '').split('-');
   return parts.map((_, index) => parts.slice(0, index + 1).join('-'));
@@ -71,7 +74,7 @@ async function findUploads(strapi: Core.Strapi, needs: readonly Of<'upload'>[]):
 const only = <K extends PathNeed['kind']>(needs: readonly (PathNeed | null)[], kind: K): readonly Of<K>[] =>
   needs.filter((need): need is Of<K> => need?.kind === kind);
 
-/** Tells of paths whether a page, a file or a service of the site is there: what is published, or comes with it. */
+/** Creates a check whether a page, a file or a service of the site is at a path, given what is published. */
 async function findPlaces(strapi: Core.Strapi, paths: readonly string[]): Promise<(path: string) => boolean> {
   const needs = new Map(paths.map((path) => [path, getPathNeed(path)]));
   const all = [...needs.values()];
@@ -103,10 +106,10 @@ const decoded = (path: string): string => {
   }
 };
 
-/** As editors may have written an address. */
+/** Returns the spellings in which editors may have written an address. */
 const spellings = (path: string) => [path, decoded(path)].flatMap((one) => (one === '/' ? [one] : [one, `${one}/`]));
 
-/** Returns those of some paths of the site at which nothing is: no page, file, service or redirect. */
+/** Returns the paths at which the site has no page, file, service or redirect. */
 export async function findDeadPaths(strapi: Core.Strapi, paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const isThere = await findPlaces(strapi, paths);
@@ -118,7 +121,7 @@ export async function findDeadPaths(strapi: Core.Strapi, paths: readonly string[
   return new Set(left.filter((path) => !led.has(path)));
 }
 
-/** A part of a list, by its period, kind or state. */
+/** Returns whether a path is a part of a list, by its period, kind or state. */
 const isPartOfList = (path: string): boolean => {
   const { params = {} } = matchPath(path) ?? {};
   return ['year', 'period', 'kind', 'status'].some((name) => name in params);

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 
 export type Issue = z.core.$ZodIssue;
-/** An issue that is no choice between others, with its whole path. */
+/** An issue that is no union, with its complete path. */
 export type FlatIssue = { path: readonly string[]; issue: Issue };
 
 const depth = (issues: readonly FlatIssue[]) => Math.max(...issues.map(({ path }) => path.length));
 
 type Branch = readonly FlatIssue[];
 
-/** Whether a value is of another kind: a picture that lacks something is no list. */
+/** Returns whether a branch is of another kind: an incomplete picture is no list. */
 const isOther = (branch: Branch, at: number) => branch.some(({ path }) => path.length === at + 1 && path[at] === 'type');
 
-/** Of the forms that a value may have, the one it comes nearest to tells best what is wrong. */
+/** Picks the branch of a union that the value comes closest to, whose issues are the most helpful. */
 function nearest(branches: readonly Branch[], at: number): Branch {
   const ownKind = branches.filter((branch) => !isOther(branch, at));
   const [best = []] = [...(ownKind.length > 0 ? ownKind : branches)].sort((a, b) => depth(b) - depth(a) || a.length - b.length);

@@ -15,7 +15,7 @@ const needsAdministrator = (host: string): Localized<string> => ({
   en: `leads from the address of a file to another site: ${host}. Readers take it for a file of the institution, so only an administrator can publish it`,
 });
 
-/** Keeps redirects from files to other sites from everybody in the panel but administrators. */
+/** Restricts redirects from files to other sites to administrators. */
 export function complaintsAboutForeignFiles(strapi: Core.Strapi, versions: readonly Row[]): readonly Complaint[] {
   const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as State;
   if (!user || auth?.strategy?.name !== 'admin' || adminService(strapi, 'role').hasSuperAdminRole(user)) return [];

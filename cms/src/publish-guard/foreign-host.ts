@@ -1,7 +1,7 @@
 import { canonicalPath } from '@ochiq/contract/match-path';
 import { isExternalUrl } from '@ochiq/contract/safe-url';
 
-/** Where the site keeps files: readers believe what they download from there. */
+/** The site's path of files, which readers trust. */
 const files = '/media/';
 
 /**

@@ -4,7 +4,7 @@ type Numbered = (most: string) => string;
 
 type Texts = Readonly<{
   missing: string;
-  /** What no other text says. */
+  /** The fallback. */
   wrong: string;
   empty: string;
   longer: Numbered;
@@ -17,7 +17,7 @@ type Texts = Readonly<{
   later: Numbered;
 }>;
 
-/** What is wrong with a field, as it is said behind the field's name. */
+/** The texts of issues, to follow the field's name. */
 export const issueTexts: Localized<Texts> = {
   uz: {
     missing: 'toʻldirilmagan',

@@ -28,7 +28,7 @@ function leadsNowhere(link: WrittenAddress): Localized<string> {
   };
 }
 
-/** The site itself puts the language before a link: with one already it would lead nowhere. */
+/** Returns the message for a link with a locale prefix: the site adds it itself, so that the link would be dead. */
 function hasPrefix(link: WrittenAddress, rest: string): Localized<string> {
   return {
     uz: `til belgisi bilan yozilgan: ${named(link, '“', '”')}. Sayt uni oʻzi qoʻyadi, shunday yozing: ${rest}`,
@@ -37,7 +37,7 @@ function hasPrefix(link: WrittenAddress, rest: string): Localized<string> {
   };
 }
 
-/** A file has no language: only its whole address leads to it. */
+/** Returns the message for the address of a file, which has no language and needs the full address. */
 function isFile(link: WrittenAddress): Localized<string> {
   const whole = `${settings.SITE_URL?.replace(/\/+$/u, '') ?? 'https://…'}${link.address}`;
   return {
@@ -82,8 +82,8 @@ async function hiddenPages(strapi: Core.Strapi, versions: readonly Row[]): Promi
 }
 
 /**
- * Finds the addresses in some versions that lead to nothing on the site in the language of the version, and redirects
- * that would hide a page, or lead from a file to another site without an administrator.
+ * Finds the dead links of some versions in their language, and redirects that would hide a page, or lead from a file to
+ * another site without an administrator.
  */
 export async function complaintsAboutLinks(
   strapi: Core.Strapi,

@@ -12,7 +12,7 @@ const isFileName: Localized<string> = {
 const findName = (words: unknown, path: readonly string[]): readonly Complaint[] =>
   typeof words === 'string' && isPictureFileName(words) ? [{ path, message: isFileName }] : [];
 
-/** What a picture in a text says of itself. */
+/** Reads the description of a picture in a text. */
 const readWords = (image: unknown): unknown =>
   typeof image === 'object' && image !== null && 'alternativeText' in image ? image.alternativeText : undefined;
 

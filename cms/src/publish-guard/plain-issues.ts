@@ -7,7 +7,7 @@ import { ruleTexts } from './rule-texts';
 
 export type PlainIssue = { path: readonly string[]; message: Localized<string> };
 
-/** A bound of zod's as a day: `01.09.1991`. */
+/** Formats zod's bound as a day: `01.09.1991`. */
 const dayIn = (bound: number | bigint) => new Date(Number(bound)).toISOString().slice(0, 10).split('-').reverse().join('.');
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, locale: Locale): string {
@@ -24,7 +24,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, locale: Locale)
   return minimum === 1 ? empty : holdsFewer(String(minimum));
 }
 
-/** A rule of the contract in words, or what zod itself says in English. */
+/** Returns the translation of a rule of the contract, or zod's own English. */
 function ruleIn(locale: Locale, { message }: Issue): string {
   if (locale === 'en') return message.replace(/^[A-Z]/u, (letter) => letter.toLowerCase());
   return ruleTexts[message]?.[locale] ?? issueTexts[locale].wrong;

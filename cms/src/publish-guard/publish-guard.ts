@@ -15,13 +15,13 @@ type Params = { documentId?: string; locale?: string | readonly string[]; status
 
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [uidOf(name), name]));
 
-/** Publishing is publishing, also as a part of saving. */
+/** Returns whether an action publishes, also as a part of saving. */
 const publishes = (action: string, { status }: Params) =>
   action === 'publish' || ((action === 'create' || action === 'update') && status === 'published');
 
 const withdraws = (action: string) => action === 'unpublish' || action === 'delete';
 
-/** Keeps back drafts with anything wrong, all of it said at once. */
+/** Refuses drafts with issues, reporting all of them at once. */
 async function refuseDrafts(strapi: Core.Strapi, name: ContentTypeName, documentId: string, locale: string | readonly string[]) {
   const drafts = await readVersions(strapi, name, { documentId, locale, status: 'draft' });
   refuseIfAny(strapi, [...complaintsAbout(name, drafts), ...(await complaintsAboutLinks(strapi, name, drafts))]);

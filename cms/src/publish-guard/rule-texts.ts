@@ -1,6 +1,6 @@
 import type { Words } from '../panel/words';
 
-/** The rules of the contract, which are written there in English, in the other languages. A test asks for every one. */
+/** Translations of the contract's rules, which are in English there. A test requires every one. */
 export const ruleTexts: Words = {
   'is not a telephone number: 3 to 24 digits, spaces, hyphens and brackets': {
     uz: 'telefon raqami emas: 3 tadan 24 tagacha raqam, boʻsh joy, chiziqcha va qavs boʻlishi mumkin',

@@ -13,13 +13,13 @@ type Work<T> = () => Promise<T>;
 
 const batch = new AsyncLocalStorage<readonly Coming[] | 'unchecked'>();
 
-/** Publishes several versions that may lead to each other: each counts as published while the others are checked. */
+/** Publishes several versions that may link to each other: each counts as published while the others are checked. */
 export function publishTogether<T>(coming: readonly Coming[], work: Work<T>): Promise<T> {
   const outer = batch.getStore();
   return outer === 'unchecked' ? work() : batch.run([...(outer ?? []), ...coming], work);
 }
 
-/** Publishes without a look at where links lead: for what is checked as a whole, or made by the CMS itself. */
+/** Publishes without checking links: for content that is checked as a whole, or made by the CMS itself. */
 export const publishUnchecked = <T>(work: Work<T>): Promise<T> => batch.run('unchecked', work);
 
 export const isUnchecked = (): boolean => batch.getStore() === 'unchecked';

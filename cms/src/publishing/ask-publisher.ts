@@ -7,8 +7,8 @@ type Question = { method: 'GET' | 'POST'; path: string; limitMs: number };
 type Answer = { status: number; body: unknown };
 
 /**
- * Asks the publisher, showing the key.
- * @returns `null` where there is none, or it does not answer in time, or not in JSON
+ * Sends a request to the publisher, with the key.
+ * @returns `null` where there is no publisher, or it does not respond in time, or not in JSON
  */
 export async function askPublisher(strapi: Core.Strapi, { method, path, limitMs }: Question): Promise<Answer | null> {
   const { PUBLISHER_URL: url, PUBLISHER_KEY: key } = settings;

@@ -43,7 +43,7 @@ async function tell(strapi: Core.Strapi, context: Context): Promise<void> {
 async function undo(strapi: Core.Strapi, context: Context): Promise<void> {
   const { user, auth } = context.state;
   const asked = params.safeParse(context.params);
-  // A token of the panel stands for its owner, but may do less.
+  // A token of the panel acts for its owner, but may have fewer rights.
   if (auth.strategy.name !== 'admin') throw new errors.ForbiddenError('Only a person undoes a publication');
   const outcome = asked.success ? await undoPublication(strapi, user, Number(asked.data.number)) : 'unknown';
   if (outcome === 'unknown') throw new errors.NotFoundError(inEditorsLanguage(strapi, unknown));

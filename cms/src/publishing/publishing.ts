@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** How far a document has come in one language. */
 const documentNews = documentStatus.omit({ path: true }).extend({
-  /** The whole address of its page. */
+  /** The full address of its page. */
   url: z.string().nullable(),
 });
 export type DocumentNews = z.output<typeof documentNews>;
@@ -35,14 +35,14 @@ export type ReadableReferences = z.output<typeof readableReferences>;
 
 const documentPublishing = known.extend({
   documents: z.array(documentNews),
-  /** What readers do not find that this document leads to or shows, in all its languages. */
+  /** The broken references of this document, in all its languages. */
   broken: z.array(brokenReference),
 });
 export type DocumentPublishing = z.output<typeof documentPublishing>;
 
 const overview = known.extend({
   ...publisherStatus.pick({ pages: true, held: true, lost: true }).shape,
-  /** How many documents are on their way, each language counted. */
+  /** The number of pending versions. */
   queued: z.number(),
   /** How long the first of them has waited, in milliseconds. */
   lagMs: z.number(),
@@ -57,5 +57,5 @@ export const documentAnswer = z.union([away, documentPublishing]);
 /** The response to the home page. */
 export const overviewAnswer = z.union([away, overview]);
 
-/** Where the panel asks for both, the one with `?documentId=`. */
+/** The endpoint of both; the status of a document has `?documentId=`. */
 export const publishingPath = '/admin/publishing';

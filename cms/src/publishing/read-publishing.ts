@@ -17,7 +17,7 @@ const away: Away = { state: 'away' };
 const limit = 1000;
 
 async function documentsOf(strapi: Core.Strapi, { state, cursor, documents }: PublisherStatus): Promise<readonly DocumentStatus[]> {
-  // One that starts reads everything, whatever the log says.
+  // A publisher that is starting reads everything, whatever the log holds.
   if (state === 'starting') return documents;
   return withQueue(documents, (await readChanges(strapi, { after: cursor, limit })).changes);
 }

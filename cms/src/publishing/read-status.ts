@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { askPublisher } from './ask-publisher';
 
-/** The panel asks again soon. */
+/** Short, as the panel polls again soon. */
 const limitMs = 1000;
 
 /** Reads the publisher's status; `null` where it does not respond. */

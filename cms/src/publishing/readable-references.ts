@@ -6,7 +6,7 @@ import type { ReadableReferences } from './publishing';
 
 const read = 'plugin::content-manager.explorer.read';
 
-/** As many are listed on the home page. */
+/** The maximum number on the home page. */
 const most = 20;
 
 /** Returns whether a user may read the entry of a broken reference; conditional rights do not count here. */

@@ -7,7 +7,7 @@ const most = 10;
 
 /** Lists the last publications, newest first, with what the rights allow. */
 export function shownPublications(published: readonly Publication[], rights: Rights): PublicationNews[] {
-  // An undo that was undone itself did not take its publication back in the end: the newest word counts.
+  // An undo that was undone itself has no effect in the end: the newest one counts.
   const undoneBy = new Map<number, number>();
   for (const { number, undoes } of published) if (undoes !== null && !undoneBy.has(number)) undoneBy.set(undoes, number);
   return published.slice(0, most).map(({ kinds, documentCount, ...shown }) => ({

@@ -12,7 +12,7 @@ const limitMs = 30_000;
 
 type Outcome = 'undone' | 'away' | 'unknown' | 'forbidden' | { refused: string };
 
-/** Has the publisher take a publication back for a user of the panel, who may do so or not. */
+/** Has the publisher undo a publication for a user of the panel, subject to the user's rights. */
 export async function undoPublication(strapi: Core.Strapi, user: AdminUser, number: number): Promise<Outcome> {
   const status = await readStatus(strapi);
   if (status === null) return 'away';

@@ -12,7 +12,7 @@ async function tidyUp(strapi: Core.Strapi): Promise<void> {
   await settleStatistics(strapi, now);
 }
 
-/** Deletes what is past its day and renews the statistics, every night; Strapi stops it when it ends. */
+/** Deletes expired rows and refreshes the statistics, every night; Strapi stops the job when it ends. */
 export function startNightly(strapi: Core.Strapi): void {
   const task = async () => {
     try {

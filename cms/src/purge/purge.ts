@@ -12,8 +12,8 @@ import { rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
 
 /**
- * Letters hold addresses and words of citizens, so they go by age, whatever became of them: without a mail server they
- * would wait for ever. One that was given up, after three days, can be looked at for the rest of the month.
+ * Letters hold personal data, so they are deleted by age, whatever their state: without a mail server they would wait
+ * for ever. One that was given up, after three days, stays visible for the rest of the month.
  */
 const mailDays = 30;
 /** Retention of finished plans: as long as people ask who planned something. */

@@ -17,7 +17,10 @@ type Version = { locale: string; slug?: string | null; key?: (SectionKey & Fixed
 
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [uidOf(name), name]));
 
-/** Saving as published is publishing too; a language that is withdrawn or deleted shows another one's slug. */
+/**
+ * Returns whether an action changes published pages; saving as published counts, and a withdrawn language shows another
+ * one's slug.
+ */
 const changesPages = (action: string, { status }: Params) =>
   ['publish', 'unpublish', 'delete'].includes(action) || (['create', 'update'].includes(action) && status === 'published');
 
@@ -37,7 +40,7 @@ const slugsOf = (versions: readonly Version[]): Slugs =>
 const sectionPaths = (versions: readonly Version[]) =>
   [...new Set(versions.flatMap(({ key }) => key ?? []))].flatMap((key) => pathForms.map((form) => pathFor(key, form, {})));
 
-/** Tells what happened to the addresses of a document's pages between two looks at its published versions. */
+/** Compares the addresses of a document's pages between two reads of its published versions. */
 function compare(name: ContentTypeName, before: readonly Version[], after: readonly Version[]): AddressChange {
   const route = slugRouteOf(name);
   if (!route) {
@@ -49,7 +52,7 @@ function compare(name: ContentTypeName, before: readonly Version[], after: reado
   return { live, moves: movedPaths(route, was, is), gone: live.length === 0 ? pathsOf(route, was) : [] };
 }
 
-/** Reads no more than what can be concerned: mostly nothing has moved. */
+/** Reads only the redirects that may be affected: mostly none is. */
 function readConcerned(strapi: Core.Strapi, { live, moves, gone }: AddressChange) {
   return moves.length + gone.length > 0 ? readRedirects(strapi) : readRedirects(strapi, { from: { $in: live } });
 }

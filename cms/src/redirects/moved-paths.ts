@@ -8,7 +8,10 @@ export type Slugs = Readonly<Partial<Record<Locale, string>>>;
 
 export type Move = { from: string; to: string };
 
-/** The slug under which readers of a language find the document: its own, or that of the version they are shown. */
+/**
+ * Returns the slug under which readers of a language find the document: its own, or that of the version shown in its
+ * place.
+ */
 const shownSlug = (slugs: Slugs, form: PathForm) =>
   readingOrder(localeOf(form))
     .map((locale) => slugs[locale])

@@ -15,7 +15,7 @@ export type PublishedRedirect = Redirect & { documentId: string; locales: readon
 
 const uid = uidOf('redirect');
 
-/** Reads every published redirect; what it says is the same in all its languages. */
+/** Reads every published redirect; its values are the same in all its languages. */
 export async function readRedirects(
   strapi: Core.Strapi,
   where: Readonly<Record<string, unknown>> = {},
@@ -33,7 +33,7 @@ export async function readRedirects(
   return [...byDocument.values()];
 }
 
-/** Writes where a redirect leads now. What an editor is about to change in its draft stays as it is, and a draft. */
+/** Updates the target of a published redirect. Unpublished changes in its draft are left alone. */
 async function retarget(
   strapi: Core.Strapi,
   { documentId, locales, ...before }: PublishedRedirect,

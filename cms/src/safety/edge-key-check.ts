@@ -8,7 +8,7 @@ type Asked = { get: (header: string) => string };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Tells whether it is the edge that asks. */
+/** Creates a check whether a request comes from the edge. */
 export function edgeKeyCheck(): (asked: Asked) => boolean {
   const expected = digest(secrets().EDGE_KEY);
   return (asked) => timingSafeEqual(digest(asked.get(edgeKeyHeader)), expected);

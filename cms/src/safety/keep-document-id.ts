@@ -1,8 +1,8 @@
 import type { Modules } from '@strapi/strapi';
 
 /**
- * Keeps the document id of what is changed. Strapi takes another one from what is sent, whatever the role: an entry would
- * lose its other languages, and a comment what the site shows of it.
+ * Protects the document id of an updated entry. Strapi accepts another one from the client, whatever the role: an entry
+ * would lose its other languages, and a comment its published entry.
  */
 export function keepDocumentId(): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -4,12 +4,12 @@ import { documents } from '../strapi/documents';
 
 type Right = 'read' | 'publish';
 type Checker = { cannot: Readonly<Record<Right, (entity: Readonly<Record<string, unknown>>) => boolean>> };
-// Strapi types none of these; what is written here was read in its source, version 5.54.0.
+// Strapi types none of these; these types follow its source, version 5.54.0.
 type Checkers = { create: (about: { userAbility: unknown; model: string }) => Checker };
 
 export type Version = { uid: string; documentId: string; locale: string };
 
-/** Rights may depend on who made an entry, and in which role. */
+/** Rights may depend on the creator of an entry and their role. */
 const populate = { createdBy: { populate: { roles: true } } };
 
 /**

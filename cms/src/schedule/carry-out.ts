@@ -37,7 +37,10 @@ async function carryOut(strapi: Core.Strapi, due: Due): Promise<void> {
   });
 }
 
-/** @returns whether it is over: what was refused is, what failed by itself is tried again */
+/**
+ * Records a failed attempt.
+ * @returns whether the plan is over: a refusal ends it, other failures are retried
+ */
 async function settleFailure(strapi: Core.Strapi, { id, attempts, action, type, document }: Due, error: unknown): Promise<boolean> {
   const reason = error instanceof Error ? error.message : 'unknown error';
   const isRefused = error instanceof errors.ApplicationError;
@@ -51,7 +54,7 @@ async function settleFailure(strapi: Core.Strapi, { id, attempts, action, type, 
   return isOver;
 }
 
-/** What is to be published now: these may lead to each other, in whichever order they are published. */
+/** Lists the versions that are to be published now: they may link to each other, in any order. */
 const comingFrom = (due: readonly Due[]) =>
   due
     .filter(({ action }) => action === 'publish')

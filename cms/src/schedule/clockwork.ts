@@ -35,10 +35,10 @@ function wind(strapi: Core.Strapi): Clockwork {
   };
 }
 
-/** Begins to do what is planned, also what should have been done while the CMS was away. */
+/** Starts carrying out plans, including those missed while the CMS was away. */
 export function startClockwork(strapi: Core.Strapi): void {
   clockworks.set(strapi, wind(strapi));
 }
 
-/** Ends after what is being done. */
+/** Stops after the current run. */
 export const stopClockwork = async (strapi: Core.Strapi): Promise<void> => clockworks.get(strapi)?.stop();

@@ -16,11 +16,11 @@ const minute = z.iso.datetime().refine((instant) => Date.parse(instant) % minute
 export const plannedActions = ['publish', 'unpublish'] as const;
 const action = z.enum(plannedActions);
 
-/** Which plans are asked for: those of one version of a document. */
+/** The query of plans: one version of a document. */
 export const plansQuery = z.strictObject(about);
 export type PlansQuery = z.output<typeof plansQuery>;
 
-/** What an editor asks for. */
+/** The request for a new plan. */
 export const newPlan = z.strictObject({ ...about, action, minute });
 export type NewPlan = z.output<typeof newPlan>;
 
@@ -32,7 +32,7 @@ export const plan = z.object({
   state: z.enum(['waiting', 'done', 'cancelled', 'failed']),
   /** Why it failed, as the refusing check put it. */
   reason: z.string().nullable(),
-  /** The name of the person who asked for it; `null` where the account is no more. */
+  /** The name of the user who requested it; `null` where the account no longer exists. */
   askedBy: z.string().nullable(),
 });
 export type Plan = z.output<typeof plan>;

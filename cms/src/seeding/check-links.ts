@@ -7,7 +7,7 @@ import { getSitePaths } from '@ochiq/contract/site-paths';
 import type { SeedEntry, Values } from './seed-file';
 import type { SeedProblem } from './seed-problem';
 
-/** Tells whether something will be at a path of the site once all entries are published. */
+/** Returns whether a path of the site will exist once all entries are published. */
 export type LeadsSomewhere = (path: string) => boolean;
 
 const slugIn = ({ versions }: SeedEntry, locale: Locale): unknown =>
@@ -38,15 +38,15 @@ export function foresee(entries: readonly SeedEntry[]): LeadsSomewhere {
   };
 }
 
-/** The line of a value, or of the text that it is in. */
+/** Finds the line of a value, or of the text that contains it. */
 function lineAt({ lineOf }: SeedEntry, place: readonly string[]): number {
   const lines = place.map((_, index) => lineOf(place.slice(0, place.length - index)));
   return lines.find((line) => line > 1) ?? 1;
 }
 
 /**
- * Names the addresses of an entry that will lead nowhere: nothing of the seed is checked while it is published, because
- * an entry may lead to one that comes after it.
+ * Finds the dead links of an entry: nothing of the seed is checked while it is published, because an entry may link to
+ * a later one.
  * @param data the entry in this language, as it will be written
  */
 export function deadLinks(entry: SeedEntry, locale: Locale, data: Values, leads: LeadsSomewhere): readonly SeedProblem[] {

@@ -8,11 +8,11 @@ import type { Values } from './seed-file';
 
 export type Place = readonly (string | number)[];
 
-/** What a conversion needs to know, and whom it tells what is wrong. */
+/** The lookups of a conversion, and its error reporter. */
 export type Context = {
-  /** The document id of the entry of this type and key; null where it can't be said (yet). */
+  /** Returns the document id of the entry of this type and key; null where it is not known (yet). */
   reference: (target: string, key: string, place: Place) => string | null;
-  /** The media library's id of the file; null where it can't be said (yet). */
+  /** Returns the media library's id of the file; null where it is not known (yet). */
   file: (name: string, place: Place) => number | null;
   complain: (place: Place, message: string, lineWithin?: number) => null;
 };

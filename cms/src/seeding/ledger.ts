@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What was made of a seed entry. */
+/** The result of seeding an entry. */
 export type Planted = {
   documentId: string;
   /** Whether all that it refers to was there: otherwise it is completed at the end. */

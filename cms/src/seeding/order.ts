@@ -1,7 +1,7 @@
 import type { Needs } from './check-seed';
 import type { SeedEntry } from './seed-file';
 
-/** The type whose entry says that the CMS is not empty: it comes when all others are there. */
+/** The type whose entry marks the CMS as not empty: it is made after all others. */
 export const lastType = 'site';
 
 /** Sorts the entries so that each comes after those it refers to, as far as there is no cycle. */

@@ -38,7 +38,7 @@ export async function plant(
   whole: boolean,
 ): Promise<string> {
   try {
-    // An entry may lead to one that comes later: all of them were checked together.
+    // An entry may link to a later one: all of them were checked together.
     return await publishUnchecked(() => write(strapi, entry, context, known, whole));
   } catch (error) {
     throw new SeedError([{ file: entry.file, message: error instanceof Error ? error.message : String(error) }]);

@@ -18,7 +18,7 @@ const pictures = ['.jpg', '.png', '.webp'];
 /** Placeholder dimensions: the search index does not depend on the size of a picture. */
 const pixels = { width: 1600, height: 900 };
 
-/** A file as the media library keeps it: there its name gets ten letters more. */
+/** Converts a file to its form in the media library, which appends ten letters to its name. */
 function fileOf(name: string): Values {
   const { name: base, ext } = path.parse(name);
   const hash = `${base.replaceAll(/[^\w-]+/gu, '_')}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
@@ -34,7 +34,7 @@ const complain = (place: Place, message: string): never => {
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands in a field that nothing was written into. */
+/** Returns the value of an empty field. */
 function nothingIn({ cms }: Field): unknown {
   if (cms.type === 'boolean') return false;
   const isList = cms.type === 'dynamiczone' || (cms.type === 'component' && cms.repeatable);
@@ -74,7 +74,7 @@ export function restEntries(entries: readonly SeedEntry[]): RestEntry[] {
     }
   }
 
-  /** All fields of a thing, as REST has them. */
+  /** Fills all fields of an object, as the REST API returns them. */
   function whole(fields: Fields, values: Values): Values {
     return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filled(field, values[name])]));
   }

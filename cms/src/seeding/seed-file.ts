@@ -10,7 +10,7 @@ import { SeedError } from './seed-problem';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** One entry of the demonstration content, as its file says it. */
+/** One entry of the demonstration content, as its file defines it. */
 export type SeedEntry = {
   /** `news/wells-renewed` */
   id: string;
@@ -20,7 +20,7 @@ export type SeedEntry = {
   publish: boolean;
   shared: Values;
   versions: Readonly<Partial<Record<Locale, Values>>>;
-  /** The line of the file where the value at this place stands. */
+  /** Returns the line of the value at this path. */
   lineOf: (place: readonly (string | number)[]) => number;
 };
 

@@ -1,6 +1,6 @@
 import { StartError, exitCodes } from '../launch/start-error';
 
-/** What is wrong with one seed file, and where. */
+/** A problem in one seed file, and its position. */
 export type SeedProblem = { file: string; line?: number; message: string };
 
 const sentence = ({ file, line, message }: SeedProblem) => `  ${file}${line === undefined ? '' : `:${String(line)}`} ${message}`;

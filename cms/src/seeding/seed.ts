@@ -12,9 +12,9 @@ import type { SeedEntry } from './seed-file';
 type Progress = (done: number, of: number) => void;
 
 /**
- * Fills the CMS with the demonstration content. What was made before is left alone, so a run
- * that was cut short goes on where it stopped, and what editors changed or deleted stays so.
- * @throws SeedError what is wrong with the files
+ * Fills the CMS with the demonstration content. Existing entries are left alone, so an interrupted run continues where
+ * it stopped, and editors' changes and deletions stay.
+ * @throws SeedError with the problems of the files
  */
 export async function seed(strapi: Core.Strapi, progress: Progress): Promise<void> {
   const entries = readSeed();

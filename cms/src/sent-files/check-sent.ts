@@ -21,7 +21,7 @@ export type Looked = { ok: true; files: readonly GoodFile[] } | { ok: false; pro
 
 const problem = (said: string): Problem => ({ field: fileField, code: 'files', said });
 
-/** Says what is wrong with all files together. */
+/** Creates the problem with all files together. */
 export const excessProblem = (language: Locale, excess: FileExcess | 'no-room'): Problem => problem(togetherTexts[language][excess]);
 
 /**
@@ -38,7 +38,7 @@ export function keptName(sent: string): string {
 
 async function look(strapi: Core.Strapi, { name, type, place, size }: ComeFile): Promise<GoodFile> {
   const extension = path.extname(name).toLowerCase();
-  // What else the media library takes; of what it does not take it knows more to say.
+  // Formats that the media library accepts besides; for others it has a more specific message.
   if (formatOf(extension) && !(sentExtensions as readonly string[]).includes(extension)) throw new Refusal('format', extension);
   const folder = await mkdtemp(path.join(path.dirname(place), 'drawn-'));
   const sent = { filepath: place, originalFilename: name, mimetype: type, size };
@@ -46,7 +46,9 @@ async function look(strapi: Core.Strapi, { name, type, place, size }: ComeFile):
   return { name, mime: detectedMimeType, place: filepath };
 }
 
-/** Looks into all files of a form as into those of the media library, and says of each that is not taken why, and what to do. */
+/**
+ * Checks all files of a form like those of the media library, and gives for each refused one the reason and the remedy.
+ */
 export async function checkSent(strapi: Core.Strapi, sent: readonly ComeFile[], language: Locale): Promise<Looked> {
   if (sent.length > 0 && !(await hasRoom())) return { ok: false, problem: excessProblem(language, 'no-room') };
   const files: GoodFile[] = [];

@@ -7,7 +7,7 @@ import { table } from '../tables/table';
 import { deleteFiles, keepFile } from './private-folder';
 import type { GoodFile, StoredFile } from './sent-file';
 
-/** Binds files to what they came with, within the transaction that keeps it. */
+/** Attaches files to their submission, within the transaction that stores it. */
 export async function bindFiles(strapi: Core.Strapi, type: IntakeTypeName, owner: string, files: readonly StoredFile[]): Promise<void> {
   for (const file of files) await table(strapi, 'sent-file').create({ data: { ...file, type, owner } });
 }
@@ -17,7 +17,7 @@ async function store({ name, mime, place }: GoodFile): Promise<StoredFile> {
   return { name, mime, size, stored: await keepFile(place) };
 }
 
-/** Deletes files that no row names: the same form had been kept before, with its own. */
+/** Deletes files without a row: the same form was stored before, with its own. */
 async function dropUnbound(strapi: Core.Strapi, files: readonly StoredFile[]): Promise<void> {
   const names = files.map(({ stored }) => stored);
   const bound = (await table(strapi, 'sent-file').findMany({ where: { stored: { $in: names } } })).map(({ stored }) => stored);

@@ -14,7 +14,7 @@ const kept = path.join(folder, 'files');
 
 const ownerOnly = { recursive: true, mode: 0o700 } as const;
 
-/** So much of the disk is left to everything else, in bytes. */
+/** The disk space reserved for everything else, in bytes. */
 const reserve = 1024 * 1024 * 1024;
 
 /** Returns whether the disk has room for one form, and for everything that must go on regardless. */
@@ -24,7 +24,7 @@ export async function hasRoom(): Promise<boolean> {
   return bavail * bsize > reserve;
 }
 
-/** Gives what comes a folder of its own for as long as it is looked at. */
+/** Runs work with a temporary folder for incoming files. */
 export async function withComing<T>(act: (own: string) => Promise<T>): Promise<T> {
   await mkdir(coming, ownerOnly);
   const own = await mkdtemp(path.join(coming, 'form-'));
@@ -44,7 +44,10 @@ async function sync(place: string): Promise<void> {
   }
 }
 
-/** Moves a file to those that are kept, under a name that says nothing; on the disk before this ends. @returns the name */
+/**
+ * Moves a file to storage, under a random name; durable when this resolves.
+ * @returns the name
+ */
 export async function keepFile(from: string): Promise<string> {
   await mkdir(kept, ownerOnly);
   const name = randomUUID();
@@ -58,7 +61,7 @@ export async function keepFile(from: string): Promise<string> {
 /** Returns the path of a stored file. */
 export const placeOf = (stored: string): string => path.join(kept, stored);
 
-/** Deletes kept files; also well where there is none of a name. */
+/** Deletes stored files; missing ones are ignored. */
 export async function deleteFiles(stored: readonly string[]): Promise<void> {
   for (const name of stored) await rm(placeOf(name), { force: true });
 }

@@ -36,8 +36,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Writes what the edge hands on into a folder.
- * @returns null where it is no request of the edge's: broken, or more than it lets through
+ * Writes a request that the edge forwards into a folder.
+ * @returns null where it is not the edge's: broken, or beyond its limits
  */
 export async function readSent(incoming: IncomingMessage, folder: string): Promise<Come | null> {
   const type = incoming.headers['content-type'] ?? '';

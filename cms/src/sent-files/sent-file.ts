@@ -4,17 +4,17 @@ import * as z from 'zod';
 /** A file that came with a form, and its path until it has been checked. */
 export type ComeFile = { name: string; type: string; place: string; size: number; digest: string };
 
-/** A file in which nothing is wrong, as it will be kept. */
+/** A checked file, before it is stored. */
 export type GoodFile = { name: string; mime: string; place: string };
 
-/** A kept file, before it belongs to something that was sent. */
+/** A stored file, before it is attached to a submission. */
 export type StoredFile = { name: string; mime: string; size: number; stored: string };
 
 /** The query for the files of a submission: `document` is its document id. */
 export const sentFilesQuery = z.object({ type: z.literal<FormWithFiles>('appeal'), document: z.string().min(1).max(64) });
 export type SentFilesQuery = z.output<typeof sentFilesQuery>;
 
-/** A file in an address; PostgreSQL refuses what it has no room for. */
+/** The id of a file in an address, within PostgreSQL's range of integers. */
 export const sentFileId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const sentFilesPath = '/admin/sent-files';

@@ -61,7 +61,10 @@ async function download(strapi: Core.Strapi, context: Context): Promise<void> {
   context.body = createReadStream(place);
 }
 
-/** Adds the panel's routes to the files that citizens sent, for people who may read what they came with; Strapi guards them by its session. */
+/**
+ * Adds the panel's routes to submitted files, for users who may read their submission; Strapi guards them by its
+ * session.
+ */
 export function addSentFilesRoutes(strapi: Core.Strapi): void {
   const routers = strapi.admin.routes as unknown as AdminRouters;
   const config = { policies: ['admin::isAuthenticatedAdmin'] };

@@ -7,7 +7,7 @@ import { rowsOf } from '../strapi/rows';
 import { table } from '../tables/table';
 import { deleteLeftOver } from './private-folder';
 
-/** Longer than any form is on its way. */
+/** Longer than any upload takes. */
 const onItsWayMs = 60 * 60 * 1000;
 const atOnce = 500;
 
@@ -21,7 +21,7 @@ async function livingOwners(strapi: Core.Strapi, type: IntakeTypeName, owners: r
   return living;
 }
 
-/** Deletes the files of what was deleted, and what a crash left of forms that were never kept. */
+/** Deletes the files of deleted submissions, and leftovers of a crash. */
 export async function sweepFiles(strapi: Core.Strapi, now: Date): Promise<void> {
   const files = table(strapi, 'sent-file');
   for (const type of formsWithFiles) {

@@ -9,7 +9,7 @@ const readyMadeTokens = ['Read Only', 'Full Access'];
 export async function ensureAdministrator(strapi: Core.Strapi): Promise<void> {
   const users = adminService(strapi, 'user');
   if (await users.exists()) return;
-  // Only now, before anybody could have begun to use them.
+  // Only now, before they could have been used.
   await strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: readyMadeTokens } } });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = secrets();
   const role = await adminService(strapi, 'role').getSuperAdmin();

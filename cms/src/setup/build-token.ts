@@ -11,14 +11,14 @@ const tokenPermissions = 'admin::api-token-permission';
 const readersOf = (type: ContentTypeName): readonly string[] =>
   (contentTypes[type].kind === 'single' ? ['find'] : ['find', 'findOne']).map((action) => `${uidOf(type)}.${action}`);
 
-/** What the build of the site may do, and nothing else. */
+/** The permissions of the build of the site. */
 const actions: readonly string[] = [
   ...contentTypeNames.flatMap(readersOf),
   'api::content-state.content-state.read',
   'api::changes.changes.list',
   'api::preview-entry.preview-entry.read',
   'plugin::i18n.locales.listLocales',
-  // gatsby-source-strapi asks for the schemas before it asks for content.
+  // gatsby-source-strapi reads the schemas before the content.
   'plugin::content-type-builder.content-types.getContentTypes',
   'plugin::content-type-builder.components.getComponents',
 ];

@@ -4,16 +4,16 @@ import * as z from 'zod';
 import { adminService, type Permission } from '../strapi/admin-services';
 import { rowsOf } from '../strapi/rows';
 
-/** A role for people, and what it is given; what an administrator changes, renames or deletes stays so. */
+/** A predefined role and its permissions; changes, renames and deletions by administrators stay. */
 export type WantedRole = {
-  /** What it is remembered by: its name may change. */
+  /** The key of its note: the name may change. */
   key: string;
   name: string;
   description: string;
   /** The types of content that it is about. */
   types: readonly string[];
   permissions: readonly Permission[];
-  /** The types that it was given by a start that noted none; `null` where no start has made it. */
+  /** The types granted by a start before they were noted; `null` where there was none. */
   unnoted: readonly string[] | null;
 };
 
@@ -31,7 +31,7 @@ async function create(strapi: Core.Strapi, { name, description, permissions }: W
   return id;
 }
 
-/** What is known of a role that a start made before such things were noted. */
+/** Reconstructs the note of a role that was made before roles were noted. */
 async function recalled(strapi: Core.Strapi, { name, types, unnoted }: WantedRole): Promise<Note | undefined> {
   if (unnoted === null) return undefined;
   const role = await adminService(strapi, 'role').findOne({ name });
@@ -41,7 +41,7 @@ async function recalled(strapi: Core.Strapi, { name, types, unnoted }: WantedRol
   return { role: role?.id ?? null, types: [...unnoted] };
 }
 
-/** Gives a role what it was never given: types that came since. */
+/** Grants a role the types that are new since its note. */
 async function giveNewTypes(strapi: Core.Strapi, { types, permissions }: WantedRole, { role, types: given }: Note): Promise<void> {
   const roles = adminService(strapi, 'role');
   const later = newOf(types, given);
@@ -54,7 +54,7 @@ async function giveNewTypes(strapi: Core.Strapi, { types, permissions }: WantedR
   );
 }
 
-/** Makes a role once, and gives it at later starts the types of content that are new since; none is given twice. */
+/** Creates a role once, and grants it new types of content at later starts; none is granted twice. */
 export async function ensureRole(strapi: Core.Strapi, wanted: WantedRole): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'setup' });
   const notes = stored.parse((await store.get({ key: 'roles' })) ?? {});

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { IntakeTypeName } from '@ochiq/contract/intake-types';
 
-/** What the roles of editors were given while no start noted it. Nothing is added here: a type that comes now is noted. */
+/** The types that editor roles had before they were noted. Nothing is added here: new types are noted. */
 export const unnotedContent: readonly ContentTypeName[] = [
   'alert',
   'announcement',
@@ -27,7 +27,7 @@ export const unnotedContent: readonly ContentTypeName[] = [
   'vacancy',
 ];
 
-/** The same of the role of those who answer the public. */
+/** The same for the appeals role. */
 export const unnotedIntake: readonly IntakeTypeName[] = [
   'appeal',
   'callback-request',

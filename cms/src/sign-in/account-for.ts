@@ -16,7 +16,10 @@ type Found = Account | 'clash' | 'blocked';
 /** Generates a random password that is given to no one: until another is set, only the provider opens the account. */
 const nobodysPassword = () => randomBytes(32).toString('base64url');
 
-/** Who signed up with the address and never confirmed it may be a stranger: nothing of theirs opens the account any more. */
+/**
+ * Claims an unconfirmed account for the owner of its address: the sign-up may have been a stranger's, whose access
+ * ends.
+ */
 async function takeOver(strapi: Core.Strapi, account: Account, name: string | null): Promise<void> {
   await changeAccount(strapi, account, { name, password: nobodysPassword(), confirmed: true });
   await forgetCodes(strapi, account.documentId);
@@ -25,7 +28,7 @@ async function takeOver(strapi: Core.Strapi, account: Account, name: string | nu
 
 async function withAddress(strapi: Core.Strapi, identity: Identity, { name }: Known, account: Account): Promise<Found> {
   if (account.blocked) return 'blocked';
-  // An address may change hands; the account of who had it before does not.
+  // An address may change hands; the account of its former owner does not.
   if (await hasIdentity(strapi, account.documentId, identity)) return 'clash';
   if (!account.confirmed) await takeOver(strapi, account, name);
   await addIdentity(strapi, account.documentId, identity);

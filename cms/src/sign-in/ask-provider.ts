@@ -6,7 +6,7 @@ import { providerUrl } from './provider-url';
 /** More than any of them says of a person, or of its keys. */
 const answerBytes = 64 * 1024;
 
-/** What RFC 6749 and OpenID Connect call it; for the log, which gets no other word of a provider. */
+/** The error codes of RFC 6749 and OpenID Connect; the log gets nothing else of a provider. */
 const knownErrors = [
   'invalid_request',
   'invalid_client',

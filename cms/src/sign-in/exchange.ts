@@ -1,4 +1,4 @@
-/** What a provider is asked with for the person who came back with a code. */
+/** The parameters of an exchange of a code for a person. */
 export type Exchange = {
   clientId: string;
   clientSecret: string;

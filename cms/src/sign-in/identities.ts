@@ -27,7 +27,7 @@ export async function addIdentity(strapi: Core.Strapi, account: string, identity
   await table(strapi, 'identity').create({ data: { ...identity, account } });
 }
 
-/** Takes what led to an account that is gone. */
+/** Deletes the identities of an account that no longer exists. */
 export async function forgetIdentities(strapi: Core.Strapi, account: string): Promise<void> {
   await table(strapi, 'identity').deleteMany({ where: { account } });
 }

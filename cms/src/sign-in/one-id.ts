@@ -14,7 +14,7 @@ const server = { issuer: 'https://sso.egov.uz', token_endpoint: oneIdAddress };
 
 const token = z.object({ access_token: z.string().min(1) });
 
-/** All else that it says (passport, birth, address, telephone) is not even read. */
+/** Everything else in the response (passport, birth, address, telephone) is not even read. */
 const identified = z.object({
   /** The personal number (PINFL). */
   pin: z.string().regex(/^\d{14}$/u),

@@ -1,8 +1,8 @@
-/** Whom a provider vouches for, and all that is kept of what it says. */
+/** A person whom a provider vouches for, and all that is stored of them. */
 export type Person = {
-  /** What the provider knows the person by, always the same; only a keyed hash of it is kept. */
+  /** The provider's stable id of the person; only a keyed hash of it is stored. */
   subject: string;
   name: string | null;
-  /** The address, where the provider says that it is the person's. Any other is as good as none. */
+  /** The address, where the provider has verified it; otherwise null. */
   email: string | null;
 };

@@ -10,11 +10,11 @@ import type { Person } from './person';
 
 type Asking = SignInBegin & Pick<Exchange, 'clientId' | 'scope'>;
 
-/** How a provider is asked for a person. */
+/** The protocol of a provider. */
 export type Road = {
-  /** Where readers are led. */
+  /** The address to which readers are redirected. */
   address: string;
-  /** What they are led there with, besides the client, the way back and the state. */
+  /** The parameters of that address, besides the client, the callback and the state. */
   asking: (asking: Asking) => Readonly<Record<string, string>>;
   read: (exchange: Exchange) => Promise<Person>;
 };

@@ -14,7 +14,7 @@ export function saidBy<T>(schema: z.ZodType<T>, content: unknown): T {
   return data;
 }
 
-/** As long as an account's name may be. */
+/** The maximum length of an account's name. */
 const nameLength = 100;
 
 /** Joins the parts of a name to one line; null where there are none. */

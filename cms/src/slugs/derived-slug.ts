@@ -1,6 +1,6 @@
 import { slugOf } from './slug-of';
 
-/** Returns whether a slug is a word itself, or that word with the number of one that was taken. */
+/** Returns whether a slug is a word itself, or that word with the number of a duplicate. */
 function isNumbered(slug: string, word: string): boolean {
   return slug === word || (slug.startsWith(`${word}-`) && /^\d+$/u.test(slug.slice(word.length + 1)));
 }

@@ -23,7 +23,9 @@ const targets = new Map<string, Target>(
 
 const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is not said when a version is made is empty; in a change it stays as it is. */
+/**
+ * Returns whether a change leaves the slug empty: a missing one is empty in a new version, and unchanged in an update.
+ */
 const lacksSlug = (action: string, { slug }: Data) => isEmpty(slug) || (action === 'create' && slug === undefined);
 
 /** Returns whether readers know a version by this slug: then it stays, whatever it is, until an editor writes another one. */

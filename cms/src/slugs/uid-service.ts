@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { slugOf } from './slug-of';
 
-// Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
+// Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type Asked = { contentTypeUID: string; field: string; data: Readonly<Record<string, unknown>>; locale?: string };
 type Chosen = { contentTypeUID: string; field: string; value: string; locale: string | undefined };
 export type UidService = {
@@ -12,7 +12,7 @@ export type UidService = {
 };
 export type UidServiceMaker = (host: { strapi: Core.Strapi }) => UidService;
 
-/** The name that a slug is made from; `null` while it is empty. */
+/** Returns the name from which a slug is made; `null` while it is empty. */
 function nameFor(strapi: Core.Strapi, { contentTypeUID, field, data }: Asked): string | null {
   const { attributes } = strapi.contentType(contentTypeUID as UID.ContentType);
   const { targetField } = attributes[field] as { targetField?: string };

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-// Strapi types none of these services; what is written here was read in the plugin's source, version 5.54.0.
+// Strapi types none of these services; these types follow the plugin's source, version 5.54.0.
 
 type Values = Readonly<Record<string, unknown>>;
 
 type UserService = {
-  /** Hashes the password by itself. */
+  /** Hashes the password itself. */
   add: (values: Values) => Promise<{ documentId: string }>;
   edit: (id: number, values: Values) => Promise<unknown>;
   validatePassword: (password: string, hash: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-// Strapi types none of these services; what is written here was read in its source, version 5.54.0.
+// Strapi types none of these services; these types follow its source, version 5.54.0.
 
 export type Permission = {
   action: string;
@@ -16,7 +16,7 @@ type RoleService = {
   create: (role: { name: string; description: string }) => Promise<Role>;
   findOne: (search: Partial<Pick<Role, 'id' | 'name'>>) => Promise<Role | null>;
   assignPermissions: (role: number, permissions: readonly Permission[]) => Promise<unknown>;
-  /** Beside those that it has. */
+  /** In addition to the existing ones. */
   addPermissions: (role: number, permissions: readonly Permission[]) => Promise<unknown>;
   getSuperAdmin: () => Promise<Role>;
   hasSuperAdminRole: (user: AdminUser) => boolean;
@@ -29,7 +29,7 @@ type PermissionService = {
   findUserPermissions: (user: AdminUser) => Promise<readonly Permission[]>;
   actionProvider: {
     values: () => readonly Action[];
-    /** Called with each action before it is known; what is changed of it then counts. */
+    /** Called with each action before it is registered; it may change it. */
     hooks: { willRegister: { register: (change: (action: { value: Action }) => void) => void } };
   };
 };

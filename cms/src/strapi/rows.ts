@@ -9,7 +9,10 @@ type Search = {
   select?: readonly string[];
 };
 
-/** Strapi's database layer for one table, typed by its rows. Nothing listens to it: no webhook hears of what is written so. */
+/**
+ * Strapi's database layer for one table, typed by its rows. It bypasses all listeners: no webhook is called for what it
+ * writes.
+ */
 export type Rows<R> = {
   findOne: (search: Search) => Promise<R | null>;
   findMany: (search: Search) => Promise<readonly R[]>;

@@ -1,4 +1,6 @@
-/** What a driver holds of a connection: better-sqlite3 says whether a transaction is open, and Knex drops what is marked. */
+/**
+ * The driver's state of a connection: better-sqlite3 reports an open transaction, and Knex drops a marked connection.
+ */
 type Connection = { inTransaction?: boolean; exec?: (statement: string) => unknown; __knex__disposed?: unknown };
 type Answer = { response?: { command?: unknown } | null };
 type Query = (connection: Connection, statement: unknown) => Promise<Answer>;
@@ -14,8 +16,9 @@ type Transaction = PromiseLike<unknown> & {
 type Client = { transaction: (...begin: readonly unknown[]) => Transaction };
 
 /**
- * Leaves nothing of a transaction whose COMMIT failed on a connection that goes back to the pool. SQLite keeps it open: all that
- * follows would be a part of it, answered and never kept. PostgreSQL's connection may be about to end: Knex takes another.
+ * Discards a transaction whose COMMIT failed, before its connection goes back to the pool. SQLite keeps it open: later
+ * requests would become part of it, answered and never stored. PostgreSQL's connection may be about to end: Knex takes
+ * another.
  */
 function endOn(connection: Connection, failure: unknown): void {
   if (connection.inTransaction === false) return;
@@ -30,7 +33,8 @@ function endOn(connection: Connection, failure: unknown): void {
 async function commitOn(connection: Connection, answering: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await answering;
-    // PostgreSQL's answer to the COMMIT of a transaction in which a statement had failed: no error, and nothing is kept.
+    // PostgreSQL answers ROLLBACK to the COMMIT of a transaction with a failed statement: no error, and nothing is
+    // stored.
     if (answer.response?.command === 'ROLLBACK')
       throw new Error('A transaction in which a statement had failed was rolled back at its end');
     return answer;
@@ -60,9 +64,9 @@ function awaitCommit(transaction: Transaction): Transaction {
 }
 
 /**
- * Makes every transaction fail whose COMMIT fails. Knex tells that only to who waits for the transaction's end, Strapi waits
- * for `commit()` alone, and would answer that all is kept when nothing is. All transactions of a database begin here, ours
- * and Strapi's own: see .github/adr/0051.
+ * Makes every transaction reject whose COMMIT fails. Knex reports that only through the transaction's promise, while
+ * Strapi awaits `commit()` alone, and would report success for a rollback. All transactions of a database begin here,
+ * ours and Strapi's own: see .github/adr/0051.
  * @param client Knex's, `strapi.db.connection.client`
  */
 export function awaitCommits(client: Client): void {

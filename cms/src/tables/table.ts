@@ -6,7 +6,7 @@ import { models, tableUidOf, type TableName } from './tables';
 
 type Models = { add: (model: unknown) => unknown };
 
-/** Tells Strapi's database layer of our own tables, before it looks at the schema. */
+/** Registers our own tables in Strapi's database layer, before it reads the schema. */
 export function addTables(strapi: Core.Strapi): void {
   const registry = strapi.get<Models>('models');
   for (const model of models) registry.add(model);

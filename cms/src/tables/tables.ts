@@ -12,7 +12,7 @@ const instant: Attribute = { type: 'datetime' };
  * content types, so no role, token or page of the panel reaches them.
  */
 export const tables = {
-  /** Letters that wait, and for a while those that were sent, without what they said. */
+  /** Waiting letters, and for a while the sent ones, without their text. */
   mail: {
     attributes: {
       id,
@@ -23,7 +23,7 @@ export const tables = {
       dueAt: instant,
       madeAt: instant,
       endedAt: instant,
-      /** Where it goes; nothing for the office, whose address the site settings say. */
+      /** The recipient; null for the office, whose address is in the site settings. */
       recipient: string,
       replyTo: string,
       language: string,
@@ -32,16 +32,16 @@ export const tables = {
     },
     lookedUp: ['state', 'due_at'],
   },
-  /** Challenges whose proof was taken, until they run out by themselves. */
+  /** Challenges whose proof was used, until they expire. */
   'used-challenge': { attributes: { id, nonce: string, expiresAt: instant }, unique: 'nonce' },
   /** Codes that letters to the owners of accounts hold, as keyed hashes, until they are used or run out. */
   'account-code': { attributes: { id, kind: string, account: string, hash: string, expiresAt: instant }, unique: 'hash' },
   /**
-   * Readers who are signed in: the keyed hash of what their browser shows, whose account it opens, with which password, and until
-   * when. A session without its row is over.
+   * Sessions of readers: the keyed hash of the browser's token, the account, the password's stamp, and the expiry. A
+   * session without its row is over.
    */
   session: { attributes: { id, hash: string, account: string, stamp: string, expiresAt: instant }, unique: 'hash', lookedUp: ['account'] },
-  /** Who signs in to an account through a provider: a keyed hash of what the provider knows the person by, and nothing else of it. */
+  /** Identities at providers by account: a keyed hash of the provider's id of the person, and nothing else. */
   identity: { attributes: { id, account: string, provider: string, hash: string }, unique: 'hash', lookedUp: ['account'] },
   /** Files that came with what citizens sent, `owner` by its document id, and under which name each lies in the private folder. */
   'sent-file': {
@@ -69,7 +69,7 @@ export const tables = {
     },
     lookedUp: ['at'],
   },
-  /** What is to be published or withdrawn at a time, and for a while what was. */
+  /** Planned publications and withdrawals, and for a while the finished ones. */
   schedule: {
     attributes: {
       id,
@@ -92,7 +92,7 @@ export const tables = {
     },
     lookedUp: ['state', 'minute'],
   },
-  /** As rate-limiter-flexible wants it: these three columns in this order. */
+  /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;
 

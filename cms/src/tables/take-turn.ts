@@ -6,8 +6,8 @@ type Transaction = { trx: { raw: (statement: string, values: readonly unknown[])
 const lock = 70_460_297;
 
 /**
- * Lets transactions that look before they write do so one after the other until each is committed. SQLite does that with
- * all of them; on PostgreSQL two would look at the same moment, find nothing, and both write.
+ * Serializes transactions that read before they write, until each is committed. SQLite serializes all of them; on
+ * PostgreSQL two could read at the same moment, find no row, and both write.
  */
 export async function takeTurn(strapi: Core.Strapi, { trx }: Transaction): Promise<void> {
   if (strapi.db.dialect.client === 'postgres') await trx?.raw('SELECT pg_advisory_xact_lock(?)', [lock]);

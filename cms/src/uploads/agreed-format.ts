@@ -39,7 +39,7 @@ async function readHead(file: string): Promise<Buffer> {
 }
 
 async function refuseOtherContent({ kind, mime }: Format, head: Buffer): Promise<void> {
-  // A text has no mark of its own: it is read to its end instead.
+  // A text has no signature: it is read to its end instead.
   if (kind === 'text') return;
   if (inZip.has(kind) && head.subarray(0, startsAsZip.length).equals(startsAsZip)) return;
   const found = await fileTypeFromBuffer(head);

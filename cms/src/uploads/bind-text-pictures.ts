@@ -12,12 +12,12 @@ type Attribute = { type: string; component?: string };
 type Model = { attributes: Readonly<Record<string, Attribute | undefined>> };
 type FileRow = Readonly<Record<string, unknown>> & { hash: string; ext: string | null; alternativeText?: string | null };
 
-/** A node that shows a picture, and where it stands; `null` for a text that is no list of nodes. */
+/** A node with a picture, and its path; `null` for a text that is no list of nodes. */
 type PictureNode = { node: Values | null; path: readonly string[] };
 
 const file = 'plugin::upload.file';
 
-/** What the panel writes of a file into a text, and Strapi asks for there. */
+/** The properties of a file that the panel copies into a text, and that Strapi requires there. */
 const copied = [
   ...['name', 'caption', 'url', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size'],
   ...['previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt'],
@@ -38,8 +38,8 @@ const notNodes: Localized<string> = {
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Finds every node of a text that shows a picture, at any depth. Strapi takes a list that was written as a string, and keeps it
- * as it is: what is in it would not be seen here.
+ * Finds every node of a text with a picture, at any depth. Strapi accepts a list serialized as a string, and stores it
+ * unchanged: its content would not be checked here.
  */
 function picturesIn(text: unknown, path: readonly string[]): PictureNode[] {
   if (text === null || text === undefined) return [];
@@ -91,10 +91,12 @@ async function readPictures(strapi: Core.Strapi, nodes: readonly PictureNode[]):
   return new Map(rows.filter(({ ext }) => getUploadFormat(ext ?? '')?.kind === 'picture').map((row) => [row.hash, row]));
 }
 
-/** What a text says of a file: all of it is the row's, but for the words that describe the picture in this text. */
+/**
+ * Builds the properties of a file in a text: those of the row, except for the description of the picture in this text.
+ */
 function describeFile(row: FileRow, image: unknown): Values {
   const words = isValues(image) ? image['alternativeText'] : undefined;
-  // The panel writes the file's name where the library has no words.
+  // The panel inserts the file's name where the library has no description.
   const isDescribed = typeof words === 'string' && words.trim() !== '' && !isPictureFileName(words);
   return {
     ...Object.fromEntries(copied.map((name) => [name, row[name] ?? null])),
@@ -103,9 +105,9 @@ function describeFile(row: FileRow, image: unknown): Values {
 }
 
 /**
- * Binds every picture in a text to a file of the media library, in drafts too. A text is JSON that a client of the panel wrote: an address
- * in it would be fetched by the publisher, and what is found there published. So what is kept is the row of the file that the node
- * names by its hash, whatever else it says.
+ * Binds every picture in a text to a file of the media library, in drafts too. A text is JSON from a client of the
+ * panel: the publisher would fetch an address in it, and publish the response. So the row of the file that the node
+ * names by its hash is stored instead of the client's properties.
  */
 export function bindTextPictures(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 
 import type { BucketStore } from './bucket-store';
 
-/** What Strapi says of a file that it hands over. */
+/** A file as Strapi passes it to a provider. */
 type UploadFile = { hash: string; ext?: string | undefined; mime?: string | undefined; url?: string; stream?: Readable };
 
 const nameOf = ({ hash, ext }: UploadFile) => `${hash}${ext ?? ''}`;
 
-/** A storage has to know beforehand how long a file is, which a stream does not say. */
+/** Stores a file. A storage needs its length beforehand, which a stream does not have. */
 async function store(bucket: BucketStore, file: UploadFile): Promise<void> {
   if (!file.stream) throw new Error('There is nothing in the file');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-upload-'));
@@ -26,7 +26,7 @@ async function store(bucket: BucketStore, file: UploadFile): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  // The address of before: what is stored of a file does not tell where it is kept.
+  // The usual address: the stored row does not depend on the storage.
   file.url = `/uploads/${nameOf(file)}`;
 }
 

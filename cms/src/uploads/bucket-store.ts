@@ -22,14 +22,20 @@ export class BucketStore {
     if (!answer.ok) throw this.#refusal('PUT', answer);
   }
 
-  /** Also well where there is nothing of that name. @throws it was refused */
+  /**
+   * Removes a file; a missing one is ignored.
+   * @throws it was refused
+   */
   async remove(name: string): Promise<void> {
     const answer = await this.#ask({ method: 'DELETE', key: name });
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 404) throw this.#refusal('DELETE', answer);
   }
 
-  /** A file, or the part of it that is asked for; `null` where there is none. @throws it was refused */
+  /**
+   * Gets a file, or the requested part of it; `null` where it is missing.
+   * @throws it was refused
+   */
   async get(name: string, range: string): Promise<Response | null> {
     const answer = await this.#ask({ method: 'GET', key: name, headers: range === '' ? {} : { Range: range } });
     if (answer.ok || answer.status === 416) return answer;

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
-/** What the scanner says of a file; anything else than its two plain words is no answer. */
+/** The scanner's verdict; any response but its two known forms is a failure. */
 export type Verdict = { found: string } | 'clean' | { failed: string };
 
 type Scanner = { host: string; port: number; limitMs: number };
 
-/** As much as a scanner ever says. */
+/** The maximum length of a response. */
 const maxAnswer = 4096;
 
-/** An answer ends with a NUL, or with a line: what broke off before may have become another one. */
+/** Parses a response, which ends with a NUL or a newline: a truncated one is invalid. */
 function verdictOf(answer: string): Verdict {
   const [said = '', ending] = answer.split(/[\0\n]/u, 2);
   if (ending !== undefined && said === 'stream: OK') return 'clean';
@@ -24,7 +24,7 @@ const chunkOf = (bytes: Buffer): Buffer => {
   return Buffer.concat([length, bytes]);
 };
 
-/** Waits until the scanner can take more, or is gone. */
+/** Waits until the socket is drained or closed. */
 const drained = (socket: Socket) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -44,8 +44,8 @@ async function send(socket: Socket, file: string): Promise<void> {
 }
 
 /**
- * Asks a ClamAV daemon of a file (INSTREAM). Only the answer and the end of the connection are waited for: a scanner that
- * hangs up while it is sent to leaves the sending without an end.
+ * Scans a file with a ClamAV daemon (INSTREAM). Only the response and the end of the connection are awaited: after a
+ * scanner hangs up, the upload never completes.
  */
 export function askClamd(file: string, { host, port, limitMs }: Scanner): Promise<Verdict> {
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ export function askClamd(file: string, { host, port, limitMs }: Scanner): Promis
       if (answer.includes('\0') || answer.includes('\n') || answer.length > maxAnswer) end(verdictOf(answer));
     });
     socket.once('error', ({ message }) => {
-      // It may have said why before it broke off.
+      // The reason may have arrived before the connection broke.
       end(answer === '' ? { failed: message } : verdictOf(answer));
     });
     socket.once('close', () => {

@@ -3,7 +3,7 @@ import { uploadFormats, type UploadExtension, type UploadKind } from '@ochiq/con
 /** One row of what may be uploaded: extension, declared type and content have to agree. */
 export type Format = {
   kind: UploadKind;
-  /** The type that the file is kept and served with. */
+  /** The type with which the file is stored and served. */
   mime: string;
   /** What browsers and systems call it besides. */
   alsoDeclared?: readonly string[];
@@ -14,7 +14,7 @@ export type Format = {
 const zip = ['application/zip', 'application/x-zip-compressed', 'application/x-zip'];
 const json = /^\uFEFF?\s*[[{]/u;
 
-/** What of a format concerns the upload only; what a format is stands in the contract. */
+/** The properties of a format that concern the upload only; the others are in the contract. */
 const besides: Readonly<Partial<Record<UploadExtension, Pick<Format, 'alsoDeclared' | 'begins'>>>> = {
   '.jpg': { alsoDeclared: ['image/jpg', 'image/pjpeg'] },
   '.jpeg': { alsoDeclared: ['image/jpg', 'image/pjpeg'] },
@@ -39,7 +39,7 @@ const table: ReadonlyMap<string, Format> = new Map(rows.map(([extension, format]
 /** Finds the format of an extension, in small letters and with its dot. */
 export const formatOf = (extension: string): Format | undefined => table.get(extension);
 
-/** Types that say nothing: what a system sends for a file that it does not know. */
+/** Generic types, which a system declares for an unknown file. */
 const generic = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
 /** Returns whether a file of this format may be declared so. */

@@ -22,12 +22,12 @@ async function write({ body, headers }: Response, folder: string, name: string):
   await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), createWriteStream(part));
   const changed = new Date(headers.get('last-modified') ?? '');
   if (!Number.isNaN(changed.getTime())) await utimes(part, changed, changed);
-  // A second name of a file that is somewhere else too is never written into.
+  // Renaming replaces the directory entry, so that other hard links of the file are never written to.
   await rename(part, file);
 }
 
 /**
- * Brings what is in the bucket into a folder, but for what is there already.
+ * Downloads the bucket into a folder, except for what is there already.
  * @returns how many files came
  * @throws the storage did not give one
  */

@@ -3,7 +3,7 @@ import { readZip, type Unpacked } from './inspect-zip';
 import { refuseLoads, tellsWhatLoads } from './office-loads';
 import { Refusal } from './refusal';
 
-/** What says of which kind a document is, and whether it is locked. */
+/** The parts that define the kind of a document, and whether it is locked. */
 const telling = /^(?:\[Content_Types\]\.xml|mimetype|META-INF\/manifest\.xml)$/u;
 const macros = /(?:^|\/)vba(?:Project|Data)[^/]*$|^(?:Basic|Scripts)\/|(?:^|\/)(?:activeX|macrosheets)\//iu;
 
@@ -18,8 +18,8 @@ function refuseByName({ name }: Unpacked): void {
 }
 
 /**
- * Looks into a document of an office program: its kind, macros, locks, and what it would fetch or start.
- * @throws Refusal
+ * Inspects an office document: its kind, macros, locks, and what it would fetch or start.
+ * @throws UploadRefusal
  */
 export async function inspectOffice(file: string, { mime }: Format): Promise<void> {
   const entries = await readZip(file, (name) => telling.test(name) || tellsWhatLoads(name));

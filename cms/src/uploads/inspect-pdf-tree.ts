@@ -16,9 +16,9 @@ import { Refusal } from './refusal';
 
 /** What runs, sends or fills in something, however it is started. */
 const refusedActions: ReadonlySet<string> = new Set(['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMediaExecute']);
-/** What a document may do by itself when it is opened: show one of its own places. */
+/** The automatic actions that are allowed when a document is opened: they show a place in it. */
 const ownActions: ReadonlySet<string> = new Set(['GoTo', 'Named']);
-/** Keys that hold scripts, files and forms of another kind, and what they are called when they are refused. */
+/** Keys of scripts, files and other forms, with their names in refusals. */
 const refusedKeys = {
   JS: 'JavaScript',
   EF: 'EmbeddedFile',
@@ -26,7 +26,7 @@ const refusedKeys = {
   XFA: 'XFA',
   RichMediaContent: 'RichMedia',
 } as const;
-/** So many objects are parsed before anything else has its turn. */
+/** The number of objects that are parsed before yielding to the event loop. */
 const objectsAtOnce = 100;
 /** Actions that follow one another in a row, at most. */
 const longestRow = 50;
@@ -42,7 +42,7 @@ function readName(dict: PDFDict, key: string): string | null {
   return value instanceof PDFName ? value.decodeText() : null;
 }
 
-/** The action and all that follow it. */
+/** Lists an action and its successors. */
 function* listActions(action: PDFObject | undefined, rest = longestRow): Generator<PDFDict> {
   if (rest === 0) refuse('Next');
   if (action instanceof PDFArray) for (let index = 0; index < action.size(); index += 1) yield* listActions(action.lookup(index), rest - 1);
@@ -78,7 +78,7 @@ function refuseInDict(dict: PDFDict): void {
   if (triggers instanceof PDFDict) for (const key of triggers.keys()) refuseByItself(`AA ${key.decodeText()}`, triggers.lookup(key));
 }
 
-/** Every dictionary that stands in an object, without those that it refers to: these are objects of their own. */
+/** Lists every dictionary in an object, without those that it refers to: these are objects of their own. */
 function* listDicts(object: PDFObject): Generator<PDFDict> {
   const waiting = [object];
   for (let one = waiting.pop(); one; one = waiting.pop()) {
@@ -100,9 +100,9 @@ async function parse(bytes: Uint8Array): Promise<PDFContext> {
 }
 
 /**
- * Looks through the objects of a document for what it does by itself or carries with it: scripts, also without their name, what it sends,
- * addresses that open by themselves, documents on a share of the network, embedded files, XFA.
- * @throws Refusal
+ * Inspects the objects of a document for automatic actions and attachments: scripts, also without their name, what it
+ * sends, addresses that open automatically, documents on a share of the network, embedded files, XFA.
+ * @throws UploadRefusal
  */
 export async function inspectPdfTree(bytes: Uint8Array): Promise<void> {
   const context = await parse(bytes);

@@ -9,12 +9,15 @@ const windowSize = 1024 * 1024;
 const overlap = 256;
 /** What one object stream may hold. */
 const maxObjects = 32 * 1024 * 1024;
-/** What is read before an object stream, where its filter may be named, and of it: mostly at once, seldom more. */
+/**
+ * The bytes that are read before an object stream, where its filter may be named, and the sizes read of it: mostly the
+ * smaller.
+ */
 const before = 1024;
 const packedSizes = [64 * 1024, 8 * 1024 * 1024];
 const maxObjectStreams = 20_000;
 
-/** A name as it may be written: each letter as itself or by its number. */
+/** Builds the pattern of a name: each letter as itself or by its number. */
 function name(text: string): string {
   const letters = text.replaceAll(/./gu, (letter) => {
     const code = letter.charCodeAt(0).toString(16);
@@ -23,7 +26,7 @@ function name(text: string): string {
   return `/${letters}(?![A-Za-z0-9])`;
 }
 
-/** A name as a reader knows it. */
+/** Decodes a name. */
 const decodeName = (written: string): string =>
   written.slice(1).replaceAll(/#([\da-f]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -53,7 +56,7 @@ async function streamAfter(file: FileHandle, at: number): Promise<Buffer> {
   throw new Refusal('unreadable');
 }
 
-/** Objects may stand in a compressed stream: the document's plain text says nothing of what is in it. */
+/** Inspects the objects in a compressed stream: they are not visible in the document's plain text. */
 async function refuseInObjects(file: FileHandle, at: number): Promise<void> {
   const around = await readFrom(file, Math.max(0, at - before), 2 * before);
   // Without a filter the objects are plain, and were read with the rest.
@@ -93,9 +96,9 @@ async function inspectPdfText(path: string): Promise<void> {
 }
 
 /**
- * Looks for what a document does by itself and carries with it. It is a look, not a proof: a document made to mislead it can hide more
- * than it finds.
- * @throws Refusal
+ * Inspects a document for automatic actions and attachments. It is no proof: a document made to mislead it can hide
+ * more than it finds.
+ * @throws UploadRefusal
  */
 export async function inspectPdf(path: string): Promise<void> {
   await inspectPdfText(path);

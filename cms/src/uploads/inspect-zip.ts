@@ -20,7 +20,7 @@ export type Unpacked = { name: string; text: string | null };
 
 type Wanted = (name: string) => boolean;
 
-/** XML may be in UTF-16, and says so by its first two bytes. */
+/** Decodes XML, which may be in UTF-16, by its first two bytes. */
 function decode(bytes: Buffer): string {
   const mark = bytes.toString('hex', 0, 2);
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
@@ -51,7 +51,7 @@ async function* unpackedOf(zip: ZipFile, isWanted: Wanted): AsyncGenerator<Unpac
   };
   for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
     if (entry.isEncrypted()) throw new Refusal('locked');
-    // Entries that share their bytes are more than the whole file.
+    // Entries that share their bytes exceed the size of the file.
     packed += entry.compressedSize;
     if (packed > zip.fileSize || entry.uncompressedSize > limit) throw new Refusal('swollen');
     if (entry.fileName.endsWith('/')) continue;
@@ -61,9 +61,9 @@ async function* unpackedOf(zip: ZipFile, isWanted: Wanted): AsyncGenerator<Unpac
 }
 
 /**
- * Reads an archive entry by entry: what it says of itself may be a lie.
- * @param isWanted of which entries the text is needed
- * @throws Refusal; also where the archive is damaged
+ * Reads an archive entry by entry, without trusting its directory.
+ * @param needsText selects the entries whose text is returned
+ * @throws UploadRefusal; also where the archive is damaged
  */
 export async function readZip(file: string, isWanted: Wanted): Promise<readonly Unpacked[]> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {

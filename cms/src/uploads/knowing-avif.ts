@@ -1,10 +1,10 @@
 import { uploadFormats } from '@ochiq/contract/upload';
 
-// Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
+// Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type Image = { mime?: string };
 
 export type ImageService = {
-  /** Whether a file is a picture of which width and height are kept. */
+  /** Returns whether a file is a picture with width and height. */
   isImage: (file: Image) => Promise<unknown>;
 };
 

@@ -1,5 +1,5 @@
 /**
- * Returns whether an address of a file leads from the disk of who opens a document to another machine: a web address, or a share of
+ * Returns whether the address of a file leads from the reader's disk to another machine: a web address, or a share of
  * the network.
  */
 export function leadsElsewhere(target: string): boolean {

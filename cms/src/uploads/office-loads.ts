@@ -9,7 +9,10 @@ const links = /^xl\/externalLinks\/[^/]*\.xml$/iu;
 /** Returns whether a part of a document may name content to load from elsewhere. */
 export const tellsWhatLoads = (name: string): boolean => [relations, fields, links].some((pattern) => pattern.test(name));
 
-/** A link is followed when a reader clicks; everything else is fetched when the document is opened. */
+/**
+ * Refuses external relations, except for links: those open on a click, everything else is fetched when the document is
+ * opened.
+ */
 function refuseRelations(part: string, markup: string): void {
   readMarkup(part, markup, {
     open(name, attributes) {
@@ -24,7 +27,10 @@ function refuseRelations(part: string, markup: string): void {
 
 const dde = /^\s*DDE(?:AUTO)?\b/iu;
 
-/** A field may be cut into any number of runs: its code is what stands between its begin and its end. */
+/**
+ * Refuses DDE fields. A field may be split into any number of runs: its code is everything between its begin and its
+ * end.
+ */
 function refuseFields(part: string, markup: string): void {
   const codes: string[] = [];
   let isCode = false;

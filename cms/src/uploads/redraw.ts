@@ -11,7 +11,7 @@ export const maxPixels = 64_000_000;
 
 type Draw = (picture: Sharp, about: Metadata, isLossless: boolean) => Sharp;
 
-/** How each format is written again: as good as the eye can tell. */
+/** The encoders of each format, visually lossless. */
 const drawn: Readonly<Record<string, Draw>> = {
   'image/jpeg': (picture, { chromaSubsampling }) =>
     picture.jpeg({ quality: 92, chromaSubsampling: chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0' }),
@@ -34,7 +34,7 @@ function refuseByFacts({ format, compression, width, height, pageHeight, pages }
   if (width * (pageHeight ?? height) * (pages ?? 1) > maxPixels) throw new Refusal('pixels', String(maxPixels / 1_000_000));
 }
 
-/** A picture as it is kept. */
+/** A rewritten file. */
 export type Redrawn = { filepath: string; size: number };
 
 /**
@@ -49,7 +49,7 @@ export async function redraw(file: string, { mime }: Format, head: Buffer, folde
   const options = { animated: true, failOn: 'error' } as const;
   const filepath = path.join(folder, 'picture');
   try {
-    // The facts stand at the beginning: nothing is unpacked for them.
+    // The metadata is at the beginning: nothing is decoded for it.
     const about = await sharp(file, { ...options, limitInputPixels: false }).metadata();
     refuseByFacts(about, mime);
     const picture = sharp(file, { ...options, limitInputPixels: maxPixels });

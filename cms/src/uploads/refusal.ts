@@ -1,10 +1,10 @@
 /** Why a file is not taken. */
 export type Reason =
-  /** The extension is none of the table's. */
+  /** The extension is not in the table. */
   | 'format'
   /** The format may hold scripts that run in the reader's browser. */
   | 'scripts'
-  /** The content, or what it was declared as, is not what the extension says. */
+  /** The content, or the declared type, does not match the extension. */
   | 'content'
   | 'old-office'
   /** The content is an old document’s, or a new one’s under a password. */

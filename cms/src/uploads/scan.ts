@@ -5,9 +5,9 @@ import { askClamd } from './clamd';
 import { Refusal } from './refusal';
 
 /**
- * Has the virus scanner look at a file, where there is one. What it does not call clean is not taken: also when it does
- * not answer.
- * @throws Refusal
+ * Scans a file for viruses, where a scanner is configured. Anything but a clean verdict refuses the file, also a
+ * missing one.
+ * @throws UploadRefusal
  */
 export async function scan(strapi: Core.Strapi, file: string): Promise<void> {
   const { CLAMAV_URL: url, CLAMAV_TIMEOUT_MS: limitMs } = settings;

@@ -11,7 +11,7 @@ import { Refusal } from './refusal';
 import { refusedUpload } from './refuse-file';
 import { scan } from './scan';
 
-// Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
+// Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type FileInfo = { name?: string | null; alternativeText?: string | null; caption?: string | null };
 type Uploaded = { data: { fileInfo?: FileInfo | readonly FileInfo[] }; files: SentFile | readonly SentFile[] };
 type Replaced = { data: { fileInfo?: FileInfo }; file: SentFile };
@@ -65,7 +65,7 @@ export const carefulUploads =
         inOwnFolder(async (folder) => {
           const infos = [rest.data.fileInfo ?? []].flat();
           const seen: SentFile[] = [];
-          // All of them before one is kept: what is refused leaves nothing half done.
+          // All of them are checked before one is stored: a refusal leaves nothing half done.
           for (const [index, file] of [files].flat().entries()) refuseBrokenInfo(strapi, infos[index] ?? {}, file);
           for (const file of [files].flat()) seen.push(await checked(strapi, file, folder));
           return service.upload({ ...rest, files: seen }, options);

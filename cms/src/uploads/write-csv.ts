@@ -8,7 +8,7 @@ import type { Redrawn } from './redraw';
 
 const byteOrderMark = '\uFEFF';
 
-/** Ends the lines of a CSV text as RFC 4180 says, piece by piece; what stands in quotes is a cell's own. */
+/** Converts the line ends of a CSV text to those of RFC 4180, chunk by chunk; quoted cells are left alone. */
 function lineEnds(): (piece: string) => string {
   let quoted = false;
   let last = '';

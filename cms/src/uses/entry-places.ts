@@ -16,15 +16,15 @@ type PublishedVersion = { locale: string; slug?: string | null; key?: string | n
 
 /** Where the pages of an entry are on the site. */
 export type EntryPlaces = {
-  /** What is in every address that leads there. */
+  /** Words in every address that leads to the entry. */
   words: readonly string[];
-  /** Whether readers who follow an address in an entry of a language arrive there. */
+  /** Returns whether an address in an entry of a language leads readers to this one. */
   isLedToBy: (address: WrittenAddress, locale: Locale) => boolean;
 };
 
 const nowhere: EntryPlaces = { words: [], isLedToBy: () => false };
 
-/** Returns whether a type's entries have pages that others lead to. */
+/** Returns whether entries of a type have pages. */
 export const hasPlaces = (type: ContentTypeName): boolean => type === 'section-page' || slugRouteOf(type) !== undefined;
 
 /**

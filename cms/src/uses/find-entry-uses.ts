@@ -26,11 +26,14 @@ async function findReferences(strapi: Core.Strapi, query: UsesQuery): Promise<Us
   const { type, locale } = query;
   const rows = await findEntryRows(strapi, await findRowsPointingTo(strapi, type, getAsked(query)));
   const uses = (await readTitles(strapi, rows)).map(({ use }) => use);
-  // A relation leads to the version in the same language.
+  // A relation refers to the version in the same language.
   return uses.filter((use) => locale === '*' || use.locale === locale);
 }
 
-/** Finds the entries that lead to some, by links or by relations: in any language, published or not. Those that are asked about themselves do not count. */
+/**
+ * Finds the entries that refer to some, by links or by relations: in any language, published or not. References among
+ * the queried entries do not count.
+ */
 export async function findEntryUses(strapi: Core.Strapi, query: UsesQuery): Promise<readonly Use[]> {
   const found = [...(await findLinks(strapi, query)), ...(await findReferences(strapi, query))];
   const asked = new Set(getAsked(query));

@@ -14,7 +14,7 @@ export type UsedLibraryFile = { file: LibraryFile; uses: readonly Use[] };
 
 const textFields = listFields(({ cms }) => cms.type === 'blocks');
 
-/** Finds the pictures in texts: these keep a copy of what the library says of a file, and no relation to it. */
+/** Finds the pictures in texts: these have a copy of the library's properties of a file, and no relation to it. */
 async function findInTexts(strapi: Core.Strapi, files: readonly LibraryFile[]): Promise<{ use: Use; sought: string }[]> {
   const idByHash = new Map(files.map(({ id, hash }) => [hash, String(id)]));
   const rows = await findEntryRows(strapi, await findRowsWith(strapi, [...idByHash.keys()], textFields));

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { rowsOf } from '../strapi/rows';
 import { contentTypeAt, listFields, listParents, type HeldField } from './holders';
 
-/** A row of a content type or component, and what was looked for that is in it. */
+/** A row of a content type or component, and the searched value that is in it. */
 export type FoundRow = { uid: string; id: number; sought: string };
 
 /** A row of a content type. */
@@ -14,12 +14,15 @@ export type EntryRow = { type: ContentTypeName; id: number; sought: string };
 /** The maximum number of rows of a type: a longer list would tell the reader no more. */
 const limit = 1000;
 
-/** As many words are looked for at once: a database takes no condition of any depth. */
+/** The maximum number of words per query: databases limit the depth of a condition. */
 const mostWords = 50;
 
 const joined = z.object({ joinTable: z.object({ name: z.string() }) });
 
-/** Returns the table that ties the entries of a type to what they hold in a field. @throws ZodError the field has none */
+/**
+ * Returns the join table of a field.
+ * @throws ZodError the field has none
+ */
 const getJoinTable = (strapi: Core.Strapi, { uid, field }: HeldField): string =>
   joined.parse(strapi.db.metadata.get(uid).attributes[field]).joinTable.name;
 
@@ -87,7 +90,7 @@ export async function findRowsPointingTo(strapi: Core.Strapi, type: ContentTypeN
 
 type FileRow = { file_id: number; related_id: number; related_type: string };
 
-/** Finds the rows that have files of the media library in fields of their own. */
+/** Finds the rows with files of the media library in media fields. */
 export async function findRowsWithFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<FoundRow[]> {
   const table = getJoinTable(strapi, { uid: 'plugin::upload.file', field: 'related' });
   const ties = await rowsOf<FileRow>(strapi, table).findMany({

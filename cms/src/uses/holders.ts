@@ -13,7 +13,7 @@ const holders: readonly Holder[] = [
 
 const namesByUid = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [uidOf(name), name]));
 
-/** Returns the name of a content type by Strapi's own; `undefined` for components and what is not of the contract. */
+/** Returns the name of a content type by Strapi's uid; `undefined` for components and types outside the contract. */
 export const contentTypeAt = (uid: string): ContentTypeName | undefined => namesByUid.get(uid);
 
 /** One field of a content type or component. */

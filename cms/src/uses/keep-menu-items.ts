@@ -16,13 +16,16 @@ import { mergeUses, toUse } from './read-entries';
 import type { Use } from './use';
 import { getMenuText } from './use-texts';
 
-/** What is withdrawn: a document in some languages. */
+/** The versions to withdraw: a document in some languages. */
 type Withdrawn = { type: ContentTypeName; documentId: string; locale: string | readonly string[] };
 
-/** An item of a menu that leads to an entry, and where its readers arrive. */
+/** A menu item that leads to an entry, and the paths of its link. */
 type MenuItem = { use: Use; paths: readonly string[] };
 
-/** Where a link to a page is an item of its own, which goes with the page: the menu, and the quick links of the home page. */
+/**
+ * The types in which a link to a page is an item that disappears with the page: the menu, and the quick links of the
+ * home page.
+ */
 const menus = ['navigation', 'home'] as const;
 const isItem = ({ path }: WrittenAddress) => path.at(-1) === 'path';
 
@@ -34,7 +37,7 @@ const readMenus = async (strapi: Core.Strapi) => {
   return (await Promise.all(read)).flat();
 };
 
-/** Finds the items of published menus that lead to a document in the languages in which it is withdrawn. */
+/** Finds the items of published menus that lead to a document in the withdrawn languages. */
 async function findItems(strapi: Core.Strapi, { type, documentId, locale }: Withdrawn): Promise<readonly MenuItem[]> {
   const asked: readonly (Locale | '*')[] = locale === '*' ? ['*'] : localeCodes.filter((code) => includesLocale(locale, code));
   const places = await Promise.all(asked.map((code) => findPlaces(strapi, { type, document: documentId, locale: code })));
@@ -49,8 +52,8 @@ async function findItems(strapi: Core.Strapi, { type, documentId, locale }: With
 }
 
 /**
- * Withdraws an entry unless a menu would lose an item by it. Links in texts go out as their words without their target
- * (decision 58); an item of a menu would go without a trace.
+ * Withdraws an entry unless a menu would lose an item by it. Links in texts are rendered as plain words (decision 58);
+ * an item of a menu would disappear without a trace.
  * @throws a ValidationError that names the items
  */
 export async function keepMenuItems<T>(strapi: Core.Strapi, withdrawn: Withdrawn, withdraw: () => Promise<T>): Promise<T> {
@@ -58,7 +61,7 @@ export async function keepMenuItems<T>(strapi: Core.Strapi, withdrawn: Withdrawn
   if (items.length === 0) return withdraw();
   return strapi.db.transaction(async () => {
     const result = await withdraw();
-    // Another language, or a redirect, may be where they lead from now on.
+    // They may lead to another language, or to a redirect, from now on.
     const dead = await findDeadPaths(strapi, [...new Set(items.flatMap(({ paths }) => paths))]);
     const lost = items.filter(({ paths }) => paths.some((path) => dead.has(path))).map(({ use }) => use);
     if (lost.length > 0) throw new errors.ValidationError(inEditorsLanguage(strapi, getMenuText(mergeUses(lost))));

@@ -10,7 +10,7 @@ import { getUsedFilesText } from './use-texts';
 
 type Ids = readonly (string | number)[];
 
-// Strapi types no plugin's services; what is written here was read in its source, version 5.54.0.
+// Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type Remove = { remove: (file: { id: number }) => Promise<unknown> };
 type DeleteByIds = { deleteByIds: (ids?: Ids) => Promise<unknown> };
 type Context = { request: { body?: unknown }; state: { userAbility?: unknown } };
@@ -19,7 +19,7 @@ type DeleteMany = (context: Context) => Promise<unknown>;
 const file = 'plugin::upload.file';
 const select = ['id', 'hash', 'name'];
 
-/** As many files are named. */
+/** The maximum number of named files. */
 const most = 5;
 
 /**
@@ -65,7 +65,7 @@ export const keepUsedFile =
     };
   };
 
-/** Deletes several files, or none of them. */
+/** Wraps the deletion of several files: all or none. */
 export const keepUsedFiles = <S extends DeleteByIds>(service: S): S => ({
   ...service,
   deleteByIds: async (ids: Ids = []) => {
@@ -74,7 +74,7 @@ export const keepUsedFiles = <S extends DeleteByIds>(service: S): S => ({
   },
 });
 
-/** Deletes folders with all that is in them, or nothing. */
+/** Wraps the deletion of folders with all their files: all or nothing. */
 export const keepUsedFolders = <S extends DeleteByIds>(service: S): S => ({
   ...service,
   deleteByIds: async (ids: Ids = []) => {

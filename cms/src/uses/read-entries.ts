@@ -14,7 +14,7 @@ const titleFields = ['title', 'name', 'question', 'key', 'period', 'from', 'text
 const titleFieldsOf = (type: ContentTypeName) =>
   contentTypes[type].kind === 'single' ? [] : titleFields.filter((name) => Object.hasOwn(contentTypes[type].fields, name));
 
-/** Says which entry a row is a version of; `null` where its language is none of the site's. */
+/** Converts a row to a use; `null` where its language is none of the site's. */
 export function toUse(type: ContentTypeName, row: Readonly<Record<string, unknown>>, words: readonly string[]): Use | null {
   const { documentId, locale, publishedAt } = row;
   if (!isLocale(locale) || typeof documentId !== 'string') return null;
@@ -31,7 +31,7 @@ const groupIds = (rows: readonly EntryRow[]) => {
   return ids;
 };
 
-/** Reads no more of some rows than what they are called, each with what was sought in it. */
+/** Reads only the titles of some rows, each with the value that was searched in it. */
 export async function readTitles(strapi: Core.Strapi, rows: readonly EntryRow[]): Promise<{ use: Use; sought: string }[]> {
   const read: { use: Use; sought: string }[] = [];
   for (const [type, ids] of groupIds(rows)) {
@@ -46,7 +46,7 @@ export async function readTitles(strapi: Core.Strapi, rows: readonly EntryRow[])
   return read;
 }
 
-/** Reads the whole versions that some rows are. */
+/** Reads the complete versions of some rows. */
 export async function readWhole(strapi: Core.Strapi, rows: readonly EntryRow[]): Promise<{ type: ContentTypeName; version: Row }[]> {
   const read: { type: ContentTypeName; version: Row }[] = [];
   for (const [type, ids] of groupIds(rows))

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { may } from '../safety/may';
 import type { Use, UsesAnswer } from './use';
 
-/** As many are listed. */
+/** The maximum number of listed uses. */
 const most = 10;
 /** The maximum number of rights that are checked; each costs a database query. */
 const mostAsked = 50;

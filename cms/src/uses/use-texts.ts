@@ -9,7 +9,7 @@ type UsedFile = UsesAnswer & { name: string };
 
 const quote = (reader: Locale, words: string) => (reader === 'ru' ? `«${words}»` : `“${words}”`);
 
-/** The type, what the entry is called, and its language: `News “A new well” (en)`. */
+/** Formats the type, the title and the language of an entry: `News “A new well” (en)`. */
 function nameUse(reader: Locale, { type, title, locale }: Use): string {
   const name = getTypeName(type)[reader];
   return title === '' ? `${name} (${locale})` : `${name} ${quote(reader, title)} (${locale})`;
@@ -20,7 +20,7 @@ const more: Record<Locale, (count: string) => string> = {
   ru: (count) => `и ещё ${count}`,
   en: (count) => `and ${count} more`,
 };
-/** Where a person may read none of the entries. */
+/** The texts where a user may read none of the entries. */
 const onlyUnread: Record<Locale, (count: string) => string> = {
   uz: (count) => `siz oʻqiy olmaydigan yozuvlar (${count} ta)`,
   ru: (count) => `записи, которые вам недоступны (${count})`,
@@ -36,7 +36,7 @@ function listUses(reader: Locale, { uses, others }: UsesAnswer): string {
 const listFiles = (reader: Locale, files: readonly UsedFile[]) =>
   files.map((file) => `${quote(reader, file.name)}: ${listUses(reader, file)}`).join('; ');
 
-/** Says that files are not deleted, since entries show them. */
+/** Returns the message that files are not deleted, since entries show them. */
 export const getUsedFilesText = (files: readonly UsedFile[]): Localized<string> =>
   perLocale((reader) => {
     const list = listFiles(reader, files);
@@ -47,7 +47,7 @@ export const getUsedFilesText = (files: readonly UsedFile[]): Localized<string> 
     }[reader];
   });
 
-/** Says that an entry stays on the site, since items of menus lead to it. */
+/** Returns the message that an entry stays on the site, since menu items lead to it. */
 export const getMenuText = (items: readonly Use[]): Localized<string> =>
   perLocale((reader) => {
     const list = items

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
 
-/** An entry, in one language, that uses a file or leads to another entry. */
+/** An entry, in one language, that uses a file or refers to another entry. */
 export const use = z.object({
   type,
   documentId: z.string(),
@@ -13,7 +13,7 @@ export const use = z.object({
   title: z.string(),
   /** Whether the published version does, and not a draft alone. */
   isPublished: z.boolean(),
-  /** The words of the links, where it is links; a menu's are the names of its items. */
+  /** The words of the links, if any; for a menu the names of its items. */
   words: z.array(z.string()),
 });
 export type Use = z.output<typeof use>;
@@ -23,7 +23,7 @@ export const mostChosen = 100;
 
 const isDocument = (id: string) => /^[^,\s]{1,64}$/u.test(id);
 
-/** Which entries are asked about: one of their languages, or all of them. */
+/** The queried entries: one of their languages, or all of them. */
 export const usesQuery = z.strictObject({
   type,
   /** One, or several with commas between. */
@@ -43,5 +43,5 @@ export const usesAnswer = z.object({
 });
 export type UsesAnswer = z.output<typeof usesAnswer>;
 
-/** Where the panel asks. */
+/** The panel's endpoint. */
 export const usesPath = '/admin/uses';

@@ -33,7 +33,9 @@ async function answer(strapi: Core.Strapi, context: Context): Promise<void> {
   context.body = (await listReadable(strapi, context.state.userAbility, uses)) satisfies UsesAnswer;
 }
 
-/** Adds the panel's route that lists who leads to an entry, for people who may read it; Strapi guards it by its session. */
+/**
+ * Adds the panel's route that lists references to an entry, for users who may read it; Strapi guards it by its session.
+ */
 export function addUsesRoutes(strapi: Core.Strapi): void {
   const routers = strapi.admin.routes as unknown as AdminRouters;
   const config = { policies: ['admin::isAuthenticatedAdmin'] };

@@ -6,7 +6,7 @@ type Action = Parameters<typeof withAllowed>[0];
 type Change = (change: (actions: readonly Action[]) => readonly Action[]) => void;
 type ContentManager = { addDocumentAction: Change; addDocumentHeaderAction: Change };
 
-/** Offers with an entry what the person may do, and nothing else; once the panel's plugins are there. */
+/** Removes the actions of an entry that the user may not perform; call it once the panel's plugins are loaded. */
 export function addAllowed({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
   // Strapi 5.54.0 types no plugin's interface.
   const contentManager = getPlugin('content-manager').apis as unknown as ContentManager;

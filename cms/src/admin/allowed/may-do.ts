@@ -7,7 +7,7 @@ export type HeldRight = {
   properties?: { locales?: readonly string[] | null };
 };
 
-/** What can be done with entries, by the last word of Strapi's name of the right. */
+/** The operations on entries, by the last word of Strapi's name of the right. */
 type Deed = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
 /**
@@ -26,7 +26,7 @@ const rights: Readonly<Record<string, Need>> = {
   'edit-the-model': 'develop',
 };
 
-/** What an action says of itself that tells those of Strapi's i18n apart, which bear no type. */
+/** The properties of an action that identify those of Strapi's i18n, which have no type. */
 export type Described = { type?: string; variant?: string; dialog?: { type?: string } };
 
 /** Returns what i18n's action takes: it fills in from another language, acts in several at once, or deletes one. */
@@ -36,7 +36,7 @@ function findUntypedNeed({ type, variant, dialog }: Described): Need {
   return variant === 'danger' && dialog?.type === 'dialog' ? { deed: 'delete', languages: 'this' } : null;
 }
 
-/** Returns what an action of Strapi's takes; `null` where it takes nothing that its page does not take. */
+/** Returns what an action of Strapi's requires; `null` where it requires no more than its page. */
 export const findNeed = (type: string | undefined, described: Described): Need =>
   type === undefined ? findUntypedNeed(described) : (rights[type] ?? null);
 
@@ -50,7 +50,7 @@ export function mayDo(held: readonly HeldRight[], need: Need, { model, locale }:
   if (need === 'develop') return false;
   if (need === 'configure') return held.some(({ action }) => configuring.includes(action));
   const those = held.filter(({ action, subject }) => action === `plugin::content-manager.explorer.${need.deed}` && subject === model);
-  // What has no languages is kept under a right that names none.
+  // Types without languages have rights without locales.
   if (locale === null) return those.length > 0;
   const has = (code: string) => those.some(({ properties }) => properties?.locales?.includes(code) ?? false);
   if (need.languages === 'this') return has(locale);

@@ -2,7 +2,7 @@ import { useAuth, useQueryParams } from '@strapi/strapi/admin';
 
 import { findNeed, mayDo, type Described, type HeldRight } from './may-do.ts';
 
-// Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
+// Strapi 5.54.0 types no plugin's interface; these types follow its source.
 type Props = { model: string; document?: { locale?: string | null } };
 type DocumentAction = ((props: Props) => Described | null) & { type?: string | undefined; position?: unknown };
 type Query = { plugins?: { i18n?: { locale?: string } } };

@@ -1,6 +1,8 @@
 import { addStyle } from '../add-style.ts';
 
-/** Strapi's offers to those who edit: prices, new versions, and letters about them, which a new user is asked to agree to. */
+/**
+ * Strapi's promotions for editors: prices, new versions, and letters about them, which a new user is asked to agree to.
+ */
 const offers = [
   'a[href^="https://strapi.io/pricing"]',
   'a[href^="https://github.com/strapi/strapi/releases"]',
@@ -8,7 +10,7 @@ const offers = [
   'div:has(> div > div > div > [name="news"], > div > div > [name="news"], > div > [name="news"])',
 ];
 
-/** Hides them from everybody: no setting of Strapi 5.54.0 does. What is hidden is not agreed to. */
+/** Hides them for all users: Strapi 5.54.0 has no setting for it. A hidden consent is not given. */
 export function hideOffers(): void {
   addStyle(`${offers.join(',')}{display:none!important}`);
 }

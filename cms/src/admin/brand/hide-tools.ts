@@ -19,9 +19,9 @@ type App = {
 
 export const withoutUnused: Middleware = () => (next) => (rights) => next(rights.filter(({ action }) => !unused.has(action)));
 
-/** Takes out of the panel what is for those who develop it; before it starts. */
+/** Removes developer tools from the panel; call it before the panel starts. */
 export function hideTools(app: StrapiApp): void {
-  // Strapi 5.54.0 types middlewares by the whole user, and widgets by what it adds itself.
+  // Strapi 5.54.0 types middlewares by the complete user, and widgets by its own additions.
   const { addRBACMiddleware, widgets } = app as unknown as App;
   addRBACMiddleware(withoutUnused);
   widgets.register((all) => all.filter(({ id }) => id !== statistics));

@@ -12,6 +12,6 @@ export function namePages(app: StrapiApp): void {
   };
   const observer = new MutationObserver(rename);
   observer.observe(document.head, { subtree: true, childList: true, characterData: true });
-  // The entrance has no title of its own; the panel says its language once it has its texts.
+  // The sign-in page has no title of its own; the panel sets its language once it has its texts.
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });
 }

@@ -1,12 +1,12 @@
 import { instantOf, fieldOf, shownMinute } from '../../schedule/minute.ts';
 import { parseDay, showDay } from './parse-day.ts';
 
-/** How a kind of field writes a moment, and reads what is typed. */
+/** How a kind of field formats and parses its value. */
 export type Moments = {
   show: (value: string) => string;
-  /** @returns what the CMS keeps; `null` where the text is none of it */
+  /** @returns the stored form; `null` where the text is invalid */
   parse: (text: string) => string | null;
-  /** Returns whether the form holds a moment as the CMS keeps it, and not what was typed. */
+  /** Returns whether a value is in the stored form, and not typed text. */
   isKept: (value: string) => boolean;
   /** The day that the calendar shows, `YYYY-MM-DD`. */
   dayOf: (value: string) => string;
@@ -29,7 +29,7 @@ export const days: Moments = {
 
 const withTime = /^(?<day>.*?)[,\s]+(?<hours>\d{1,2})[:.](?<minutes>\d\d)$/su;
 
-/** Instants, as they are in Tashkent whatever the computer's clock says: `24.11.2026, 15:30`. */
+/** Instants in Tashkent time, whatever the computer's zone: `24.11.2026, 15:30`. */
 export const minutes: Moments = {
   show: shownMinute,
   parse(text) {

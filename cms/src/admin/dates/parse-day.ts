@@ -16,7 +16,7 @@ type Parts = { year: number; month: number; day: number };
 const toIso = ({ year, month, day }: Parts) =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** What is between figures and means nothing: `2026-yil`, `20 ноября 2026 г.`, `20th`. */
+/** Filler words in dates: `2026-yil`, `20 ноября 2026 г.`, `20th`. */
 const filling = /\b(?:yil|th|st|nd|rd|of)\b|г(?:ода?|\.)?(?=\s|$)/gu;
 
 function readParts(text: string): Parts | null {

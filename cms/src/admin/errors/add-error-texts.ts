@@ -10,8 +10,8 @@ type Store = { getState: () => { admin_app: { language: { locale: string } } } }
 const isRejected = ({ type, payload }: Action): boolean => type.endsWith('/rejected') && typeof payload === 'object' && payload !== null;
 
 /**
- * Says in the panel's language why the CMS refused something. Strapi shows the server's English as it comes, on most pages without asking
- * for a text. What was refused is changed before the store, and with it the page, get it.
+ * Translates the CMS's refusals to the panel's language. Strapi shows the server's English, on most pages without
+ * looking up a text. The middleware changes a refusal before it reaches the store, and with it the page.
  */
 export function addErrorTexts(app: StrapiApp): void {
   app.addMiddlewares([

@@ -1,7 +1,7 @@
 import type { PatternName } from './message-patterns.ts';
 import type { ExactMessage } from './server-messages.ts';
 
-/** Strapi's own way to an error's text, in the panel and in each plugin that shows errors by itself. */
+/** The prefixes of Strapi's ids of error texts, in the panel and in each plugin that shows errors itself. */
 const prefixes = ['', 'content-manager.', 'i18n.', 'upload.', 'users-permissions.'];
 
 export const toErrorId = (message: string): string => `apiError.${message}`;

@@ -1,4 +1,4 @@
-/** What the CMS answers word for word when it refuses something; Strapi shows most of it as it comes. */
+/** The literal messages of the CMS's refusals; Strapi shows most of them untranslated. */
 export const exactMessages = [
   'Invalid credentials',
   'Missing or invalid credentials',

@@ -6,10 +6,10 @@ type Texts = Readonly<Record<string, string>>;
 /** What the panel knows of a request that failed. */
 export type Refusal = { message?: unknown; details?: unknown };
 
-/** Strapi's form of signing in asks for this one word for word. */
+/** Strapi's sign-in form compares this message literally. */
 const readByCode = 'User not active';
 
-/** `blocks[2].title` and `blocks.2.title` are about the field “title”. */
+/** Extracts the field: `blocks[2].title` and `blocks.2.title` are about the field “title”. */
 const getFieldName = (path: string): string => path.replace(/^.*[.\]]/u, '');
 
 /** Returns what the form calls a field of the content type; the field's own name where the panel has no label. */
@@ -41,7 +41,7 @@ const listErrors = (details: unknown): readonly Refusal[] => {
   return Array.isArray(errors) ? (errors as readonly Refusal[]) : [];
 };
 
-/** Puts the reader's language into a refusal, and into what it says of each field. */
+/** Translates a refusal in place, with the messages of its fields. */
 export function translateRefusal(refusal: Refusal, texts: Texts, type: string | null = null): void {
   for (const said of [refusal, ...listErrors(refusal.details)])
     if (typeof said.message === 'string') said.message = translateMessage(said.message, texts, type);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What Strapi gives a field of a form that replaces its own; 5.54.0 types none of it, and this was read in its source. */
+/**
+ * The props that Strapi passes to a replaced field of a form; 5.54.0 does not type them, and these follow its source.
+ */
 export type FieldProps = {
   name: string;
   label: ReactNode;

@@ -15,8 +15,8 @@ import { findRange } from './find-range.ts';
 type Props = FieldProps & { moments: Moments };
 
 /**
- * A field for a day or a minute: typed as people here write it, or chosen in a calendar of the panel's language. What is none stays
- * as it was typed, with a sentence, and is no value that the CMS would take.
+ * Renders a field for a day or a minute: typed as people here write it, or chosen in a calendar of the panel's
+ * language. Invalid text stays as typed, with a message, and is refused by the CMS.
  */
 function MomentField({ name, label, labelAction, hint, required = false, disabled = false, moments }: Props) {
   const say = useDatesText();

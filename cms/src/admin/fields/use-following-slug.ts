@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { isDerivedSlug } from '../../slugs/derived-slug.ts';
 import { slugOf } from '../../slugs/slug-of.ts';
 
-/** How long nothing is typed before the CMS is asked which number is free, in milliseconds. */
+/** The debounce before the CMS is asked for a free number, in milliseconds. */
 const restMs = 400;
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ type Query = { plugins?: { i18n?: { locale?: string } } };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the slug of a form is, and who decides it. */
+/** The slug of a form, with its setters. */
 type FollowingSlug = {
   slug: string;
   error: string | undefined;
@@ -46,9 +46,12 @@ export function useFollowingSlug(field: string, from: string, isDisabled: boolea
   const isSaved = savedSlug !== '' && name.trim() !== '' && isDerivedSlug(savedSlug, name, locale);
   const wanted = isSaved ? savedSlug : derived;
 
-  /** @returns what takes back the question which number is free */
+  /**
+   * Sets the slug, and requests a free number after a pause.
+   * @returns a function that cancels the request
+   */
   const settle = (slug: string): (() => void) | undefined => {
-    // An untouched form is to stay one: Strapi asks before it is left.
+    // An untouched form must stay clean: Strapi warns before leaving a changed one.
     if (textOf(value) !== slug) onChange(field, slug);
     if (isSaved || slug === '') return undefined;
     let isStill = true;
@@ -64,7 +67,7 @@ export function useFollowingSlug(field: string, from: string, isDisabled: boolea
       clearTimeout(timer);
     };
   };
-  // A name that gives the same slug asks for nothing new, and Strapi's functions are others with every letter.
+  // A name with the same slug sends no new request; Strapi's functions change with every keystroke.
   const latest = useRef(settle);
   useEffect(() => {
     latest.current = settle;

@@ -20,8 +20,8 @@ function listFiles(event: Event): readonly File[] {
 }
 
 /**
- * Asks about large files before anything is sent, and says of those that are too large what to do. Strapi sends them first: the
- * editor of a slow line learns after minutes that the CMS does not take the file.
+ * Asks about large files before the upload, and explains what to do about files that are too large. Strapi uploads them
+ * first: on a slow line the editor learns after minutes that the CMS does not accept the file.
  */
 export function askAboutSize(app: StrapiApp): void {
   const look = (event: Event) => {

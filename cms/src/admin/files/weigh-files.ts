@@ -14,7 +14,7 @@ export type Question = {
   most: number;
 };
 
-/** Returns what is to be said of files before they are sent; `null` where they are of ordinary size. */
+/** Returns a warning about files before the upload; `null` for files of ordinary size. */
 export function weighFiles(files: readonly Weighed[]): Question | null {
   const question = (id: Question['id'], those: readonly Weighed[]): Question => ({
     id,

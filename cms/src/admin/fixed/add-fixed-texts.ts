@@ -23,10 +23,7 @@ function translateNode(node: Node, texts: Texts): void {
   for (const child of Array.from(node.childNodes)) translateNode(child, texts);
 }
 
-/**
- * Says in the panel's language what Strapi has in its code in English only, as soon as it is on the page: mostly what is read
- * out to people who do not see it.
- */
+/** Translates Strapi's hard-coded English as soon as it is on the page: mostly labels for screen readers. */
 export function addFixedTexts(app: StrapiApp): void {
   const getTexts = (): Texts | undefined => {
     const locale = (app.store?.getState() as Language | undefined)?.admin_app.language.locale;

@@ -53,7 +53,7 @@ export const listFixedTexts = (texts: FixedTexts): Readonly<Record<string, strin
 
 type Shown = { part: Place['part']; path: string };
 
-/** Returns what a fixed text is in the language of the texts; `null` where it is none, or is not the panel's own there. */
+/** Translates a hard-coded text; `null` where it is none, or is not the panel's own on this page. */
 export function translateFixed(shown: string, { part, path }: Shown, texts: Readonly<Record<string, string>>): string | null {
   const text = shown.trim();
   const place = Object.hasOwn(fixedTexts, text) ? fixedTexts[text as FixedText] : null;

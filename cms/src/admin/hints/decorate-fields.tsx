@@ -7,7 +7,7 @@ import { SharedMark } from '../shared/shared-mark.tsx';
 import { findHint } from './hint-ids.ts';
 import { GroupHint, Hint } from './hint.tsx';
 
-// Strapi 5.54.0 types no hook; what is written here was read in its source.
+// Strapi 5.54.0 types no hook; these types follow its source.
 type FieldLayout = { name: string; type: string; hint?: ReactNode; labelAction?: ReactNode };
 type Rows = readonly (readonly FieldLayout[])[];
 type Layout = {
@@ -19,7 +19,7 @@ type View = { layout: Layout };
 
 const types = Object.entries(contentTypes);
 
-/** Says what a field is for, and whether it has one value for all languages. */
+/** Adds the hint of a field, and the mark of shared fields. */
 function decorate(group: string, shared: readonly string[] | null): (field: FieldLayout) => FieldLayout {
   return (field) => {
     const key = findHint(group, field.name);
@@ -39,8 +39,8 @@ function decorate(group: string, shared: readonly string[] | null): (field: Fiel
 }
 
 /**
- * Puts hints under the fields of forms and a mark beside their labels, in the place of that of Strapi's i18n, whose title reads
- * "[object Object]". A layout does not say its type but for the title, of which there are no two.
+ * Adds hints and marks to the fields of forms, instead of the mark of Strapi's i18n, whose title reads "[object
+ * Object]". A layout identifies its type only by the title, which is unique.
  */
 export function decorateFields({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
   registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (view: View): View => {

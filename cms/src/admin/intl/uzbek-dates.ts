@@ -9,7 +9,7 @@ const englishWeekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const isLong = (style: string | undefined, dateStyle: string | undefined) =>
   style === 'long' || (style === undefined && (dateStyle === 'long' || dateStyle === 'full'));
-/** 4 January 1970 was a Sunday. */
+/** Returns a day of the week's date: 4 January 1970 was a Sunday. */
 const dayOfWeek = (index: number) => `1970-01-${String(index + 4).padStart(2, '0')}`;
 
 type Part = Intl.DateTimeFormatPart;

@@ -13,7 +13,7 @@ const units: Readonly<Record<Unit, string>> = {
   year: 'yil',
 };
 
-/** What has a word of its own, by how far away it is. */
+/** Distances with a word of their own. */
 const named: Readonly<Partial<Record<Unit, Readonly<Record<number, string>>>>> = {
   second: { 0: 'hozir' },
   day: { [-1]: 'kecha', 0: 'bugun', 1: 'ertaga' },
@@ -33,7 +33,7 @@ export function sayRelative(value: number, unit: string, numeric: 'auto' | 'alwa
   return value < 0 || Object.is(value, -0) ? `${count} ${units[single]} oldin` : `${count} ${units[single]}dan keyin`;
 }
 
-/** Says in Uzbek how long ago something was, for all of Strapi's panel: Chromium prints `-9 min`. */
+/** Formats relative times in Uzbek for all of Strapi's panel: Chromium prints `-9 min`. */
 export function speakUzbekRelative(native: typeof Intl.RelativeTimeFormat): typeof Intl.RelativeTimeFormat {
   return new Proxy(native, {
     construct(_, [locales, options = {}]: [Intl.LocalesArgument, Intl.RelativeTimeFormatOptions?]) {

@@ -2,17 +2,17 @@ import type { Away, Overview } from '../../publishing/publishing.ts';
 import type { PublishingTextId } from '../texts/publishing.ts';
 import type { Tone } from './said-of.ts';
 
-/** What the home page says first. */
+/** The status at the top of the home page. */
 export type OverviewSaid = {
   id: PublishingTextId;
   tone: Tone;
-  /** Why, in the publisher's own words. */
+  /** The reason, in the publisher's own words. */
   reason: string | null;
-  /** Whether something is on its way that the text itself does not tell of. */
+  /** Whether there is a queue that the text itself does not mention. */
   isQueueLeft: boolean;
 };
 
-/** Puts into words how the publisher is. */
+/** Describes the publisher's status. */
 export function overviewSaid(overview: Overview | Away): OverviewSaid {
   const said = { reason: null, isQueueLeft: false };
   if (overview.state === 'away') return { ...said, id: 'ochiq.publishing.away', tone: 'danger' };

@@ -1,6 +1,6 @@
 type Said = { pattern: RegExp; uz: string; ru: string };
 
-/** What the publisher, which does not know who reads, says in English of pages and of itself. */
+/** Patterns of the publisher's English messages, about pages and about itself, with translations. */
 export const reasonTexts: readonly Said[] = [
   {
     pattern: /^(?:It |The page \S+ )?leads to (?<what>\S+), which was taken back: change or unpublish that$/u,

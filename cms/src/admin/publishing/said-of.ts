@@ -7,13 +7,13 @@ export type Edited = { locale: string; isPublished: boolean };
 /** Strapi's `warning` is too pale to read. */
 export type Tone = 'success' | 'primary' | 'secondary' | 'neutral' | 'danger';
 
-/** What the side panel says of it. */
+/** The status that the side panel shows. */
 export type Said = {
   id: PublishingTextId;
   tone: Tone;
   /** The instant that the text names. */
   at: string | null;
-  /** Why, in the publisher's own words. */
+  /** The reason, in the publisher's own words. */
   reason: string | null;
   /** Where its page is. */
   url: string | null;
@@ -32,7 +32,7 @@ function saidOfNews({ state, at, reason, url, undoneAt }: DocumentNews, { isPubl
   return { id: `ochiq.publishing.document.${state}`, tone: tones[state], at, reason, url };
 }
 
-/** Puts into words how far a version of a document is on its way to the site. */
+/** Describes the publication state of a version of a document. */
 export function saidOf(publishing: DocumentPublishing | Away, edited: Edited): Said {
   if (publishing.state === 'away') return plain('ochiq.publishing.away', 'danger');
   const { state, reason, documents } = publishing;

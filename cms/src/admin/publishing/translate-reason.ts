@@ -9,7 +9,7 @@ const technical: Readonly<Record<Language, string>> = {
   ru: 'техническая причина, сообщите администратору',
 };
 
-/** `title is …`, `blocks.0.text has …`: the rules of the contract, behind the field. */
+/** Translates a rule of the contract after the field: `title is …`, `blocks.0.text has …`. */
 function translateRule(sentence: string, language: Language): string | null {
   const rule = Object.keys(ruleTexts).find((text) => sentence === text || sentence.endsWith(` ${text}`));
   const said = rule === undefined ? undefined : ruleTexts[rule]?.[language];
@@ -24,7 +24,7 @@ function translateSentence(sentence: string, language: Language): string | null 
   return translateRule(sentence, language);
 }
 
-/** `News “A day” (uz): title is …`: the entry stays, what is wrong with it is said. */
+/** `News “A day” (uz): title is …`: the entry stays, the issue is translated. */
 const behindEntry = /^(?<entry>.+? “.*” \(\w+\): |\/\S*: )(?<rest>.+)$/u;
 
 /** Returns why something is not live, in the language of the panel; `technical` is what stays English, for the administrator. */

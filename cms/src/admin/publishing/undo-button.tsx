@@ -15,7 +15,7 @@ export function UndoButton({ number, what, at }: Props) {
   const undo = async () => {
     setIsSending(true);
     try {
-      // The button may be gone before the answer is there: a hook's client would take the question back.
+      // The component may be unmounted before the response: a hook's client would abort the request.
       await getFetchClient().post(`${publishingPath}/undo/${String(number)}`, {});
       toggleNotification({ type: 'success', message: say('ochiq.publishing.undo.done') });
     } catch (error) {

@@ -11,7 +11,7 @@ export type Words = {
   nameOf: (type: ContentTypeName) => string;
   /** What the panel calls a field of a type. */
   fieldOf: (type: ContentTypeName, field: string) => string;
-  /** A number of seconds with as many decimals at most. */
+  /** Formats milliseconds as seconds, with a maximum of decimals. */
   seconds: (ms: number, decimals: number) => string;
 };
 

@@ -5,10 +5,10 @@ type Page = {
 };
 
 /**
- * Does something at once, and again and again for as long as people see the page; also as soon as they come back to it.
- * @param look must not throw
- * @param restMs how long to rest after each time
- * @returns what ends it
+ * Runs a task immediately and then repeatedly while the page is visible; also as soon as it becomes visible again.
+ * @param task must not throw
+ * @param pauseMs the pause after each run
+ * @returns a function that stops it
  */
 export function whileVisible(look: () => Promise<void>, restMs: number, page: Page): () => void {
   const now = { looking: false, stopped: false };

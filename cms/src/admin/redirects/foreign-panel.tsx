@@ -8,7 +8,7 @@ import { useForeignHost } from './use-foreign-host.ts';
 
 type Panel = (props: { model: string }) => { title: string; content: React.ReactNode } | null;
 
-/** Says beside a redirect, while it is typed, that it leads from the address of a file to another site. */
+/** Warns next to a redirect, while it is typed, that it leads from the address of a file to another site. */
 export const ForeignPanel: Panel = ({ model }) => {
   const intl = useIntl();
   const values = useForm('ForeignPanel', (form) => form.values) as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ const fromName = 'from';
 export const getRedirectAddress = (path: string): string =>
   `/content-manager/collection-types/${uidOf('redirect')}/create?plugins[i18n][locale]=${defaultLocale}&${fromName}=${encodeURIComponent(path)}`;
 
-/** Returns the path that a new redirect is to begin with; `null` where the address names none. */
+/** Returns the path with which a new redirect is prefilled; `null` where the address has none. */
 export function readStart(search: string): string | null {
   const path = new URLSearchParams(search).get(fromName);
   return path !== null && path.startsWith('/') ? path : null;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { foreign } from '../texts/en/foreign.ts';
 import { useForeignHost } from './use-foreign-host.ts';
 
-/** Says in a list where a redirect leads to, and marks one that leads from the address of a file to another site. */
+/** Renders the target of a redirect in a list, and marks one that leads from the address of a file to another site. */
 export function TargetCell({ row }: { row: Readonly<Record<string, unknown>> }) {
   const intl = useIntl();
   const host = useForeignHost(row);

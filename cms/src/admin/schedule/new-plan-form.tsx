@@ -9,7 +9,7 @@ import { useScheduleText } from './use-schedule-text.ts';
 
 type Props = { plans: readonly Plan[]; add: (asked: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };
 
-/** Asks what is to be done, and when. */
+/** Renders the form of a new plan: the action and the minute. */
 export function NewPlanForm({ plans, add }: Props) {
   const say = useScheduleText();
   const [action, setAction] = useState<NewPlan['action']>('publish');

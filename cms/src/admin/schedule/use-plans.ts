@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { plansAnswer, type NewPlan, type PlansAnswer, type PlansQuery } from '../../schedule/planned.ts';
 import { whileVisible } from '../publishing/while-visible.ts';
 
-/** How often it is asked whether what waits was done. */
+/** The pause between two polls of the plans, in milliseconds. */
 const lookMs = 10_000;
 
 type Asked = { data: unknown };

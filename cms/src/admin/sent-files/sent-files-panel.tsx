@@ -11,7 +11,7 @@ import { useSentFiles, type ListedFile } from './use-sent-files.ts';
 
 const kilobyte = 1024;
 
-/** A kind as its ending says it, `PDF`. */
+/** Returns the label of a file's kind by its extension, `PDF`. */
 const kindOf = (mime: string): string =>
   (Object.entries(uploadFormats).find(([, format]) => format.mime === mime)?.[0] ?? mime).replace('.', '').toUpperCase();
 
@@ -21,7 +21,7 @@ function useSay() {
     intl.formatMessage({ id, defaultMessage: sentFiles[id] }, values);
 }
 
-/** A size for people, with the decimal sign of the panel's language: Chromium knows none of Uzbek. */
+/** Returns a formatter of file sizes, with the decimal sign of the panel's language: Chromium has none for Uzbek. */
 function useSize() {
   const { locale } = useIntl();
   const say = useSay();

@@ -9,11 +9,14 @@ export type ListedFile = SentFilesAnswer['files'][number];
 type SentFiles = {
   /** `null` before they are known, and `broken` where they can't be read. */
   files: readonly ListedFile[] | 'broken' | null;
-  /** Saves one on the computer of who asks. @throws it did not come */
+  /**
+   * Downloads one to the user's computer.
+   * @throws the download failed
+   */
   save: (file: ListedFile) => Promise<void>;
 };
 
-/** Has the browser save what came: never shows it, whatever it says it is. */
+/** Has the browser download the bytes; it never renders them, whatever their type. */
 function saveAs(name: string, bytes: Blob): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
   const link = document.createElement('a');

@@ -5,7 +5,9 @@ import { SharedPanel } from './shared-panel.tsx';
 type Panel = typeof SharedPanel & { type?: string };
 type ContentManager = { addEditViewSidePanel: (change: (panels: readonly Panel[]) => readonly Panel[]) => void };
 
-/** Says right under the buttons of an entry what else they change; once the panel's plugins are there. */
+/**
+ * Adds the list of affected languages right under the buttons of an entry; call it once the panel's plugins are loaded.
+ */
 export function addSharedPanel(app: Pick<StrapiApp, 'getPlugin'>): void {
   // Strapi 5.54.0 types no plugin's interface.
   (app.getPlugin('content-manager').apis as unknown as ContentManager).addEditViewSidePanel((panels) => {

@@ -2,23 +2,23 @@ import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-type
 import { isLocale, type Locale } from '@ochiq/contract/locales';
 
 type Values = Readonly<Record<string, unknown>>;
-/** A version of the same document in another language, as Strapi tells of it. */
+/** A version of the same document in another language, as Strapi reports it. */
 export type OtherVersion = { locale?: string | null; status?: string; publishedAt?: string | null };
 
 export type SharedChanges = {
   fields: readonly string[];
-  /** What is on the site, and changes there with the publication. */
+  /** Published versions, which change with the publication. */
   live: readonly Locale[];
-  /** What is a draft only, and changes with saving. */
+  /** Drafts, which change with saving. */
   drafts: readonly Locale[];
 };
 
-/** Strapi gives each part of a form a key of its own. */
+/** Serializes a value without the keys that Strapi adds to each component of a form. */
 const withoutKeys = (value: unknown) => JSON.stringify(value ?? null, (key, part: unknown) => (key === '__temp_key__' ? undefined : part));
 
 const isOnSite = ({ status, publishedAt }: OtherVersion) => status === 'published' || status === 'modified' || Boolean(publishedAt);
 
-/** Returns which fields that all languages share differ from what was saved, and in which other languages they change with it. */
+/** Returns the shared fields that differ from the saved version, and the other languages that change with them. */
 export function findSharedChanges(type: ContentTypeName, now: Values, saved: Values, others: readonly OtherVersion[]): SharedChanges {
   const shared = Object.entries(contentTypes[type].fields).filter(([, { localized }]) => !localized);
   const changed = shared.map(([name]) => name).filter((name) => withoutKeys(now[name]) !== withoutKeys(saved[name]));

@@ -18,7 +18,7 @@ const scripts = {
 /** Where Strapi 5.54.0 stores the language of the last user of this browser. */
 const languageKey = 'strapi-admin-language';
 
-/** The texts of a language, in which the institution has its name. */
+/** Loads the texts of a language, with the institution's name. */
 async function load(language: PanelLanguage, institution: ReturnType<typeof readInstitution>): Promise<Texts> {
   const [{ texts }, { names }] = await Promise.all([scripts[language](), institution]);
   return { ...texts, ...nameTexts(names[language]) };

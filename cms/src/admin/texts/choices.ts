@@ -8,7 +8,7 @@ type WordsIn<F> = { [K in keyof F]: F[K] extends Field<infer S> ? Word<z.output<
 type WordsOf<T> = T extends { fields: infer F } ? WordsIn<F> : never;
 
 /**
- * What the panel calls each of the words that can be chosen somewhere. Strapi takes the word for the id of its text, so
- * that one which is chosen in several places has one text. The compiler asks for every one of them.
+ * The labels of all enumeration values. Strapi takes the value for the id of its text, so that a value of several
+ * enumerations has one text. The compiler requires all of them.
  */
 export type Choices = Readonly<Record<WordsOf<Groups>, string>>;

@@ -14,7 +14,7 @@ export type Groups =
 /** Every name that a field has anywhere in the contract. */
 export type FieldName = KeyOf<Groups['fields']>;
 
-/** What the panel calls things in one language. The compiler asks for every one of them. */
+/** The labels of one language. The compiler requires all of them. */
 export type Names = {
   types: Readonly<Record<ContentTypeName | IntakeTypeName, string>>;
   blocks: Readonly<Record<(typeof blocks)[number]['uid'], string>>;

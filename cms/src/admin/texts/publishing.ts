@@ -2,5 +2,5 @@ import type { publishing } from './en/publishing.ts';
 
 export type PublishingTextId = keyof typeof publishing;
 
-/** What the panel says of the way to the site, in another language. The compiler asks for every text. */
+/** The texts about the publication state, in another language. The compiler requires every text. */
 export type PublishingTexts = Readonly<Record<PublishingTextId, string>>;

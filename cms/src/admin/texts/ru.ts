@@ -19,7 +19,7 @@ import { sentFiles } from './ru/sent-files.ts';
 import { shared } from './ru/shared.ts';
 import { uses } from './ru/uses.ts';
 
-/** Everything that the panel says in this language, by the ids that it asks for. */
+/** All texts of the panel in this language, by their ids. */
 export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
   ...listFixedTexts(fixed),

@@ -3,7 +3,7 @@ import { groups } from './groups.ts';
 const words = (name: string) =>
   name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`).replace(/^./u, (letter) => letter.toUpperCase());
 
-/** Where the name of a field says too little: by field, or by `type.field`. */
+/** Labels of fields whose name is not enough: by field, or by `type.field`. */
 const otherwise: Readonly<Record<string, string>> = {
   suspicion: 'Suspicion of spam',
   'appeal.answer': 'Answer (shown to the citizen)',

@@ -19,7 +19,7 @@ import { sentFiles } from './uz/sent-files.ts';
 import { shared } from './uz/shared.ts';
 import { uses } from './uz/uses.ts';
 
-/** Everything that the panel says in this language, by the ids that it asks for. */
+/** All texts of the panel in this language, by their ids. */
 export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
   ...listFixedTexts(fixed),

@@ -26,6 +26,6 @@ export function addUses({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
 /** Lets the panel say why the CMS does not delete a file that is used; before the panel starts. */
 export function addRefusedDeletes(app: Pick<StrapiApp, 'addMiddlewares' | 'addComponents'>): void {
   app.addMiddlewares([watchDeletes as Parameters<StrapiApp['addMiddlewares']>[0][number]]);
-  // What is called so is there on every page; the media library itself shows its uploads in this way.
+  // A component of this name is on every page; the media library itself shows its uploads in this way.
   app.addComponents([{ name: 'future-global::refused-deletes', Component: RefusedDeletes }]);
 }

@@ -14,17 +14,17 @@ const refused = 'refused';
 
 type Middleware = () => (store: unknown) => (next: (action: unknown) => unknown) => (action: unknown) => unknown;
 
-/** Hands on why files were not deleted: the media library itself says no more than that they were not. */
+/** Dispatches the reason why files were not deleted: the media library itself shows none. */
 export const watchDeletes: Middleware = () => () => (next) => (action) => {
   const { data } = refusedDelete.safeParse(action);
   if (data) refusals.dispatchEvent(new CustomEvent(refused, { detail: data.payload.message }));
   return next(action);
 };
 
-/** As long as it takes to read a list, in milliseconds. */
+/** The time to read a list, in milliseconds. */
 const readingMs = 30_000;
 
-/** Says why files were not deleted, wherever in the panel that was asked. */
+/** Shows the reason why files were not deleted, on any page of the panel. */
 export function RefusedDeletes(): null {
   const { toggleNotification } = useNotification();
   useEffect(() => {

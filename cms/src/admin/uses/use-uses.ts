@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import { usesAnswer, usesPath, type UsesAnswer, type UsesQuery } from '../../uses/use.ts';
 import { whileVisible } from '../publishing/while-visible.ts';
 
-/** How often it is asked again who leads to an entry, in milliseconds: others write, too. */
+/** The pause between two polls, in milliseconds: other users write, too. */
 const restMs = 15_000;
 
 const getAddress = (query: UsesQuery) => `${usesPath}?${new URLSearchParams(query).toString()}`;
 
-/** Reads who leads to an entry. @throws the CMS does not say */
+/**
+ * Reads the references to an entry.
+ * @throws the request failed
+ */
 export const readUses = async (query: UsesQuery): Promise<UsesAnswer> =>
   usesAnswer.parse((await getFetchClient().get(getAddress(query))).data);
 

@@ -5,7 +5,7 @@ import type { Use, UsesAnswer } from '../../uses/use.ts';
 import { getEntryAddress } from '../entry-address.ts';
 import { useUsesText } from './use-uses-text.ts';
 
-/** An entry that leads here, with the way to it: its type, language and the words of its links. */
+/** Renders a referring entry, with a link to it: its type, language and the words of its links. */
 function UseRow({ type, documentId, locale, title, isPublished, words }: Use) {
   const { say, nameOf } = useUsesText();
   const notes = [

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { mostChosen, type UsesQuery } from '../../uses/use.ts';
 import { LeavingUses } from './leaving-uses.tsx';
 
-// Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
+// Strapi 5.54.0 types no plugin's interface; these types follow its source.
 type Described = { dialog?: { type: string; content?: ReactNode } };
 type Props = { model: string; documents: readonly { documentId: string; locale?: string | null }[] };
 export type BulkAction = ((props: Props) => Described | null) & { type?: string | undefined };
@@ -23,7 +23,7 @@ export function findChosen({ model, documents }: Props): UsesQuery | null {
   return { type, document: chosen.join(','), locale };
 }
 
-/** Lists in the question of a list's action who leads to the chosen entries. */
+/** Adds the references to the chosen entries to the dialog of a list's action. */
 export function withBulkUses(action: BulkAction): BulkAction {
   if (!leaving.has(action.type)) return action;
   const Action: BulkAction = (props) => {

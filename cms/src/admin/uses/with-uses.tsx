@@ -8,7 +8,7 @@ import { LeavingUses } from './leaving-uses.tsx';
 import { readUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';
 
-// Strapi 5.54.0 types no plugin's interface; what is written here was read in its source.
+// Strapi 5.54.0 types no plugin's interface; these types follow its source.
 type Dialog = { type: string; title?: ReactNode; content?: ReactNode; onConfirm?: () => Promise<void> | void };
 type Described = {
   variant?: string;
@@ -18,7 +18,7 @@ type Described = {
 type Props = { model: string; documentId?: string; document?: { documentId?: string; locale?: string | null } };
 export type DocumentAction = ((props: Props) => Described | null) & { type?: string | undefined; position?: unknown };
 
-/** Which entry an action is about; deleting is about all languages, unpublishing about the one that is edited. */
+/** Returns the entry of an action; deleting is about all languages, unpublishing about the edited one. */
 function findQuery(action: DocumentAction, { model, documentId, document }: Props): UsesQuery | null {
   const type = contentTypeNames.find((name) => uidOf(name) === model);
   const id = document?.documentId ?? documentId;
@@ -53,7 +53,7 @@ export function withUses(action: DocumentAction): DocumentAction {
     if (dialog) return { ...described, dialog: { ...dialog, content } };
     return {
       ...described,
-      /** @returns whether no question is to be asked */
+      /** @returns whether the dialog is skipped */
       onClick: async (event) => {
         const uses = await readUses(query).catch(() => null);
         if (uses && uses.uses.length + uses.others > 0) return false;

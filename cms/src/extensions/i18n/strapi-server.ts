@@ -6,7 +6,10 @@ type Plugin = {
   controllers: { 'ai-localization-jobs': unknown };
 };
 
-/** What of the plugin is ours: saving one language changes the others only where a shared value has changed, and nothing is translated by machine. */
+/**
+ * Extends the plugin: saving one language changes the others only where a shared value has changed, and there is no
+ * machine translation.
+ */
 export default (plugin: Plugin): Plugin => {
   plugin.services.localizations = syncDifferences(plugin.services.localizations);
   const jobs = { getJobForSingleType: noTranslationJob, getJobForCollectionType: noTranslationJob };

@@ -23,8 +23,8 @@ type Plugin = {
 };
 
 /**
- * What of the plugin is ours: no file is kept unseen, none that is used is deleted, and none is fetched. Strapi follows redirects after it has looked
- * whether an address is one of the inner network.
+ * Extends the plugin: every file is checked, no used file is deleted, and none is fetched by its address. Strapi checks
+ * for addresses of the inner network before it follows redirects.
  */
 export default (plugin: Plugin): Plugin => {
   plugin.services.upload = keepUsedFile(carefulUploads(plugin.services.upload));

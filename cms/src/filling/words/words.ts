@@ -9,9 +9,9 @@ export type Words = {
   /** When it happened; begins the sentence. */
   when: readonly string[];
   where: readonly string[];
-  /** Who did it. */
+  /** The actor. */
   who: readonly string[];
-  /** What they did. */
+  /** The action. */
   did: readonly string[];
   /** Headings of a story's parts. */
   headings: readonly string[];

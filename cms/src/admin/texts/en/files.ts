@@ -1,4 +1,4 @@
-/** What the panel says of files before they are sent. `{files}` is a list of `ochiq.files.file`. */
+/** The texts about files before the upload. `{files}` is a list of `ochiq.files.file`. */
 export const files = {
   'ochiq.files.file': '“{name}” ({size} MB)',
   'ochiq.files.large':
@@ -9,5 +9,5 @@ export const files = {
 
 export type FilesText = keyof typeof files;
 
-/** The same in another language. The compiler asks for every text. */
+/** The same in another language. The compiler requires every text. */
 export type FilesTexts = Readonly<Record<FilesText, string>>;

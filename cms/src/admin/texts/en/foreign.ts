@@ -1,4 +1,4 @@
-/** What the panel says of a redirect from the address of a file to another site. */
+/** The texts about a redirect from the address of a file to another site. */
 export const foreign = {
   'ochiq.foreign.title': 'Leads away from the site',
   'ochiq.foreign.warning':
@@ -8,5 +8,5 @@ export const foreign = {
 
 export type ForeignText = keyof typeof foreign;
 
-/** The same in another language. The compiler asks for every text. */
+/** The same in another language. The compiler requires every text. */
 export type ForeignTexts = Readonly<Record<ForeignText, string>>;

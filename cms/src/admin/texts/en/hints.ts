@@ -1,4 +1,4 @@
-/** What the panel says under fields, by the field's name, or by its type and name where it says more there. */
+/** The hints under fields, by the field's name, or by its type and name where they differ. */
 export const hints = {
   slug: 'Part of the address: small Latin letters, digits and hyphens.',
   order: 'The place in the list: the first is 1.',
@@ -163,5 +163,5 @@ export const hints = {
 
 export type HintKey = keyof typeof hints;
 
-/** The same in another language. The compiler asks for every text. */
+/** The same in another language. The compiler requires every text. */
 export type Hints = Readonly<Record<HintKey, string>>;

@@ -1,4 +1,4 @@
-/** What Strapi's own English says that is not so. */
+/** Corrections of Strapi's own English. */
 export const mended = {
   'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Request received',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.email':

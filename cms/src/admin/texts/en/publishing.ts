@@ -1,4 +1,4 @@
-/** What the panel says of the way to the site. */
+/** The texts about the publication state. */
 export const publishing = {
   'ochiq.publishing.title': 'On the site',
   'ochiq.publishing.widget.title': 'Publishing to the site',

@@ -1,4 +1,4 @@
-/** What is planned for an entry. `{minute}` is a day and a time in Tashkent. */
+/** The texts about plans for an entry. `{minute}` is a day and a time in Tashkent. */
 export const schedule = {
   'ochiq.schedule.title': 'Planned publishing',
   'ochiq.schedule.action': 'What is to be done',

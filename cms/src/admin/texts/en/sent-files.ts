@@ -1,4 +1,4 @@
-/** What the panel says of files that citizens sent. */
+/** The texts about submitted files. */
 export const sentFiles = {
   'ochiq.sent-files.title': 'Files of the citizen',
   'ochiq.sent-files.none': 'No files came with it.',
@@ -13,5 +13,5 @@ export const sentFiles = {
 
 export type SentFilesTextId = keyof typeof sentFiles;
 
-/** The same in another language. The compiler asks for every text. */
+/** The same in another language. The compiler requires every text. */
 export type SentFilesTexts = Readonly<Record<SentFilesTextId, string>>;

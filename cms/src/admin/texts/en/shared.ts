@@ -1,4 +1,4 @@
-/** What the panel says of fields that all languages share. `{fields}` and `{languages}` are lists. */
+/** The texts about fields that all languages share. `{fields}` and `{languages}` are lists. */
 export const shared = {
   'ochiq.shared.own': 'Each language has its own value',
   'ochiq.shared.shared': 'One value for all languages',
@@ -11,5 +11,5 @@ export const shared = {
 
 export type SharedText = keyof typeof shared;
 
-/** The same in another language. The compiler asks for every text. */
+/** The same in another language. The compiler requires every text. */
 export type SharedTexts = Readonly<Record<SharedText, string>>;

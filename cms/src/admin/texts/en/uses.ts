@@ -1,4 +1,4 @@
-/** What the panel says of who uses an entry. */
+/** The texts about references to an entry. */
 export const uses = {
   // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
@@ -16,5 +16,5 @@ export const uses = {
 
 export type UsesTextId = keyof typeof uses;
 
-/** The same in another language. The compiler asks for every text. */
+/** The same in another language. The compiler requires every text. */
 export type UsesTexts = Readonly<Record<UsesTextId, string>>;

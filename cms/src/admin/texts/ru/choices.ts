@@ -1,6 +1,6 @@
 import type { Choices } from '../choices.ts';
 
-/** What can be chosen, in words. */
+/** The labels of enumeration values. */
 export const choices: Choices = {
   telegram: 'Telegram',
   facebook: 'Facebook',

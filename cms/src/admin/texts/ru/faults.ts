@@ -1,6 +1,6 @@
 import type { PatternName } from '../../errors/message-patterns.ts';
 
-/** What the CMS finds wrong with a value, said in Russian. */
+/** The issues that the CMS finds in a value, in Russian. */
 export const faults: Readonly<Record<PatternName, string>> = {
   required: '{field}: обязательное поле',
   minLength: '{field}: не меньше {count} симв.',

@@ -1,6 +1,6 @@
 import type { FixedTexts } from '../../fixed/fixed-texts.ts';
 
-/** What Strapi's code says in English only, said in Russian. */
+/** Strapi's hard-coded English texts, in Russian. */
 export const fixed: FixedTexts = {
   'Notifications alt+T': 'Уведомления alt+T',
   'O`zbekcha': 'Oʻzbekcha',

@@ -21,7 +21,7 @@ import { tokens } from './panel/tokens.ts';
 import { viewSettings } from './panel/view-settings.ts';
 import { words } from './panel/words.ts';
 
-/** The panel’s words that Strapi’s own Russian lacks or says wrong; the rest is Strapi’s. */
+/** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
 export const panel: Readonly<Record<string, string>> = {
   ...accounts,
   ...content,

@@ -2,7 +2,7 @@ import type { PublishingTexts } from '../publishing.ts';
 
 const pages = '{pages, plural, one {# страница} few {# страницы} many {# страниц} other {# страницы}}';
 
-/** What the panel says of the way to the site. */
+/** The texts about the publication state. */
 export const publishing: PublishingTexts = {
   'ochiq.publishing.title': 'На сайте',
   'ochiq.publishing.widget.title': 'Публикация на сайте',

@@ -1,6 +1,6 @@
 import type { ExactMessage } from '../../errors/server-messages.ts';
 
-/** What the CMS refuses, said in Russian. */
+/** The CMS's refusals, in Russian. */
 export const refusals: Readonly<Record<ExactMessage, string>> = {
   'Invalid credentials': 'Неверный адрес электронной почты или пароль',
   'Missing or invalid credentials': 'Сначала войдите в систему',

@@ -1,6 +1,6 @@
 import type { ScheduleText } from '../en/schedule.ts';
 
-/** What is planned for an entry. */
+/** The texts about plans for an entry. */
 export const schedule: Readonly<Record<ScheduleText, string>> = {
   'ochiq.schedule.title': 'Публикация по расписанию',
   'ochiq.schedule.action': 'Что сделать',

@@ -1,6 +1,6 @@
 import type { SentFilesTexts } from '../en/sent-files.ts';
 
-/** What the panel says of files that citizens sent. */
+/** The texts about submitted files. */
 export const sentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Файлы гражданина',
   'ochiq.sent-files.none': 'Файлов к нему не приложено.',

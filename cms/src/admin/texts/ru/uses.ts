@@ -1,6 +1,6 @@
 import type { UsesTexts } from '../en/uses.ts';
 
-/** What the panel says of who uses an entry. */
+/** The texts about references to an entry. */
 export const uses: UsesTexts = {
   // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Ничего не удалено.',

@@ -1,6 +1,6 @@
 import type { PatternName } from '../../errors/message-patterns.ts';
 
-/** What the CMS finds wrong with a value, said in Uzbek. */
+/** The issues that the CMS finds in a value, in Uzbek. */
 export const faults: Readonly<Record<PatternName, string>> = {
   required: '{field}: toʻldirish shart',
   minLength: '{field}: kamida {count} ta belgi boʻlishi kerak',

@@ -1,6 +1,6 @@
 import type { FixedTexts } from '../../fixed/fixed-texts.ts';
 
-/** What Strapi's code says in English only, said in Uzbek. */
+/** Strapi's hard-coded English texts, in Uzbek. */
 export const fixed: FixedTexts = {
   'Notifications alt+T': 'Bildirishnomalar alt+T',
   'O`zbekcha': 'Oʻzbekcha',

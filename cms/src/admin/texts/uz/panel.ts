@@ -21,7 +21,10 @@ import { tokens } from './panel/tokens.ts';
 import { viewSettings } from './panel/view-settings.ts';
 import { words } from './panel/words.ts';
 
-/** The panel’s own words. Every text of Strapi’s that a person can meet is here: cms/tests/strapi-texts.test.ts compares them. */
+/**
+ * The panel’s own texts. Every text of Strapi’s that can be shown is here: cms/tests/strapi-texts.test.ts compares
+ * them.
+ */
 export const panel: Readonly<Record<string, string>> = {
   ...accounts,
   ...content,

@@ -1,6 +1,6 @@
 import type { PublishingTexts } from '../publishing.ts';
 
-/** What the panel says of the way to the site. */
+/** The texts about the publication state. */
 export const publishing: PublishingTexts = {
   'ochiq.publishing.title': 'Saytda',
   'ochiq.publishing.widget.title': 'Saytga chiqarish',

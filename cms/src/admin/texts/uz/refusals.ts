@@ -1,6 +1,6 @@
 import type { ExactMessage } from '../../errors/server-messages.ts';
 
-/** What the CMS refuses, said in Uzbek. */
+/** The CMS's refusals, in Uzbek. */
 export const refusals: Readonly<Record<ExactMessage, string>> = {
   'Invalid credentials': 'Elektron pochta yoki parol notoʻgʻri',
   'Missing or invalid credentials': 'Avval tizimga kiring',

@@ -1,6 +1,6 @@
 import type { SentFilesTexts } from '../en/sent-files.ts';
 
-/** What the panel says of files that citizens sent. */
+/** The texts about submitted files. */
 export const sentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Fuqaroning fayllari',
   'ochiq.sent-files.none': 'Unga fayl ilova qilinmagan.',

@@ -1,4 +1,4 @@
-// Who may ask is the business of the middleware edge-only: the edge has no token of Strapi's.
+// Access is checked by the middleware edge-only: the edge has no token of Strapi's.
 const config = { auth: false };
 
 export default {

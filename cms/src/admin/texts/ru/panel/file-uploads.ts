@@ -1,4 +1,4 @@
-/** Uploads on their way. */
+/** The texts about running uploads. */
 export const fileUploads = {
   'upload.progress': 'Ход загрузки',
   'upload.progress.cancel': 'Отменить все',

@@ -1,4 +1,4 @@
-/** The list of what is installed. */
+/** The list of installed plugins. */
 export const plugins = {
   User: 'Учётные записи граждан',
   'app.components.LeftMenuLinkContainer.settings': 'Настройки',
