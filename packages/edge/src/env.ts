@@ -14,7 +14,7 @@ function isPlainAddress(value: string): boolean {
   return [search, hash, username, password].every((part) => part === '') && !('fault' in parseAddress(pathname));
 }
 
-/** An empty setting is one that was left out. */
+/** Treats an empty setting as absent. */
 const optional = <S extends z.ZodType<unknown, string>>(setting: S) =>
   z
     .literal('')
@@ -64,23 +64,26 @@ const schema = z
 export type Env = {
   host: string;
   port: number;
-  /** The file descriptor of the socket that readers come to, where somebody else has bound it. */
+  /** The file descriptor of a public socket that was bound by another process. */
   socket?: number | undefined;
   siteDir: string;
   siteUrl: string;
   cms: CmsAddress | undefined;
   trustedProxies: readonly string[];
   lostDir?: string | undefined;
-  /** Whether forms are taken; reading goes on without. */
+  /** Whether forms are accepted; reading works either way. */
   areFormsOpen: boolean;
-  /** Where watchers are answered; nowhere where it is not told. */
+  /** The address of the metrics and health server; off where it is not set. */
   metrics?: PrivateAddress | undefined;
 };
 
-/** The first descriptor that is handed over (sd_listen_fds(3)). */
+/** The first inherited file descriptor (sd_listen_fds(3)). */
 const firstSocket = 3;
 
-/** A socket that systemd, or `pnpm start`, holds while the edge is away. systemd tells whom it is for. */
+/**
+ * Returns the socket that systemd or `pnpm start` keeps open while the edge restarts. systemd names the process it is
+ * for.
+ */
 const handedSocket = ({ LISTEN_FDS: count, LISTEN_PID: pid }: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
   count !== undefined && (pid === undefined || Number(pid) === process.pid) ? firstSocket : undefined;
 

@@ -3,13 +3,13 @@ import { errorText } from './error-text.ts';
 import { PortTaken } from './http/port-taken.ts';
 import { startEdge } from './server.ts';
 
-/** What the program needs of its process. */
+/** The process as the program sees it. */
 export type Surroundings = {
   /** @throws what is wrong with the environment */
   settings: () => Env;
   print: (line: string) => void;
   complain: (line: string) => void;
-  /** Tells the parent, if there is one, that readers are served. */
+  /** Notifies the parent process, if there is one, that requests are served. */
   ready: (url: string) => void;
   /** Calls back when the process is asked to stop. */
   onStop: (stop: () => Promise<void>) => void;

@@ -35,42 +35,42 @@ export type EdgeOptions = {
   port: number;
   /** The file descriptor of a socket that is bound to them already. */
   socket?: number | undefined;
-  /** The published folder: `current` in it leads to the release. */
+  /** The published folder: `current` in it links to the release. */
   siteDir: string;
   /** The site's public address; its path is the base path. */
   siteUrl: string;
-  /** Takes what readers send; without it forms say that they cannot be sent now. */
+  /** The CMS that receives forms; without it forms report that they cannot be sent. */
   cms?: CmsAddress | undefined;
   /** Addresses and subnets of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
-  /** Smaller ones than the contract's, to try them. */
+  /** Smaller limits than the contract's, for tests. */
   formLimits?: FormLimits;
-  /** Smaller ones than the contract's, for forms with files. */
+  /** Smaller limits than the contract's for forms with files, for tests. */
   uploadLimits?: UploadLimits;
-  /** Smaller ones than its own, to try them. */
+  /** Smaller limits than the default, for tests. */
   searchLimits?: FairQueueLimits;
-  /** What answers questions; told to try another one than the index of the published folder. */
+  /** The search index; replaced in tests. */
   search?: SiteSearch;
-  /** What its threads run; told where they are not built beside it. */
+  /** The file that search threads run; set where it is not next to the built server. */
   searchThread?: URL;
-  /** Where it is counted what is not found, a file a day; nowhere where it is not told. */
+  /** The folder of 404 statistics, one file a day; off where it is not set. */
   lostDir?: string | undefined;
-  /** Whether forms are taken; where they are not, each is told that it cannot be sent now. */
+  /** Whether forms are accepted; otherwise each is refused as not possible now. */
   areFormsOpen?: boolean;
-  /** Where watchers are answered, `/metrics` and `/health`: never where readers are. */
+  /** The address of `/metrics` and `/health`, which are never served publicly. */
   metrics?: PrivateAddress | undefined;
-  /** After how many milliseconds answers that still run are cut off when it stops; told to be more patient. */
+  /** After how many milliseconds running responses are cut off at shutdown. */
   stopMs?: number;
-  /** The day it is in Tashkent, `YYYY-MM-DD`; told to try another one. */
+  /** Returns today's date in Tashkent, `YYYY-MM-DD`; replaced in tests. */
   today?: () => string;
 };
 
 export type Edge = {
   /** Where it listens, base path included, without a slash at the end. */
   url: string;
-  /** Where watchers are answered, if they are. */
+  /** The address of metrics and health, if they are served. */
   metricsUrl: string | undefined;
-  /** Finishes running answers and stops. */
+  /** Finishes running responses, then stops. */
   close(): Promise<void>;
 };
 
@@ -115,7 +115,7 @@ export async function startEdge({
   let stopping = false;
   const server = createServer(serverLimits);
   server.timeout = idleTimeout;
-  // Their size is bounded; beyond a count Node would drop headers without a word.
+  // The size of headers is limited; with a limit of their count Node would drop some silently.
   server.maxHeadersCount = 0;
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
     server.on(

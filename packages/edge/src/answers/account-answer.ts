@@ -21,7 +21,7 @@ const accountPath = pathFor('account', 'plain', {});
 
 const signedOut: ShownAnswer = { outcome: 'refused', reason: 'wrong-sign-in' };
 
-/** Leads to the page where readers sign in; a cookie that is worth nothing goes. */
+/** Redirects to the sign-in page; a session cookie that is not valid any more is cleared. */
 function signInAnswer({ path, headers }: RequestFacts, { site }: EdgeContext, hadSession: boolean): Answer {
   const to = publicPath(site.base, pathFor('login', splitForm(path).form, {}));
   const answer = wantsJson(headers) ? jsonAnswer(401, signedOut) : plainAnswer(303, { Location: to, 'Cache-Control': uncached.form });
@@ -47,11 +47,11 @@ async function ownPage(
   }
   if ('outcome' in said) return signInAnswer(request, edge, true);
   if (wantsJson(request.headers)) return jsonAnswer(200, said);
-  // The one form on it that is the page's own.
+  // The sign-out form is the only form that belongs to this page.
   return filledAnswer(200, request.path, { ...accountFacts(said), name: 'sign-out', values: new Map<string, string>() }, release, edge);
 }
 
-/** A citizen's own page; undefined for every other page, and where the release lacks it. */
+/** Handles a citizen's own page; undefined for every other path, and where the release lacks that page. */
 export async function accountAnswer(
   request: RequestFacts,
   release: LiveRelease,

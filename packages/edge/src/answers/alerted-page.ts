@@ -15,7 +15,10 @@ import type { Representation } from './represent.ts';
 
 type Bytes = Extract<OpenFile, { bytes: Buffer }>;
 
-/** Putting in and compressing costs milliseconds: it is done once for a page, an alert and an encoding. */
+/**
+ * Inserts the alert and compresses the page, which costs milliseconds: the bytes are cached per page, alert and
+ * encoding.
+ */
 async function filledBytes(
   found: FoundFile,
   { html, mark }: LiveAlert,
@@ -35,7 +38,10 @@ async function filledBytes(
   return openAs(page.facts, bytes);
 }
 
-/** A page with the alert in its place, in the form that suits a reader; undefined where there is no alert, or no place for it. */
+/**
+ * Renders a page with the current alert inserted, in an encoding that the client accepts; undefined where there is no
+ * alert, or no place for it.
+ */
 export async function alertedPage(
   found: FoundFile,
   form: PathForm,

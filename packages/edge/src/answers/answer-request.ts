@@ -68,13 +68,16 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
         (await searchPageAnswer(request, release, edge, sender)) ??
         (await fileAnswer(request, way, release, edge));
       if (answer) return answer;
-      // Gone between looking and opening, as when the publisher takes a compressed twin away: look again, once.
+      // The file was removed between lookup and open, as when the publisher deletes a compressed variant: retry once.
       return attempt === 1 ? answerPlace(request, edge, sender, 2) : missing(formFor(decideLocale(path, headers)));
     }
   }
 }
 
-/** The whole of the edge but the socket: a request's first line and headers in (a form's body when it is asked for), an answer out. */
+/**
+ * Routes a request to its handler: the edge without the socket. The body of a form is read only by the handler that
+ * needs it.
+ */
 export async function answerRequest(
   method: string,
   target: string,

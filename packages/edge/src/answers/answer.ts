@@ -6,20 +6,20 @@ export type AnswerBody =
   | { kind: 'text'; text: string }
   | { kind: 'file'; file: OpenFile; range: ByteRange | undefined };
 
-/** What is sent to a reader, before the headers that every answer has. */
+/** An HTTP response before the headers that all responses share. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
-  /** Those that a reader's browser shall keep or forget, beside one in the headers. */
+  /** Further `Set-Cookie` values; a single one may be in `headers`. */
   cookies?: readonly string[];
-  /** Its Content-Security-Policy, of the release it is from; without one nothing inline runs. */
+  /** The Content-Security-Policy of the release; without one nothing inline runs. */
   policy: string | undefined;
   /** Whether pages of other sites may embed and read it. */
   shared: boolean;
   body: AnswerBody;
 };
 
-/** An answer without a file. */
+/** Creates a response of text, or without a body. */
 export function plainAnswer(status: number, headers: Record<string, string>, text = ''): Answer {
   const body: AnswerBody = text === '' ? { kind: 'nothing' } : { kind: 'text', text };
   return {
@@ -31,5 +31,5 @@ export function plainAnswer(status: number, headers: Record<string, string>, tex
   };
 }
 
-/** When to come again, for an answer that only says that there was no time or room now. */
+/** Returns the `Retry-After` header of 429 and 503; no header for other statuses. */
 export const retryHeaders = (status: number): Record<string, string> => (status === 503 || status === 429 ? { 'Retry-After': '5' } : {});

@@ -3,15 +3,18 @@ import { addressBlock } from '@ochiq/network/address-block';
 import type { NoRoom } from './room.ts';
 import type { FormLimits, ReadingBody } from './sender.ts';
 
-/** Reads a body while there is room for one more; refuses it, or cuts it off, where there is none. */
+/** Reads a body within the limits; refuses it, or aborts it later for the sake of another client. */
 export type BodyLimiter = <T>(address: string, read: (reading: ReadingBody) => Promise<T>) => Promise<T | NoRoom>;
 
 type Reading = { client: string; began: number; bytes: number; cut: AbortController };
 
-/** How fast a body comes is not known before, in milliseconds. */
+/** A body that has been read for less time than this has no rate yet, in milliseconds. */
 const rateKnownAfterMs = 1000;
 
-/** The body to cut off for one more of a client: of a client that has the most, the slowest; undefined where it would be unfair. */
+/**
+ * Chooses the body to abort in favour of a new one: the slowest of the client that has the most; undefined where
+ * aborting any would be unfair.
+ */
 function chooseBodyToCut(readings: readonly Reading[], own: number, counts: ReadonlyMap<string, number>, now: number): Reading | undefined {
   const most = Math.max(...counts.values());
   if (own + 1 > most) return undefined;
@@ -22,9 +25,9 @@ function chooseBodyToCut(readings: readonly Reading[], own: number, counts: Read
 }
 
 /**
- * Bounds how many bodies are read at once, in all and of one client, so that those which never end keep nobody from sending:
- * where there is no room, the slowest body of the client with the most gives way to one of a client with fewer.
- * @param getNow a clock that never goes back, in milliseconds
+ * Limits how many bodies are read at once, in all and per client, so that bodies that never end do not block other
+ * clients: at the limit the slowest body of the client with the most is aborted in favour of a client with fewer.
+ * @param getNow a monotonic clock, in milliseconds
  */
 export function createBodyLimiter(
   { bodiesAtOnce, bodiesAtOnceEach }: Pick<FormLimits, 'bodiesAtOnce' | 'bodiesAtOnceEach'>,

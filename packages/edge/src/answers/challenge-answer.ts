@@ -4,7 +4,7 @@ import { jsonAnswer } from './json-answer.ts';
 import { refusalOf } from './no-room.ts';
 import type { Sender } from './sender.ts';
 
-/** How a browser makes its form: the CMS says. */
+/** Handles the request for a proof-of-work challenge, which the CMS issues. */
 export async function challengeAnswer({ forms }: EdgeContext, sender: Sender): Promise<Answer> {
   const ask = async (): Promise<Answer> => {
     const answer = (await forms.cms?.challenge(sender.requestId, sender.address())) ?? 'not set up';

@@ -7,12 +7,15 @@ import type { Answer } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { filledAnswer } from './filled-answer.ts';
 
-/** The forms that a letter leads to with a code, and how long a code may be. */
+/** The forms that an emailed link opens with a code, and the longest code of each. */
 const longest: ReadonlyMap<string, number> = new Map(
   (['confirm-email', 'reset-password'] as const).map((name) => [name, accountForms[name].code.max]),
 );
 
-/** The page of a form with the code that its address holds, and nothing else of the address; undefined where there is none to fill in. */
+/**
+ * Renders the page of a form with the code of its address filled in, and nothing else of the address; undefined where
+ * there is no code.
+ */
 export async function codeAnswer(
   { path, query }: RequestFacts,
   place: FormPlace | undefined,
@@ -23,6 +26,6 @@ export async function codeAnswer(
   if (place?.part !== 'form' || code === '' || code.length > (longest.get(place.name) ?? 0)) return undefined;
   const filling = { name: place.name, facts: new Set<string>(), slots: new Map<string, string>(), values: new Map([['code', code]]) };
   const answer = await filledAnswer(200, path, filling, release, edge);
-  // Whoever has the address has the account: no other site hears of it. The form still says where it comes from.
+  // The address grants the account, so no other site may receive it as a referrer. A form still sends its origin.
   return answer && { ...answer, headers: { ...answer.headers, 'Referrer-Policy': 'same-origin' } };
 }

@@ -6,10 +6,10 @@ import type { Encoding } from '../rules/accepted-encodings.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** A reader waits for it: quick qualities, a little larger than those of the publisher. */
+/** The reader waits for this: faster qualities than the publisher's, and slightly larger results. */
 const quality = { br: 5, gzip: 6 } as const;
 
-/** Text in the encoding that a reader takes. */
+/** Compresses text in the encoding that the client accepts. */
 export async function compressed(text: string, encoding: Encoding | undefined): Promise<Buffer> {
   const bytes = Buffer.from(text);
   switch (encoding) {

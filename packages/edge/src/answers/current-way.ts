@@ -3,12 +3,13 @@ import type { RequestFacts } from '../rules/request-facts.ts';
 import { route, type Route } from '../rules/route.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-/** Where a request leads, and in which release. */
+/** The route of a request, and the release that it belongs to. */
 export type CurrentWay = { way: Route; release: LiveRelease };
 
 /**
- * Where a request leads. Pages are the disk's of this instant, the table of redirects may be a second old: what it alone
- * decides, a redirect or that there is nothing, is decided with the one of this instant. Undefined where that is gone.
+ * Resolves the route of a request. Pages are looked up on disk at once, the redirect table may be a second old: what
+ * only the table decides (a redirect, or a 404) is resolved again with a fresh release. Undefined where no release is
+ * left.
  */
 export async function currentWay(
   request: RequestFacts,

@@ -5,20 +5,20 @@ import type { Watch } from '../watch/watch.ts';
 import type { FormDesk } from './form-desk.ts';
 import type { SearchDesk } from './search-desk.ts';
 
-/** What every answer is made from. */
+/** Dependencies of all request handlers. */
 export type EdgeContext = {
   site: SiteAddress;
   memory: FileMemory;
-  /** The release that is published now. */
+  /** Returns the published release. */
   release: Current;
   forms: FormDesk;
   search: SearchDesk;
-  /** Counts a path that was not found; where it is missing nobody counts. */
+  /** Counts a path that was not found; absent where 404 statistics are off. */
   lost?: (path: string) => void;
-  /** The number of the request that is answered: an error's page tells it. */
+  /** The id of the current request, which error pages show. */
   requestId?: string;
-  /** Counts what happens; where it is missing nobody does. */
+  /** Metrics; absent where they are off. */
   watch?: Watch;
-  /** The day it is in Tashkent, `YYYY-MM-DD`. */
+  /** Returns today's date in Tashkent, `YYYY-MM-DD`. */
   today: () => string;
 };

@@ -29,7 +29,7 @@ async function fromRelease(
   const path = errorPage(status, form);
   const plain = await release.find(path);
   if (!plain) return undefined;
-  // Who asked for what is not there needs no number.
+  // A 404 needs no request id.
   const numbered = status >= 500 ? await numberedPage(plain, form, headers, release, edge) : undefined;
   const alerted = numbered ?? (await alertedPage(plain, form, headers, release, edge));
   const { file, encoding } = alerted ?? (await represent(plain, path, headers, release));
@@ -45,7 +45,10 @@ async function fromRelease(
   );
 }
 
-/** An error's page in the reader's language; a plain sentence where the release lacks it or it cannot be read. */
+/**
+ * Creates an error response in the reader's language from the release; a plain fallback page where the release lacks it
+ * or it cannot be read.
+ */
 export async function errorAnswer(status: ErrorPageStatus, form: PathForm, headers: HeaderBag, edge: EdgeContext): Promise<Answer> {
   const release = await edge.release().catch(() => undefined);
   const shown = release && (await fromRelease(status, form, headers, release, edge).catch(() => undefined));

@@ -3,13 +3,13 @@ import { addressBlock } from '@ochiq/network/address-block';
 import type { NoRoom, Room } from './room.ts';
 
 export type FairQueueLimits = {
-  /** How much work is done at once, and how much of it for one client. */
+  /** How many tasks run at once, in all and per client. */
   atOnce: number;
   atOnceEach: number;
-  /** How much more may wait, and how much of it of one client. */
+  /** How many more tasks may wait, in all and per client. */
   waiting: number;
   waitingEach: number;
-  /** How long something may wait, in milliseconds. */
+  /** How long a task may wait, in milliseconds. */
   patienceMs: number;
 };
 
@@ -17,11 +17,12 @@ type Waiter = { begin: () => void; refuse: (status: NoRoom) => void };
 type Client = { running: number; waiters: Waiter[] };
 
 /**
- * Runs work in the order of clients, one piece of each in turn: a client that asks for much waits for itself, and others
- * wait for one piece of its work at most. Where too much waits, the newest work of the client with the most is refused.
+ * Creates a queue that runs tasks of clients in turn (round-robin): a client with many requests waits for itself, and
+ * others wait for at most one of its tasks. Where the queue is full, the newest task of the client with the most is
+ * refused.
  */
 export function fairQueue({ atOnce, atOnceEach, waiting, waitingEach, patienceMs }: FairQueueLimits): Room {
-  /** In the order of their turns: a client goes to the end when its work begins. */
+  /** In the order of their turns: a client moves to the end when a task of it starts. */
   const clients = new Map<string, Client>();
   let running = 0;
   let waitingInAll = 0;
@@ -44,7 +45,7 @@ export function fairQueue({ atOnce, atOnceEach, waiting, waitingEach, patienceMs
     }
   };
 
-  /** Makes room for one more of a client; false where none is to be made. */
+  /** Drops the newest task of the longest queue; false where no client has more than `own` tasks. */
   const shed = (own: number): boolean => {
     const longest = [...clients.values()].reduce<Client | undefined>(
       (found, client) => (client.waiters.length > (found?.waiters.length ?? own + 1) ? client : found),

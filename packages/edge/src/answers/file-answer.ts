@@ -29,13 +29,13 @@ async function bodyOf(file: OpenFile | undefined, send: FileReply['send']): Prom
   return { kind: 'nothing' };
 }
 
-/** The link from a table to the description of its columns, where that is there. */
+/** Returns the `Link` header from a table to the description of its columns, where that file exists. */
 async function linkOf(path: string, release: LiveRelease): Promise<Record<string, string>> {
   const link = describedBy(path);
   return link !== undefined && (await release.find(columnsBeside(path))) ? { Link: link } : {};
 }
 
-/** A page or a file; undefined where it has gone since it was found. */
+/** Handles a page or a file; undefined where it was removed after it was found. */
 export async function fileAnswer(
   request: RequestFacts,
   found: Extract<Route, { kind: 'page' | 'file' }>,
@@ -46,7 +46,7 @@ export async function fileAnswer(
   const { method } = request;
   const name = kind === 'page' ? pageFile(path) : path;
   const chosen = kind === 'page' ? chosenLocale(method, path, request.headers, edge.site) : undefined;
-  // An answer that writes a cookie is sent whole.
+  // A response that sets a cookie is sent in full.
   const headers = chosen ? withoutPartial(request.headers) : request.headers;
 
   const alerted = kind === 'page' ? await alertedPage(found.file, splitForm(path).form, headers, release, edge) : undefined;

@@ -13,7 +13,7 @@ import { plainAnswer, type Answer } from './answer.ts';
 import { currentAlert } from './current-alert.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-/** Filling costs milliseconds: a page with nothing of a reader in it, as every refusal shows, is filled once. */
+/** Fills a page, which costs milliseconds: a page without personal values, as every refusal shows, is cached. */
 async function filled(found: FoundFile, filling: Filling, alert: LiveAlert | undefined, memory: FileMemory): Promise<string | undefined> {
   const isForAll = filling.values.size === 0 && filling.slots.size === 0 && !filling.lists;
   const name = `${found.realPath}\0${[...filling.facts].join(' ')}`;
@@ -27,7 +27,7 @@ async function filled(found: FoundFile, filling: Filling, alert: LiveAlert | und
   return page;
 }
 
-/** A page of the release, filled for one reader; undefined where the release lacks it. */
+/** Creates a response from a page of the release, filled for one reader; undefined where the release lacks it. */
 export async function filledAnswer(
   status: number,
   path: string,
@@ -40,7 +40,7 @@ export async function filledAnswer(
   const page = found && (await filled(found, filling, alert, edge.memory));
   if (page === undefined) return undefined;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };
-  // The page may be kept for all; the number is this request's.
+  // The page may be cached for all readers; the id is this request's.
   const numbered = edge.requestId === undefined ? page : withRequestNumber(page, edge.requestId);
   return { ...plainAnswer(status, headers, numbered), policy: release.policies.page };
 }

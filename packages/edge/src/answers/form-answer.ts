@@ -26,10 +26,10 @@ const unknown: ShownAnswer = { outcome: 'refused', reason: 'unknown' };
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };
 
-/** An address has room for so many characters of another. */
+/** The longest return path that fits into another address, in characters. */
 const longestBack = 300;
 
-/** The page that a form stood on, where the release has it; none where it was the form's own. */
+/** Returns the page that contained the form, where the release has it; null where it was the form's own page. */
 async function knownPage(page: string | undefined, release: LiveRelease): Promise<string | null> {
   if (page === undefined || page.length > longestBack) return null;
   const request = readRequest('GET', page, {}, []);
@@ -37,7 +37,10 @@ async function knownPage(page: string | undefined, release: LiveRelease): Promis
   return (await findPage(request.path, release)) ? request.path : null;
 }
 
-/** Leads on, so that loading the page again sends nothing twice; undefined where the release has no page to lead to. */
+/**
+ * Redirects after a form was accepted, so that reloading does not submit it twice; undefined where the release has no
+ * page to redirect to.
+ */
 async function sentAnswer(
   { name, form }: PostedForm,
   answer: Extract<ShownAnswer, { outcome: 'sent' }>,
@@ -50,7 +53,7 @@ async function sentAnswer(
   const path = session?.has === 'begun' ? pathFor('account', form, {}) : pathFor('sent', form, { form: name });
   if (!(await release.find(pageFile(path)))) return undefined;
   if (session?.has === 'begun') return led('');
-  // Where nothing can be sealed nothing is registered either, and signing out is shown at once.
+  // Without a key for receipts no appeal is registered either, and signing out is shown at once.
   if (!forms.sealKey) return filledAnswer(200, path, { ...pageFacts(answer), name, values: new Map() }, release, edge);
   const back = await knownPage(page, release);
   return led(`?r=${seal({ receipt: answer.receipt, back }, name, forms.sealKey, Date.now())}`);
@@ -68,7 +71,7 @@ async function pageAnswer(posted: PostedForm, outcome: Outcome, release: LiveRel
   return { ...given, headers: { ...given.headers, ...retryHeaders(given.status) } };
 }
 
-/** The answer to a form that was sent: JSON for a script, pages for browsers without one. */
+/** Handles a submitted form: JSON for scripts, pages for browsers without them. */
 export async function formAnswer(
   place: Extract<FormPlace, { part: 'form' }>,
   headers: HeaderBag,

@@ -9,41 +9,41 @@ import { createBodyLimiter, type BodyLimiter } from './body-limiter.ts';
 import { room, type Room } from './room.ts';
 import type { FormLimits, UploadLimits } from './sender.ts';
 
-/** Where forms are taken: what they are handed to, and how many at once. */
+/** The gateway for forms: limits, bodies, and the CMS that receives them. */
 export type FormDesk = {
   limits: FormLimits;
-  /** Undefined where the edge was told of no CMS: forms say that they cannot be sent now. */
+  /** Undefined where no CMS is configured: forms then report that they cannot be sent. */
   cms: Cms | undefined;
-  /** Seals what is shown to the sender alone. */
+  /** Key for receipts, which only their sender may read. */
   sealKey: Buffer | undefined;
-  /** Seals what a reader takes to a provider and back. */
+  /** Key for sign-in attempts, which the reader's browser carries to a provider and back. */
   attemptKey: Buffer | undefined;
-  /** Whether the last form that the CMS was given came to nothing, a few minutes ago at most. */
+  /** Whether the last form that was sent to the CMS failed, within the last minutes. */
   isFailing: () => boolean;
-  /** Reads what is sent: what takes long to come takes no place at the CMS. */
+  /** Limits bodies that are being read: a slow body occupies no slot at the CMS. */
   readBody: BodyLimiter;
-  /** Limits of what comes with files, and what reads that: apart from other forms, so that neither keeps the other waiting. */
+  /** Limits of forms with files, apart from other forms so that neither blocks the other. */
   uploads: UploadLimits;
   readUpload: BodyLimiter;
-  /** Places for what comes with files, which stays in memory until the CMS has looked into it. */
+  /** Slots for forms with files, which stay in memory until the CMS has processed them. */
   withinUploads: Room;
-  /** Places at the CMS. */
+  /** Slots for requests to the CMS. */
   within: Room;
 };
 
 type Options = {
   limits?: FormLimits;
   uploads?: UploadLimits;
-  /** Whether forms are taken: on a day of reading only, every one of them is told that it cannot be sent now. */
+  /** Whether forms are accepted: in read-only mode every form is refused as not possible now. */
   areOpen?: boolean;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
-/** How long a failure tells how forms are, in milliseconds: where nobody sends any, it says nothing of today. */
+/** How long the last failure counts, in milliseconds: where no forms are sent, an old one says nothing about now. */
 const failureTellsForMs = 2 * 60 * 1000;
 
-/** Remembers whether the last form came to nothing. */
+/** Tracks whether the last form failed. */
 function watchForms({ receive }: Pick<Cms, 'receive'>, now: () => number): Pick<Cms, 'receive'> & Pick<FormDesk, 'isFailing'> {
   let failedAt: number | null = null;
   return {

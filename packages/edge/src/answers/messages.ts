@@ -12,13 +12,13 @@ type Messages = {
   formProblems: string;
   receiptNumber: string;
   receiptCode: string;
-  /** What a request is called in the logs, for who reports a failure. */
+  /** The label of the request id, for readers who report a failure. */
   requestNumber: string;
-  /** Why a request was refused of which nothing but the beginning was read. */
+  /** Why a request was refused before it was read in full. */
   refused: Readonly<Record<400 | 405 | 408 | 414 | 431, string>>;
 };
 
-/** The few sentences that the edge says itself; all others stand in pages of the release. */
+/** The texts that the edge writes itself; all others are in pages of the release. */
 export const messages = {
   uz: {
     errorPageFailed: 'Xatolik sahifasini koʻrsatishda xatolik yuz berdi',

@@ -1,5 +1,5 @@
 import type { ShownAnswer } from '../rules/form-facts.ts';
 import type { NoRoom } from './room.ts';
 
-/** What is said to who came while there was no room. */
+/** Returns the refusal of a form for a limit that was reached. */
 export const refusalOf = (status: NoRoom): ShownAnswer => ({ outcome: 'refused', reason: status === 429 ? 'too-many' : 'failed' });

@@ -13,7 +13,7 @@ import { currentAlert } from './current-alert.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { Representation } from './represent.ts';
 
-/** An error's page with the number of the request in its place; undefined where it has no such place. */
+/** Renders an error page with the request id inserted; undefined where the page has no place for it. */
 export async function numberedPage(
   found: FoundFile,
   form: PathForm,

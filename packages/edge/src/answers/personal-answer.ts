@@ -1,7 +1,7 @@
 import { uncached } from '../rules/cache-rules.ts';
 import type { Answer } from './answer.ts';
 
-/** The same answer with cookies, if there are any to write: then it is one reader's own, and nobody keeps it. */
+/** Adds cookies to a response, if there are any, and makes it private so that no cache stores it. */
 export function personalAnswer(answer: Answer, cookies: string | readonly string[] | undefined): Answer {
   if (cookies === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, 'Cache-Control': uncached.personal }, cookies: [cookies].flat() };

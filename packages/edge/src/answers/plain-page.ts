@@ -6,7 +6,7 @@ import type { ShownAnswer } from '../rules/form-facts.ts';
 import { plainStyle } from '../rules/plain-style.ts';
 import { messages } from './messages.ts';
 
-/** A whole page in a language that needs nothing else. */
+/** Renders a complete page without any file of the release. */
 export function renderPlainPage(form: PathForm, title: string, body: string): string {
   const { tag, dir } = locales[localeOf(form)];
   return `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>\n`;
@@ -14,7 +14,7 @@ export function renderPlainPage(form: PathForm, title: string, body: string): st
 
 type Texts = (typeof messages)[Locale];
 
-/** A part of a page in a language of its own. */
+/** Renders a section of a page in a language of its own. */
 export function renderPlainSection(form: PathForm, titleOf: (texts: Texts) => string, rest: string): string {
   const { tag, dir } = locales[localeOf(form)];
   return `<section lang="${tag}" dir="${dir}"><h1>${titleOf(messages[localeOf(form)])}</h1>${rest}</section>`;
@@ -30,12 +30,12 @@ const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#
 const numberLine = (form: PathForm, requestId: string | undefined): string =>
   requestId === undefined ? '' : `<p>${messages[localeOf(form)].requestNumber}: <code>${escaped(requestId)}</code></p>`;
 
-/** Shown where an error has no page of its own, or where that page cannot be read. */
+/** Renders an error where the release has no page for it, or where that page cannot be read. */
 export function errorPageFailed(form: PathForm, base: BasePath, requestId?: string): string {
   return page(form, messages[localeOf(form)].errorPageFailed, `${numberLine(form, requestId)}${toHome(form, base)}`);
 }
 
-/** Shown where a form has no page of its own: in short what its page would say. */
+/** Renders the result of a form where the release has no page for it, in brief. */
 export function plainForm(form: PathForm, base: BasePath, answer: ShownAnswer, requestId?: string): string {
   const { formSent, formFailed, formProblems, receiptNumber, receiptCode } = messages[localeOf(form)];
   const home = toHome(form, base);
@@ -58,7 +58,7 @@ export function plainForm(form: PathForm, base: BasePath, answer: ShownAnswer, r
   }
 }
 
-/** Shown before anything is published. */
+/** Renders the page that is shown before the first release. */
 export function notPublished(form: PathForm): string {
   return page(form, messages[localeOf(form)].notPublished, '');
 }

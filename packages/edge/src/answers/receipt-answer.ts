@@ -8,7 +8,10 @@ import type { Answer } from './answer.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { filledAnswer } from './filled-answer.ts';
 
-/** The page that says a form was sent, as its address proves; undefined where it does not: the page then says that nothing was. */
+/**
+ * Renders the confirmation of a sent form from the receipt in its address; undefined where that is not valid: the page
+ * then says that nothing was sent.
+ */
 export async function receiptAnswer(
   { path, query }: RequestFacts,
   place: FormPlace | undefined,
@@ -22,6 +25,7 @@ export async function receiptAnswer(
   if (!sent) return undefined;
   const facts = sentFacts(sent.receipt, sent.back === null ? null : publicPath(edge.site.base, sent.back));
   const answer = await filledAnswer(200, path, { ...facts, name: place.name, values: new Map<string, string>() }, release, edge);
-  // Whoever has the address has the receipt: no other site hears of it. Forms on the page still say where they come from.
+  // The address grants the receipt, so no other site may receive it as a referrer. Forms on the page still send their
+  // origin.
   return answer && { ...answer, headers: { ...answer.headers, 'Referrer-Policy': 'same-origin' } };
 }

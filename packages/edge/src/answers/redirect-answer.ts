@@ -8,13 +8,13 @@ const locationOf = ({ path, query, fragment }: SiteTarget, base: BasePath): stri
 
 const vary = (names: readonly string[]): Record<string, string> => (names.length > 0 ? { Vary: names.join(', ') } : {});
 
-/** A redirect that is the same for every reader of the same headers. */
+/** Creates a redirect that is the same for all requests with the same headers. */
 export function movedAnswer({ status, to, varies }: Extract<Route, { kind: 'moved' }>, base: BasePath): Answer {
   const location = 'url' in to ? to.url : locationOf(to, base);
   return plainAnswer(status, { Location: location, 'Cache-Control': redirectCache[status], ...vary(varies) });
 }
 
-/** A reader's own redirect to their language. */
+/** Creates a private redirect to the reader's language. */
 export function ledAnswer({ to, remember, varies }: Extract<Route, { kind: 'led' }>, base: BasePath): Answer {
   return plainAnswer(302, {
     Location: locationOf(to, base),

@@ -6,15 +6,15 @@ import { cookieLocale } from '../rules/cookie-locale.ts';
 import type { messages } from './messages.ts';
 import { renderPlainPage, renderPlainSection, toHome } from './plain-page.ts';
 
-/** What is refused before anything of the release is looked at. */
+/** Statuses of requests that are refused before the release is read. */
 export type RefusedStatus = keyof (typeof messages)['uz']['refused'];
 
 const firstLine = /^[A-Z]+ (?:https?:\/\/[^/?# ]*)?(?<path>[^?# \r\n]*)/iu;
 const cookieLine = /\r?\ncookie:(?<value>[^\r\n]*)/iu;
 
 /**
- * The form of the site whose reader sent these bytes, as far as they go: the prefix, else the cookie, else the default
- * (specification, section 4). Undefined where the request's first line is not among them.
+ * Returns the locale form of the reader who sent these bytes, as far as they go: the prefix, else the cookie, else the
+ * default (specification, section 4). Undefined where the first line of the request is incomplete.
  */
 export function findReaderForm(bytes: string, base: BasePath): PathForm | undefined {
   const path = firstLine.exec(bytes)?.groups?.['path'];
@@ -24,7 +24,7 @@ export function findReaderForm(bytes: string, base: BasePath): PathForm | undefi
   return cookieLocale(cookieLine.exec(bytes)?.groups?.['value']) ?? 'plain';
 }
 
-/** Says why a request was refused; in every language where its reader's is not known. */
+/** Renders why a request was refused; in all languages where the reader's is not known. */
 export function renderRefusedPage(status: RefusedStatus, form: PathForm | undefined, base: BasePath): string {
   const forms: readonly PathForm[] = form === undefined ? localeCodes : [form];
   const sections = forms.map((one) => renderPlainSection(one, (texts) => texts.refused[status], toHome(one, base)));

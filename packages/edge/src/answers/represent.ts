@@ -4,10 +4,13 @@ import type { FoundFile } from '../rules/found-file.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
 
-/** The form of a file that suits a reader: a compressed twin, or the file itself. */
+/** The variant of a file that the client accepts: compressed, or the file itself. */
 export type Representation = { file: FoundFile; encoding: Encoding | undefined };
 
-/** Finds it. `name` is the file's name in the release, `path` the address, whose type decides. */
+/**
+ * Chooses the variant of a file by `Accept-Encoding`. `name` is the file's name in the release; its type decides
+ * whether compressed variants are looked for.
+ */
 export async function represent(
   file: FoundFile,
   name: string,

@@ -2,15 +2,15 @@ import { addressBlock } from '@ochiq/network/address-block';
 
 import type { FormLimits } from './sender.ts';
 
-/** There is no room: for anybody, or for more of one client. */
+/** The limit was reached: 503 in all, 429 for one client. */
 export type NoRoom = 429 | 503;
 
-/** Does a client's work while there is room for it; a client is whoever belongs to one household or office by its address. */
+/** Runs a task of a client within the limits; a client is a household or office, identified by its address block. */
 export type Room = <T>(address: string, work: () => Promise<T>, refuse: (status: NoRoom) => T | Promise<T>) => Promise<T>;
 
 /**
- * Room for so many at once, and for so many of one client. No client gets more than what is left for the others, so that
- * a few of them never fill it: the last place is for one who has none.
+ * Creates a limiter of concurrent tasks, in all and per client. No client gets more slots than are left for the others,
+ * so that a few clients never occupy all: the last slot is for a client that has none.
  */
 export function room({ atOnce, atOnceEach }: Pick<FormLimits, 'atOnce' | 'atOnceEach'>): Room {
   let busy = 0;

@@ -12,7 +12,7 @@ const nothing: SearchAnswer = { total: 0, page: 1, pages: 0, hits: [], types: []
 
 const refused = (status: 400 | 429 | 503, problem: SearchProblem): Answer => jsonAnswer(status, { problem, longest: searchQueryMax });
 
-/** What a browser's own field suggests: the question, and titles that go on with it. */
+/** Creates the response for the browser's own search field: the query, and titles that complete it. */
 function forBrowser(q: string, suggested: readonly Suggestion[] | null): Answer {
   const titles = suggested?.map(({ title }) => title.map(({ text }) => text).join(''));
   if (!titles) return refused(503, 'unavailable');
@@ -36,7 +36,7 @@ async function found(
   return content ? jsonAnswer(200, content) : refused(503, 'unavailable');
 }
 
-/** The answer to a script that asks. */
+/** Handles search requests of scripts. */
 export async function searchDataAnswer(
   request: RequestFacts,
   place: Exclude<SearchPlace, { part: 'page' }>,

@@ -9,28 +9,28 @@ import type { SearchPart, Watch } from '../watch/watch.ts';
 import { fairQueue, type FairQueueLimits } from './fair-queue.ts';
 import type { Room } from './room.ts';
 
-/** The index as the edge reads it. */
+/** The search index as the edge reads it. */
 export type SiteSearch = SearchThreads;
 
-/** Where questions are answered, each client in turn: never so that reading the site depends on it. */
+/** The gateway for search: queries are queued per client, and reading the site never depends on it. */
 export type SearchDesk = {
   search(query: SearchQuery, requestId: string): Promise<SearchAnswer | null>;
   suggest(locale: Locale, beginning: string, only: SearchType | null, requestId: string): Promise<Suggestion[] | null>;
   close(): Promise<void>;
-  /** Includes making the page: that takes as long as most answers. */
+  /** Includes rendering the page, which takes as long as most queries. */
   within: Room;
-  /** The search page of a form in a version, which is read when it is new. */
+  /** Returns the search page of a locale form in a version, parsed once per version. */
   prepare(form: PathForm, version: string, read: () => Promise<string | undefined>): Promise<PreparedPage | undefined>;
 };
 
 type Options = {
   limits: FairQueueLimits;
-  /** Is told of every failure that the index did not foresee. */
+  /** Called for each unexpected failure of the index. */
   warn: (message: string, requestId: string) => void;
   watch?: Pick<Watch, 'searched'> | undefined;
 };
 
-/** Keeps the newest page of each form. */
+/** Caches the newest page of each locale form. */
 function preparedPages(): SearchDesk['prepare'] {
   const kept = new Map<PathForm, { version: string; page: PreparedPage }>();
   return async (form, version, read) => {

@@ -31,7 +31,7 @@ const linksBelow = (base: BasePath): SearchLinks => ({
   page: (path) => publicPath(base, '') + path,
 });
 
-/** The question of an address; one that is too long is none. */
+/** Parses the query of an address; one that is too long counts as empty. */
 function questionOf(request: RequestFacts, form: PathForm): Pick<Asked, 'query'> & { isTooLong: boolean } {
   const parameters = Object.fromEntries(new URLSearchParams(request.query));
   const locale = localeOf(form);
@@ -39,7 +39,7 @@ function questionOf(request: RequestFacts, form: PathForm): Pick<Asked, 'query'>
   return { query: query ?? { locale, q: '', type: null, year: null, page: 1 }, isTooLong: !query };
 }
 
-/** A page as it is sent: its bytes, in the encoding that suits a reader. */
+/** A rendered page: its bytes, in an encoding that the client accepts. */
 type Shown = { facts: FoundFile; bytes: Buffer; encoding: Encoding | undefined };
 
 async function fillPage(
@@ -85,7 +85,10 @@ async function shownPage(request: RequestFacts, asked: Asked, release: LiveRelea
   return shown && answerWith(shown, asked.status, release);
 }
 
-/** Says to come again later. It says nothing of the question, so that it is made once for all: it costs no more than any other page. */
+/**
+ * Responds that search is busy. The page does not contain the query, so that it is cached for all: it costs no more
+ * than any other page.
+ */
 async function busyPage(
   request: RequestFacts,
   { query, form, status }: Pick<Asked, 'query' | 'form' | 'status'>,
@@ -105,7 +108,7 @@ async function busyPage(
   return shown && answerWith(shown, status, release);
 }
 
-/** The search page with the answer to its question; undefined for every other page, and where nothing is asked. */
+/** Handles the search page with a query; undefined for every other page, and without a query. */
 export async function searchPageAnswer(
   request: RequestFacts,
   release: LiveRelease,

@@ -20,7 +20,7 @@ import { leadToProblem } from './sign-in-problem.ts';
 
 const lead = (to: string): Answer => plainAnswer(303, { Location: to, 'Cache-Control': uncached.personal });
 
-/** What the CMS said; a CMS that said nothing is told of in the log and is one more reason to fail. */
+/** Returns the result of the CMS; a failure is logged and becomes a refusal. */
 function said<A extends { outcome: string }>(
   answer: A | CmsFailure | undefined,
   provider: Provider,
@@ -44,7 +44,9 @@ async function beginAnswer(
   return personalAnswer(lead(answer.to), keepAttempt(sealAttempt(attempt, provider, attemptKey), provider, edge.site));
 }
 
-/** Signs the reader in who comes back with a code. The used cookie is worth nothing: the CMS takes each state once. */
+/**
+ * Completes a sign-in with the code of the provider. The cookie cannot be used again: the CMS accepts each state once.
+ */
 async function finishedAnswer(
   provider: Provider,
   code: string,
@@ -69,7 +71,7 @@ async function callbackAnswer(
   const sealed = cookieAttempt(headers['cookie'], provider);
   const attempt = attemptKey && sealed !== undefined ? openAttempt(sealed, provider, attemptKey, Date.now()) : undefined;
   const returned = signInReturn(query);
-  // Somebody else's way back ends here, and leaves the reader's own cookie alone.
+  // A callback with a foreign state is refused, and does not clear the reader's own cookie.
   if (!attempt || !isState(returned.state, attempt.state)) {
     return leadToProblem('expired', attempt?.form ?? formFor(decideLocale(path, headers)), edge);
   }
@@ -77,7 +79,7 @@ async function callbackAnswer(
   return personalAnswer(leadToProblem(returned.with.problem, attempt.form, edge), dropAttempt(provider, edge.site));
 }
 
-/** Signing in through a provider: leads there, and takes the reader back in. */
+/** Handles signing in through a provider: redirects there, and processes the callback. */
 export function signInAnswer(place: SignInPlace, request: RequestFacts, edge: EdgeContext, sender: Sender): Promise<Answer> {
   const form = place.part === 'begin' ? place.form : formFor(decideLocale(request.path, request.headers));
   const work = (): Promise<Answer> =>

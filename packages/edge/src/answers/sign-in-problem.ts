@@ -17,13 +17,13 @@ import { filledAnswer } from './filled-answer.ts';
 
 const signInPage = pathFor('login', 'plain', {});
 
-/** Leads back to the page to sign in on, which says why nobody was. */
+/** Redirects to the sign-in page, which shows why signing in failed. */
 export function leadToProblem(problem: SignInProblem, form: PathForm, { site }: EdgeContext): Answer {
   const to = publicPath(site.base, pathFor('login', form, {}));
   return plainAnswer(303, { Location: `${to}?${signInProblemParameter}=${problem}`, 'Cache-Control': uncached.personal });
 }
 
-/** The page to sign in on with the sentence of the problem that its address names; undefined where it names none. */
+/** Renders the sign-in page with the problem that its address names; undefined where it names none. */
 export async function signInProblemAnswer(
   { path, query }: RequestFacts,
   release: LiveRelease,

@@ -17,18 +17,18 @@ import type { NoRoom } from './room.ts';
 import { refusalOf } from './no-room.ts';
 import type { Sender } from './sender.ts';
 
-/** A form that was sent to its address. */
+/** A submitted form. */
 export type PostedForm = { name: FormName; form: PathForm; headers: HeaderBag };
 
-/** What became of it. */
+/** The outcome of a submitted form. */
 export type Outcome = {
   status: number;
   answer: ShownAnswer;
-  /** What its page shows again. */
+  /** Values that the page shows again. */
   values: ReadonlyMap<string, string>;
-  /** The page that it stood on, as its sender says. */
+  /** The page that contained the form, as its sender says. */
   page?: string;
-  /** Where the reader's session has begun, waits for a letter or has ended: the cookies that say so. */
+  /** The cookies of a session that has begun, waits for confirmation by email, or has ended. */
   session?: { has: 'begun' | 'awaited' | 'ended'; cookies: readonly string[] };
 };
 
@@ -37,12 +37,12 @@ const failed: ShownAnswer = { outcome: 'refused', reason: 'failed' };
 
 const refused = (status: 400 | 403 | 408 | 413 | 415): Outcome => ({ status, answer: failed, values: new Map() });
 
-/** For a form that came while too many others were handled. */
+/** Refuses a form because a limit was reached. */
 const noRoom = (status: NoRoom): Outcome => ({ status, answer: refusalOf(status), values: new Map() });
 
-/** What the browser is to keep or forget; a session itself is told to nobody. */
+/** Returns the cookies to set or clear; a session itself is never part of a response body. */
 function settled(name: FormName, answer: CmsAnswer, site: SiteAddress): Pick<Outcome, 'answer' | 'session'> {
-  // Whatever the CMS says: without its cookie the browser is signed out.
+  // Whatever the CMS responds: without its cookie the browser is signed out.
   if (name === 'sign-out') return { answer: sent, session: { has: 'ended', cookies: dropSession(site) } };
   if (answer.outcome === 'sent' && 'awaited' in answer) {
     return {
@@ -54,7 +54,7 @@ function settled(name: FormName, answer: CmsAnswer, site: SiteAddress): Pick<Out
   return { answer: sent, session: { has: 'begun', cookies: keepSession(answer, site) } };
 }
 
-/** What is wrong with files that are so large that nobody reads them. */
+/** The result for files too large to be read. */
 const filesTooLarge: Outcome = {
   status: 413,
   answer: { outcome: 'problems', problems: [{ field: fileField, code: 'files' }] },
@@ -75,7 +75,7 @@ async function handOn(
   return { status: statusOf(answer), answer, values: typedValues(name, fields), page: request.page, ...(session && { session }) };
 }
 
-/** Reads a form without files. */
+/** Reads the body of a form without files. */
 async function readPlain({ headers }: PostedForm, { forms }: EdgeContext, sender: Sender): Promise<SentParts | Outcome> {
   const format = bodyFormat(headers);
   if (!format) return refused(415);
@@ -86,7 +86,7 @@ async function readPlain({ headers }: PostedForm, { forms }: EdgeContext, sender
   return fields ? { fields, files: [], excess: null } : refused(400);
 }
 
-/** Reads a form with files, of which no more stays in memory than is handed on. */
+/** Reads the body of a form with files; no more stays in memory than is handed on. */
 async function readUpload({ headers }: PostedForm, { forms }: EdgeContext, sender: Sender): Promise<SentParts | Outcome> {
   const parts = createPartReader(headers);
   const fault = await forms.readUpload(sender.address(), (reading) => sender.pass(forms.uploads, reading, parts.take));
@@ -95,7 +95,10 @@ async function readUpload({ headers }: PostedForm, { forms }: EdgeContext, sende
   return (fault === null ? await parts.end() : undefined) ?? refused(fault ?? 400);
 }
 
-/** The gateway: what is refused here was not read on, and the CMS hears nothing of it. Only a whole form takes a place at the CMS. */
+/**
+ * Processes a submitted form. A form that is refused here is not read on, and does not reach the CMS; only a complete
+ * form takes a slot at the CMS.
+ */
 export async function takeForm(posted: PostedForm, edge: EdgeContext, sender: Sender): Promise<Outcome> {
   const { forms, site } = edge;
   if (!isSameOrigin(posted.headers, site)) return refused(403);

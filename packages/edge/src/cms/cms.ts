@@ -5,7 +5,7 @@ import type { SignInBegin, SignInFinish, SignInLead, SignInResult } from '@ochiq
 
 import type { SentFile } from '../rules/form-parts.ts';
 
-/** Why the CMS gave no answer that could be used. */
+/** Why the CMS gave no usable response. */
 export type CmsFailure =
   | 'not set up'
   | 'unreachable'
@@ -15,10 +15,10 @@ export type CmsFailure =
   | 'key refused'
   | 'closed for a while';
 
-/** A session that is none: forged, over, or of an account that is closed. */
+/** The refusal of a session that is forged, expired, or of a closed account. */
 export type NoSession = { outcome: 'refused' };
 
-/** The CMS as the edge sees it; the number of a reader's request stands in its log, too. */
+/** The CMS as the edge sees it; the request id is passed on to its log. */
 export type Cms = {
   receive(form: string, request: IntakeRequest, requestId: string, files?: readonly SentFile[]): Promise<CmsAnswer | CmsFailure>;
   /** @param address the sender's, by which the work grows; none asks for no form */
@@ -28,5 +28,5 @@ export type Cms = {
   account(session: string, requestId: string): Promise<AccountAnswer | NoSession | CmsFailure>;
 };
 
-/** Where the CMS is, and what proves to it who asks. */
+/** The address of the CMS, and the key that authenticates the edge. */
 export type CmsAddress = { url: string; key: string };

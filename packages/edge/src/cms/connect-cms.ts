@@ -17,7 +17,10 @@ import * as z from 'zod/mini';
 import type { SentFile } from '../rules/form-parts.ts';
 import type { Cms, CmsAddress, CmsFailure } from './cms.ts';
 
-/** Bytes of an answer: the longest reply to an appeal, each character escaped, with room; for an account, of a hundred of them. */
+/**
+ * The largest response, in bytes: the longest reply to an appeal with all characters escaped, and some reserve; for an
+ * account, a hundred of them.
+ */
 const answerBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
 
 const accountOrNone = z.union([accountAnswer, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
@@ -34,11 +37,11 @@ type Asked = {
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
-/** Its bytes; undefined where they are too many. */
+/** Reads a response body up to a limit; undefined where it is longer. */
 async function readAnswer({ body }: Response, atMost: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A loop that is left cancels the rest.
+  // Leaving the loop cancels the rest.
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > atMost) return undefined;
@@ -70,7 +73,7 @@ function withFiles(request: IntakeRequest, files: readonly SentFile[]): FormData
   return form;
 }
 
-/** The CMS behind an address. It never throws: whatever happens to the CMS has a name. */
+/** Creates the client of the CMS. It never throws: each failure has a name. */
 export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTimeoutMs = timeoutMs): Cms {
   const ask = async <T>(
     path: string,

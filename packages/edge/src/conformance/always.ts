@@ -17,7 +17,7 @@ const guarded: Headers = {
   'X-Powered-By': null,
 };
 
-/** What every answer to every request must have; what is wrong with this one. */
+/** Finds what a response lacks that every response must have. */
 export function alwaysDifferences(received: Received): string[] {
   const { status, headers, body } = received;
   const location = headers.location;

@@ -1,9 +1,12 @@
 import type { SiteName } from './sites.ts';
 
-/** A whole value, a pattern, or null for a header that must not be there. */
+/** An exact value, a pattern, or null for a header that must be absent. */
 export type Expected = string | RegExp | null;
 
-/** One rule of the edge as a request and its answer; the same table holds for every server that keeps the rules. */
+/**
+ * One rule of the edge as a request and its expected response; the same table holds for every server that implements
+ * the rules.
+ */
 export type ConformanceCase = {
   name: string;
   /** The institution where none is named. */
@@ -13,7 +16,7 @@ export type ConformanceCase = {
     method?: string;
     /** Sent as it stands. */
     path: string;
-    /** `{etag}` and `{last-modified}` stand for those of a first, unconditional answer to the same address. */
+    /** `{etag}` and `{last-modified}` stand for those of a first, unconditional response to the same address. */
     headers?: Readonly<Record<string, string>>;
     body?: string;
   };

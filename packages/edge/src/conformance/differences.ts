@@ -13,7 +13,7 @@ const headerOf = ({ headers }: Received, name: string): string | undefined => {
   return Array.isArray(value) ? value.join(', ') : value;
 };
 
-/** What an answer has otherwise than its case says. */
+/** Finds how a response differs from its case. */
 export function differences(received: Received, { status, headers = {}, body }: ConformanceCase['expect']): string[] {
   const text = received.body.toString('utf8');
   return [

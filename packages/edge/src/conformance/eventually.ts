@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks until it is so; a busy machine may take a while. @throws it is not so after ten seconds */
+/** Waits until a condition holds; a busy machine may take a while. @throws it does not hold after ten seconds */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let asked = 0; asked < 400; asked += 1) {
     if (await isSo()) return;

@@ -4,7 +4,7 @@ export type Sent = { method?: string; path: string; headers?: Readonly<Record<st
 
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One request and its whole answer. The path is sent as it stands; `fetch` would normalize it. */
+/** Sends a request and reads the complete response. The path is sent unchanged; `fetch` would normalize it. */
 export function exchange(origin: string, { method = 'GET', path, headers = {}, body }: Sent): Promise<Received> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { exchange, type Sent } from './exchange.ts';
 
 const conditional = /^(?:if-|range$)/iu;
 
-/** Fills `{etag}` and `{last-modified}` in from an unconditional answer to the same address. */
+/** Fills in `{etag}` and `{last-modified}` from an unconditional response to the same address. */
 export async function expandHeaders(origin: string, { path, headers = {} }: Sent): Promise<Record<string, string>> {
   const entries = Object.entries(headers);
   if (!entries.some(([, value]) => value.includes('{'))) return { ...headers };

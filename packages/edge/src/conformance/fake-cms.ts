@@ -7,14 +7,14 @@ import { listen } from '../http/listen.ts';
 
 export type Heard = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** How it behaves: an answer as agreed on, or anything else. */
+/** Its behaviour: a response by the contract, or anything else. */
 export type Behaviour = CmsAnswer | ((response: ServerResponse) => void);
 
 export type FakeCms = {
   url: string;
-  /** Everything it was asked. */
+  /** All requests that it received. */
   heard: Heard[];
-  /** What it does from now on. */
+  /** Sets the behaviour of the following requests. */
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export const cmsKey = 'a-key-for-the-tests-only';
 
 const taken: CmsAnswer = { outcome: 'sent', receipt: null };
 
-/** A CMS that answers as it is told to. */
+/** Runs a CMS whose responses tests choose. */
 export async function runCms(): Promise<FakeCms> {
   const heard: Heard[] = [];
   let behaviour: Behaviour = taken;

@@ -4,16 +4,16 @@ import type { SearchAnswer, SearchQuery, Suggestion } from '@ochiq/contract/sear
 import type { SiteSearch } from '../answers/search-desk.ts';
 
 export type FakeSearch = SiteSearch & {
-  /** Everything it was asked. */
+  /** All queries that it received. */
   asked: (SearchQuery | string)[];
-  /** What it answers from now on. */
+  /** Sets the result of the following queries. */
   answer(answer: (() => SearchAnswer | null) | Partial<SearchAnswer> | null): void;
   isClosed(): boolean;
 };
 
 export const foundNothing: SearchAnswer = { total: 0, page: 1, pages: 0, hits: [], types: [], years: [], elsewhere: [], repaired: null };
 
-/** A search that answers as it is told to. */
+/** Creates a search index whose results tests choose. */
 export function fakeSearch(): FakeSearch {
   const asked: (SearchQuery | string)[] = [];
   let behaviour = (): SearchAnswer | null => foundNothing;

@@ -1,4 +1,4 @@
-/** What stands in every fixture release besides its pages. */
+/** Files of every fixture release besides its pages. */
 export const fixtureFiles: Readonly<Record<string, string>> = {
   '/robots.txt': 'User-agent: *\n',
   '/sitemap.xml': '<urlset/>\n'.padEnd(1000, ' '),
@@ -35,5 +35,5 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   '/media/film.mp4': 'film\n'.repeat(400_000),
 };
 
-/** Which of them have compressed twins: the length decides in the build, the fixture names them. */
+/** Returns whether a file has compressed variants: in the build its length decides, in the fixture its name. */
 export const hasTwins = (path: string): boolean => /\.(?:html|json|xml|map)$|^\/app-.*\.js$/u.test(path) && !path.startsWith('/media/');

@@ -6,10 +6,10 @@ import { requestNumberMarker } from '@ochiq/contract/request-number';
 
 import { pageFile } from '../rules/place.ts';
 
-/** Where the alert belongs in a page. */
+/** Renders the place of the alert in a page. */
 export const alertPlace = (form: PathForm): string => `<div>${alertMarker(alertPiece(form))}</div>`;
 
-/** A page whose text tells which page in which form it is. */
+/** Renders a page whose text names the page and its locale form. */
 function page(form: PathForm, name: string): string {
   return `<!doctype html><html lang="${locales[localeOf(form)].tag}"><title>${name}</title>${alertPlace(form)}<p>${form}: ${name}</p></html>\n`.padEnd(
     2000,
@@ -35,7 +35,10 @@ function translatedPage(form: PathForm, siteUrl: string): [string, string] {
 
 const ordinary = ['/', '/about', '/news/yangi-xabar', '/news/o‘zbek harfi'];
 
-/** Every page of the fixture in its four forms, its error pages, and what Gatsby puts beside them. */
+/**
+ * Creates every page of the fixture in all four locale forms, its error pages, and the copies that Gatsby writes of
+ * those.
+ */
 export function fixturePages(siteUrl: string): Record<string, string> {
   const pages = pathForms.flatMap((form) =>
     ordinary.map((path): [string, string] => [pageFile(prefixed(form, path)), page(form, `page ${path}`)]),

@@ -32,12 +32,12 @@ const redirects: Release['redirects'] = [
   { from: '/eski.pdf', to: '/media/report.pdf', permanent: true },
 ];
 
-/** The facts of a fixture release. */
+/** Creates the `release.json` of a fixture. */
 export function fixtureFacts(id: string, profile: Release['profile']): Release {
   return { id, madeAt: changedAt.toISOString(), profile, redirects, scriptHashes: [scriptHash, "'unsafe-inline'"], styleHashes: [] };
 }
 
-/** Writes a file into its place as the publisher does: beside it, then renamed over it. */
+/** Writes a file as the publisher does: to a temporary file, then renamed over the old one. */
 export async function putFile(path: string, content: string | Buffer, changed = changedAt): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, content);
@@ -45,14 +45,14 @@ export async function putFile(path: string, content: string | Buffer, changed = 
   await rename(`${path}.new`, path);
 }
 
-/** Lets `current` lead to a release. */
+/** Switches `current` to a release. */
 export async function switchTo(siteDir: string, id: string): Promise<void> {
   const link = join(siteDir, `current.${id}`);
   await symlink(join('releases', id), link);
   await rename(link, join(siteDir, 'current'));
 }
 
-/** Writes a whole release into a published folder, not yet as the current one. */
+/** Writes a complete release into a published folder, without switching `current`. */
 export async function writeRelease(siteDir: string, facts: Release, siteUrl = 'http://ochiq.test'): Promise<string> {
   const folder = join(siteDir, 'releases', facts.id);
   for (const [path, content] of Object.entries({ ...fixturePages(siteUrl), ...fixtureForms(), ...fixtureSearch(), ...fixtureFiles })) {

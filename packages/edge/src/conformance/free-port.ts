@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { listen } from '../http/listen.ts';
 
-/** A port that nobody has now. */
+/** Finds a port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const address = await listen(server, '127.0.0.1', 0);

@@ -2,9 +2,9 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 export type NameServer = {
-  /** As nginx is told of it. */
+  /** Its address as nginx expects it. */
   address: string;
-  /** Where each name leads; one that is not here leads nowhere. */
+  /** The address of each name; any other does not exist. */
   names: Map<string, string>;
   stop(): Promise<void>;
 };
@@ -13,7 +13,7 @@ const headerLength = 12;
 const answered = 0x8180;
 const unknown = 0x8183;
 
-/** The name that a question asks for: its parts stand behind their lengths, up to a length of none. */
+/** Reads the name of a DNS question: its labels follow their lengths, up to a length of zero. */
 function asked(question: Buffer): string {
   const parts: string[] = [];
   for (let at = headerLength, length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
@@ -23,7 +23,10 @@ function asked(question: Buffer): string {
   return parts.join('.');
 }
 
-/** An answer repeats the question; the address leads back to its name, is of the Internet, and is good for a second. */
+/**
+ * Builds a DNS response: it repeats the question; the record points back to its name, is of class IN, and is valid for
+ * a second.
+ */
 function answer(question: Buffer, address: string | undefined): Buffer {
   const header = Buffer.alloc(headerLength);
   question.copy(header, 0, 0, 2);
@@ -34,7 +37,7 @@ function answer(question: Buffer, address: string | undefined): Buffer {
   return Buffer.concat([header, question.subarray(headerLength), Buffer.from(found)]);
 }
 
-/** A name server for a few names, which may lead elsewhere at any time. */
+/** Runs a name server for a few names, whose addresses may change at any time. */
 export async function runNameServer(): Promise<NameServer> {
   const names = new Map<string, string>();
   const socket = createSocket('udp4');

@@ -11,12 +11,12 @@ import type { RunningSite } from './running-site.ts';
 
 export type NginxBefore = { origin: string; stop(): Promise<void> };
 
-/** What is known by name, and who knows the names. */
+/** Settings with host names, and the name server for them. */
 type Further = Partial<Pick<NginxSettings, 'edge' | 'resolver' | 'trustedProxies'>> & {
   panel?: Omit<NonNullable<NginxSettings['panel']>, 'listen'>;
 };
 
-/** Puts nginx before an edge that runs and believes it: it reads the same published folder. */
+/** Starts nginx in front of a running edge that trusts it; both read the same published folder. */
 export async function nginxBefore(site: RunningSite, siteUrl: string, further: Further = {}): Promise<NginxBefore> {
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import type { ConformanceCase } from './conformance-case.ts';
 
 export type Difference = { group: string; name: string; why: string; expect: ConformanceCase['expect'] };
 
-/** Where nginx cannot answer as the edge does, and what it answers instead. Each is tested to be so still. */
+/** Where nginx cannot respond as the edge does, and its response instead. Tests check that each is still so. */
 export const nginxDifferences: readonly Difference[] = [
   {
     group: 'targets that are refused',

@@ -1,6 +1,6 @@
 import type { Sender } from '../answers/sender.ts';
 
-/** For requests whose sender does not matter: nothing is sent, nothing is noted. */
+/** A sender for requests where it does not matter: no body, no log. */
 export const nobody: Sender = {
   requestId: '',
   address: () => '',

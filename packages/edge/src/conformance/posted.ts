@@ -1,9 +1,9 @@
 import { exchange, type Received } from './exchange.ts';
 
-/** As a browser without scripts sends a form. */
+/** Headers of a form that a browser without scripts submits. */
 export const browserHeaders = { Origin: 'http://ochiq.test', 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** Sends a form as a browser does. */
+/** Submits a form as a browser does. */
 export function post(
   origin: string,
   path: string,

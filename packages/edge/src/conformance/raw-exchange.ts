@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they stand and gives all that comes back until the server closes the connection. */
+/** Sends bytes unchanged and returns all that comes back until the server closes the connection. */
 export function rawExchange(origin: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

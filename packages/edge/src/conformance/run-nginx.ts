@@ -8,7 +8,7 @@ import { getErrorCode } from '@ochiq/service/error-code';
 
 export type RunningNginx = { stop(): Promise<void> };
 
-/** Where Debian puts the program and the module, and how to get them. */
+/** The paths of the program and the module on Debian, and how to install them. */
 export const installedNginx = {
   program: '/usr/sbin/nginx',
   moduleFile: '/usr/lib/nginx/modules/ngx_http_headers_more_filter_module.so',
@@ -28,19 +28,19 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Somebody else was quicker to take the port. */
+/** Another process took the port first. */
 export class PortLost extends Error {}
 
 /**
- * Runs nginx with a configuration, as whoever runs this, until it takes connections.
+ * Runs nginx with a configuration, as the current user, until it accepts connections.
  * @throws nginx is not installed, or refuses the configuration
- * @throws {PortLost}
+ * @throws {PortRaceError}
  */
 export async function runNginx(config: string, runDir: string, port: number): Promise<RunningNginx> {
   await mkdir(runDir, { recursive: true });
   const file = join(runDir, 'nginx.conf');
   await writeFile(file, config);
-  // One process that is ours: it ends when it is told to, and nothing of it stays.
+  // A single process of ours: it ends on request, and leaves nothing running.
   const child = spawn(installedNginx.program, ['-p', runDir, '-c', file, '-g', 'daemon off; master_process off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -60,7 +60,7 @@ export async function runNginx(config: string, runDir: string, port: number): Pr
     kill();
     await ended;
   };
-  // It writes its number once the port is its own.
+  // It writes its PID file once the port is its own.
   while (!(await isThere(join(runDir, 'nginx.pid'))) || !(await isListening(port))) {
     if (failure !== undefined) throw new Error(failure);
     if (child.exitCode !== null && said.includes('Address already in use')) throw new PortLost(said);

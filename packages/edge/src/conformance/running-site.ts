@@ -13,7 +13,7 @@ export type RunningSite = {
   url: string;
   siteDir: string;
   metricsUrl: string | undefined;
-  /** Stops the server; what it has published stays. */
+  /** Stops the server; the published files stay. */
   stopEdge(): Promise<void>;
   stop(): Promise<void>;
 };

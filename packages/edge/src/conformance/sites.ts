@@ -2,7 +2,7 @@ import type { Profile } from '@ochiq/contract/profile';
 
 export type Site = { siteUrl: string; profile: Profile; published: boolean; alerted?: boolean };
 
-/** The sites that the cases ask: each has the same files, and one of them an alert. */
+/** The sites of the cases: each has the same files, and one of them an alert. */
 export const sites = {
   institution: { siteUrl: 'http://ochiq.test', profile: 'institution', published: true },
   government: { siteUrl: 'http://ochiq.test', profile: 'government', published: true },

@@ -5,7 +5,7 @@ type Common = { requestId: string; policy: string | undefined; shared: boolean; 
 
 const nothingInline = (https: boolean): string => contentSecurityPolicies({ scriptHashes: [], styleHashes: [] }, https).page;
 
-/** The headers of every answer: what guards it, and its number in the log. */
+/** Returns the headers of every response: security headers and the request id. */
 export function commonHeaders({ requestId, policy, shared, https }: Common): Record<string, string> {
   return { 'X-Request-Id': requestId, ...securityHeaders({ policy: policy ?? nothingInline(https), shared, https }) };
 }

@@ -33,26 +33,26 @@ async function answerOf(request: IncomingMessage, edge: EdgeContext, sender: Sen
   }
 }
 
-/** The number that a proxy of ours gave the request, or a new one: readers don't write into our log. */
+/** Returns the request id that a trusted proxy set, or a new one: clients must not write into our log. */
 function numberOf({ headers, socket }: IncomingMessage, trust: Trust): string {
   return requestIdOf(headers[requestIdHeader.toLowerCase()], trust(socket.remoteAddress ?? '', 0));
 }
 
-/** The answers that come from the CMS. */
+/** Statuses of responses that come from the CMS. */
 const fromCms: ReadonlySet<number> = new Set([200, 201, 303, 401, 422]);
 
-/** What is worth a line: what the CMS heard of, and what we could not do. What was refused at the door is counted only. */
+/** Returns whether a response is logged: forms that reached the CMS, and server errors. Refusals are only counted. */
 const isTold = ({ method }: IncomingMessage, status: number): boolean => (method === 'POST' && fromCms.has(status)) || status >= 500;
 
 type Surroundings = {
   edge: EdgeContext;
-  /** The proxies that tell whom they ask for. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trust: Trust;
-  /** Whether no connection shall be kept. */
+  /** Whether the server is stopping, so that connections are closed. */
   isStopping: () => boolean;
 };
 
-/** Answers one request, whatever happens. */
+/** Handles one request; every failure becomes a response or ends the connection. */
 export async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -81,7 +81,7 @@ export async function handleRequest(
     },
   };
   const fail = (error: unknown): void => logFailure({ requestId, method, target, error });
-  // Writing to a reader who has left emits an error that nobody could act on.
+  // Writing to a closed connection emits an error that needs no action.
   response.on('error', () => undefined);
   try {
     const answer = await answerOf(request, { ...edge, requestId }, sender, fail);

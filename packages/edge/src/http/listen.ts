@@ -6,9 +6,9 @@ import { PortTaken } from './port-taken.ts';
 const isAddress = (address: ReturnType<Server['address']>): address is AddressInfo => typeof address === 'object' && address !== null;
 
 /**
- * Binds a server and tells its address: `http://127.0.0.1:8000`.
+ * Binds a server and returns its address: `http://127.0.0.1:8000`.
  * @param socket the file descriptor of a socket that is bound already
- * @throws {PortTaken}
+ * @throws {PortInUseError}
  */
 export async function listen(server: Server, host: string, port: number, socket?: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {

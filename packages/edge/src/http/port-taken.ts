@@ -1,4 +1,4 @@
-/** The address that the edge was told to use is another program's. */
+/** The configured port is used by another program. */
 export class PortTaken extends Error {
   constructor(host: string, port: number) {
     super(`Port ${port} on ${host} is taken by another program: stop it, or choose another port with SITE_PORT`);

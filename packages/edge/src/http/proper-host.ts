@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 names exactly one host, an older one at most one. */
+/** Returns whether `Host` is valid (RFC 9112, 3.2): exactly one in HTTP/1.1, at most one before. */
 export function hasProperHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

@@ -13,20 +13,23 @@ type ParserFault = { code?: string | undefined; rawPacket?: Buffer | undefined }
 
 const requestLine = /^[A-Z]+ \S/u;
 
-/** Whether the first line alone is too long, not the headers behind it. */
+/** Returns whether the first line alone is too long, not the headers after it. */
 function isTargetTooLong(packet: Buffer | undefined): boolean {
   const start = packet?.toString('latin1', 0, limits.targetBytes + 1) ?? '';
   return start.length > limits.targetBytes && requestLine.test(start) && !start.includes('\n');
 }
 
-/** The status for a request that Node's parser gave up on. */
+/** Returns the status for a request that Node's parser rejected. */
 export function statusOfFault({ code, rawPacket }: ParserFault): 400 | 408 | 414 | 431 {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
   return isTargetTooLong(rawPacket) ? 414 : 431;
 }
 
-/** A whole answer as bytes, for requests that never became one: their reader is known by what came of them. */
+/**
+ * Creates a complete response as text, for input that never became a request: the reader's language is detected in the
+ * bytes that came.
+ */
 export function rawAnswer(status: RefusedStatus, bytes: Buffer | string | undefined, { base, https }: SiteAddress): string {
   const beginning = typeof bytes === 'string' ? bytes : bytes?.toString('latin1', 0, limits.headerBytes + limits.targetBytes);
   const text = renderRefusedPage(status, findReaderForm(beginning ?? '', base), base);

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { BodyFault, BodyLimits, ReadingBody } from '../answers/sender.ts';
 
-/** How long a sender may have taken for so many bytes, in milliseconds: a little at first, then as long as a slow line needs. */
+/**
+ * Returns how long a sender may take for so many bytes, in milliseconds: a grace period first, then by the lowest rate.
+ */
 export function getBodyPatience(bytes: number, { bodyTimeoutMs, bodyGraceMs, bodyBytesPerSecond }: Omit<BodyLimits, 'bodyBytes'>): number {
   return Math.min(bodyTimeoutMs, bodyGraceMs + (bytes / bodyBytesPerSecond) * 1000);
 }
@@ -10,8 +12,8 @@ export function getBodyPatience(bytes: number, { bodyTimeoutMs, bodyGraceMs, bod
 type ReadBody = [request: IncomingMessage, response: ServerResponse, limits: BodyLimits, reading: ReadingBody];
 
 /**
- * Takes a request's whole body, piece by piece; the status that says why there is none: it broke off (400), came too slowly (408), is
- * too long (413), or had to give way to others (503). What lies beyond the limit is not read.
+ * Streams a request's body in chunks. Resolves to null, or to the status that says why it is incomplete: broken off
+ * (400), too slow (408), too long (413), or aborted in favour of others (503). Bytes beyond the limit are not read.
  */
 export async function passBody(
   request: IncomingMessage,
@@ -21,7 +23,7 @@ export async function passBody(
   take: (chunk: Buffer) => void,
 ): Promise<BodyFault | null> {
   if (Number(request.headers['content-length'] ?? 0) > bodyBytes) return 413;
-  // Who has left already will not be told of again.
+  // A closed connection emits no further event.
   if (request.destroyed) return 400;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   return new Promise((resolve) => {
@@ -53,7 +55,7 @@ export async function passBody(
   });
 }
 
-/** A request's whole body, or the status that says why there is none. */
+/** Reads a request's complete body, or returns the status that says why there is none. */
 export async function readBody(...[request, response, limits, reading]: ReadBody): Promise<Buffer | BodyFault> {
   const chunks: Buffer[] = [];
   const fault = await passBody(request, response, limits, reading, (chunk) => chunks.push(chunk));

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { SiteAddress } from '../rules/site-address.ts';
 import { rawAnswer, statusOfFault } from './raw-answer.ts';
 
-/** Answers what never becomes a request: broken first lines, too many headers, tunnels. */
+/** Responds to input that never becomes a request: broken first lines, too many headers, tunnels. */
 export function refuseUnparsed(server: Server, site: SiteAddress): void {
   const answering = new WeakMap<Duplex, number>();
   const count = (socket: Duplex, step: 1 | -1): void => void answering.set(socket, (answering.get(socket) ?? 0) + step);
@@ -14,13 +14,13 @@ export function refuseUnparsed(server: Server, site: SiteAddress): void {
     response.on('close', () => count(request.socket, -1));
   });
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    // Between the parts of a running answer a second one would be read as its content.
+    // In the middle of a running response a second one would be read as its content.
     if (error.code === 'ECONNRESET' || !socket.writable || (answering.get(socket) ?? 0) > 0) socket.destroy();
     else socket.end(rawAnswer(statusOfFault(error), error.rawPacket, site), () => socket.destroy());
   });
   server.on('connect', ({ headers }: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined);
-    // A tunnel's target is a host, which says nothing of a language.
+    // The target of a tunnel is a host, which names no language.
     socket.end(rawAnswer(405, `CONNECT /\r\nCookie: ${headers.cookie ?? ''}`, site));
   });
 }

@@ -15,7 +15,7 @@ const aborts: ReadonlySet<string | undefined> = new Set([
 
 const isAbort = (error: unknown): boolean => aborts.has(getErrorCode(error));
 
-/** Streams a file's bytes, both ends fixed: a file that grows meanwhile does not overrun its announced length. */
+/** Streams a range of a file: a file that grows meanwhile does not exceed its announced length. */
 async function sendStream(
   response: ServerResponse,
   { handle }: Extract<OpenFile, { handle: unknown }>,
@@ -35,7 +35,10 @@ async function sendStream(
   }
 }
 
-/** Sends an answer; its own headers win over those of every answer. A reader who leaves is no failure; a file that ends early is, and breaks the connection. */
+/**
+ * Sends a response; its own headers override the common ones. A client that disconnects is no failure; a file that ends
+ * early is, and breaks the connection.
+ */
 export async function sendAnswer(
   response: ServerResponse,
   { status, headers, cookies, body }: Answer,

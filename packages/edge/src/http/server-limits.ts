@@ -4,23 +4,23 @@ import { uploadLimits } from '@ochiq/contract/forms/form-files';
 
 import { limits } from '../rules/limits.ts';
 
-/** How long and how much the server waits for and takes; times in milliseconds. */
+/** Limits of the HTTP server; times in milliseconds. */
 export const serverLimits = {
   maxHeaderSize: limits.headerBytes,
   headersTimeout: 10_000,
-  // Of all requests the longest may take so long; a form's own limits are shorter, and nothing else is read.
+  // The longest request may take so long; a form's own limits are shorter, and no other body is read.
   requestTimeout: uploadLimits.bodyTimeoutMs + 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  // Answered by the edge itself, with its headers.
+  // The edge responds itself, with its headers.
   requireHostHeader: false,
 } as const satisfies ServerOptions;
 
-/** A connection on which nothing moves for so long is closed. */
+/** An idle connection is closed after so many milliseconds. */
 export const idleTimeout = 120_000;
 
-/** How long running answers may take once the server stops. */
+/** How long running responses may take at shutdown, in milliseconds. */
 export const stopTimeout = 2_000;
 
-/** Bytes of files kept in memory. */
+/** The size of the file cache, in bytes. */
 export const memoryLimit = 64 * 1024 * 1024;

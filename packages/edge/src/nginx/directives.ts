@@ -1,30 +1,30 @@
-/** One directive of nginx, or a block of them, as lines. */
+/** A directive of nginx, or a block of them, as lines. */
 export type Directive = readonly string[];
 
-/** A value in quotes, in which nginx takes nothing but variables for anything else. */
+/** Quotes a value, in which nginx interprets only variables. */
 export const quoted = (value: string): string => `"${value.replace(/[\\"]/gu, '\\$&')}"`;
 
 /**
- * A value that holds no variable.
- * @throws it would: nginx has no way to write a dollar sign
+ * Quotes a value without variables.
+ * @throws the value contains a dollar sign, which nginx cannot escape
  */
 export function fixed(value: string): string {
   if (value.includes('$')) throw new Error(`nginx would take a part of “${value}” for a variable`);
   return quoted(value);
 }
 
-/** A directive on one line. */
+/** Creates a directive on one line. */
 export const line = (name: string, ...values: readonly string[]): Directive => [`${[name, ...values].join(' ')};`];
 
-/** A directive that holds others. */
+/** Creates a block of directives. */
 export const block = (head: string, ...inner: readonly Directive[]): Directive => [
   `${head} {`,
   ...inner.flat().map((text) => (text === '' ? '' : `  ${text}`)),
   '}',
 ];
 
-/** What goes where a condition of nginx's own holds. */
+/** Creates an `if` block of nginx. */
 export const when = (condition: string, ...inner: readonly Directive[]): Directive => block(`if (${condition})`, ...inner);
 
-/** Goes on with another location, which only the configuration itself can ask for. */
+/** Creates an internal rewrite to another location, which clients cannot request. */
 export const goTo = (location: string): Directive => line('rewrite', '^', location, 'last');

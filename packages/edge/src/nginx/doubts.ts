@@ -15,13 +15,13 @@ const anyForm = `(?:/(?:${localeCodes.join('|')}))?`;
 const search = pathFor('search', 'plain', {});
 const account = pathFor('account', 'plain', {});
 
-/** Everything that the edge answers though a file may lie there. */
+/** Lists the paths that the edge handles although a file may exist there. */
 const ownPaths = (releases: readonly KnownRelease[]): Record<string, string> =>
   Object.fromEntries(
     [healthPath, ...ownAddresses, ...releases.flatMap(({ redirected }) => redirected)].filter(isPlainPath).map((path) => [path, '1']),
   );
 
-/** Headers that are not there, or say just this. */
+/** Creates a map that is empty where headers are absent or match a pattern, and `1` otherwise. */
 const unlessFits = (name: string, headers: string, patterns: readonly string[], anyCase = false): Directive =>
   valueMap({
     of: headers,
@@ -33,8 +33,8 @@ const unlessFits = (name: string, headers: string, patterns: readonly string[], 
   });
 
 /**
- * Where nginx might not do what the edge does: each variable is empty where there is no doubt. What is left is what nearly
- * every reader's browser asks, and there the two are the same.
+ * Creates the conditions under which nginx passes a request to the edge, since it might respond differently: each
+ * variable is empty where that is not so. Nearly all requests of browsers match none of them.
  */
 export const doubts = (base: BasePath, releases: readonly KnownRelease[]): Directive[] => [
   valueMap({
@@ -75,12 +75,12 @@ export const doubts = (base: BasePath, releases: readonly KnownRelease[]): Direc
   unlessFits('range', '$request_method $http_range', ['^[A-Z]+ $', '^GET bytes=(?:\\d{1,15}-\\d{0,15}|-\\d{1,15})$']),
 ];
 
-/** Whether there is any doubt about a request, whatever file it is for. */
+/** All conditions in one value, empty where nginx serves the file itself. */
 export const anyDoubt = ['release', 'request', 'body', 'path', 'question', 'tag', 'match', 'reload', 'encoding', 'range']
   .map((name) => `$doubt_${name}`)
   .join('');
 
-/** Where the file of a page lies; nothing in the folders of plain files is a page. */
+/** Creates the map from a path to the file of its page; the folders of plain files contain no pages. */
 export const pageFiles = (): Directive =>
   valueMap({
     of: '$path',

@@ -6,14 +6,14 @@ import { uploadLimitsOf } from './limits.ts';
 import { isLookedUp } from './names.ts';
 import { valueMap } from './value-map.ts';
 
-/** The edge at an address that stays: a few connections are kept. */
+/** Creates the upstream of the edge at a fixed address, with a few keep-alive connections. */
 export const edgeServer = (edge: string): Directive => block('upstream edge', line('server', edge, 'max_fails=0'), line('keepalive', '32'));
 
-/** What requests for the edge go to: its name, looked up for each, or the server above. */
+/** Returns the host that requests are passed to: the name, resolved per request, or the upstream above. */
 const edgeHost = (edge: string, resolver: string | undefined): string => (isLookedUp(edge, resolver) ? edge : 'edge');
 
 export const edgeFacts = (): Directive[] => [
-  // An old request names no host.
+  // An HTTP/1.0 request may name no host.
   valueMap({ of: '$http_host', is: '$asked_host', otherwise: '$http_host', values: { '': '$host' } }),
   valueMap({
     of: '$http_content_length',
@@ -23,7 +23,7 @@ export const edgeFacts = (): Directive[] => [
   }),
 ];
 
-/** The target goes on as it came; of who asks the edge hears the address alone. */
+/** Passes the target on unchanged; of the client the edge receives only the address. */
 const asked = (host: string): readonly Directive[] => [
   line('proxy_pass', `http://${host}$request_uri`),
   line('proxy_http_version', '1.1'),
@@ -32,14 +32,17 @@ const asked = (host: string): readonly Directive[] => [
   line('proxy_set_header', 'X-Forwarded-For', '$remote_addr'),
 ];
 
-/** What needs a program, and what nginx could not answer as the edge does. */
+/**
+ * Creates the locations that pass requests to the edge: dynamic pages, and requests that nginx cannot serve
+ * identically.
+ */
 export const edgeLocations = (edge: string, resolver: string | undefined): Directive[] => {
   const asks = asked(edgeHost(edge, resolver));
   return [
     block(`location = ${locations.edge}`, line('internal'), ...asks),
     block(`location = ${locations.upload}`, line('internal'), ...uploadLimitsOf(), ...asks),
     block(`location ${named.edge}`, ...asks),
-    // The edge refuses by the announced length alone, so that nothing of the body goes on to it.
+    // The edge refuses by the announced length alone, so the body is not passed on.
     block(
       `location ${named.tooLong}`,
       ...asks,

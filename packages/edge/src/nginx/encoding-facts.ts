@@ -3,21 +3,21 @@ import { tagSuffixes } from '../rules/validators.ts';
 import type { Directive } from './directives.ts';
 import { valueMap } from './value-map.ts';
 
-/** An ending that no file has, so that none is found. */
+/** An extension that no file has, so that no variant matches. */
 const never = '/none';
 
 /**
- * What browsers send: names without weights, so that the smaller twin is taken; and what they send for sound and video, as
- * simple programs do for everything, so that none is.
+ * `Accept-Encoding` as browsers send it: names without weights, so that the smaller variant is taken; and as they send
+ * it for sound and video, and simple programs for everything, so that none is.
  */
 export const unweighed = '^(?:identity(?:;q=1,[ \\t]*\\*;q=0)?|(?:(?:gzip|deflate|br|zstd)(?:[ \\t]*,[ \\t]*(?!$)|$))+)$';
 
-/** Whether one of them is named. */
+/** Returns the pattern of a header that names an encoding. */
 export const names = (coding: Encoding): string => `(?:^|[ ,\\t])${coding}(?:$|[ ,\\t])`;
 
 const codings = Object.keys(encodings) as Encoding[];
 
-/** Which compressed twins a reader takes, and how their tags are made of nginx's own. */
+/** Creates the maps of compressed variants and their entity tags, which derive from nginx's own. */
 export const encodingFacts = (): Directive[] => [
   ...codings.map((coding) =>
     valueMap({
@@ -41,7 +41,7 @@ export const encodingFacts = (): Directive[] => [
     values: Object.fromEntries(codings.map((coding) => [encodings[coding], tagSuffixes[coding]])),
   }),
   valueMap({ of: '$sent_http_etag', is: '$tag', otherwise: '', patterns: [['^"(?<made>.+)"$', '"$made$tag_suffix"']] }),
-  // nginx compares tags before the suffix is put to its own.
+  // nginx compares tags before the suffix is added to its own.
   valueMap({
     of: '$tag_suffix $http_if_none_match',
     is: '$asked_tag',
@@ -57,6 +57,6 @@ export const encodingFacts = (): Directive[] => [
       ]),
     ],
   }),
-  // Where there is a tag, a moment says nothing.
+  // A tag takes precedence over a date.
   valueMap({ of: '$http_if_none_match', is: '$asked_moment', otherwise: '', values: { '': '$http_if_modified_since' } }),
 ];

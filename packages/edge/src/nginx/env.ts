@@ -34,12 +34,12 @@ const schema = z
     error: 'goes with NGINX_CERTIFICATE_KEY: set both or neither',
   });
 
-/** All settings but what is known of releases, and the file that the configuration is written to. */
+/** All settings except the known releases, and the file that the configuration is written to. */
 export type NginxEnv = Omit<NginxSettings, 'releases'> & { file: string };
 
 /**
- * Reads what the configuration is to be made for.
- * @throws one sentence for each setting that is wrong
+ * Reads the settings of the configuration.
+ * @throws one sentence for each invalid setting
  */
 export function readNginxEnv(source: Readonly<Record<string, string | undefined>>): NginxEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -53,7 +53,7 @@ export function readNginxEnv(source: Readonly<Record<string, string | undefined>
     siteDir: data.SITE_DIR,
     siteUrl: data.SITE_URL,
     listen,
-    // Whoever still asks by http is led on.
+    // Requests by http are redirected to https.
     unsafeAddresses: certificate && data.NGINX_LISTEN === undefined ? ['80', '[::]:80'] : [],
     edge: data.EDGE_ADDRESS,
     resolver: data.NGINX_RESOLVER,

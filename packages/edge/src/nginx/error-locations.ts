@@ -12,11 +12,11 @@ import { guards, header } from './guards.ts';
 import { locations, named } from './locations.ts';
 import { valueMap } from './value-map.ts';
 
-/** What nginx refuses before the edge hears of it, and the edge that is away: each has a page in every language. */
+/** Statuses of requests that nginx refuses itself, and of an edge that is down: each has a page in every language. */
 const shown = [400, 405, 414, 500, 503] as const;
 type Shown = (typeof shown)[number];
 
-/** Refused for its headers: no release has a page for it. */
+/** Headers too large: no release has a page for it. */
 const tooLargeHeaders = 431;
 
 const sentence = (status: Shown, form: PathForm, base: BasePath): string =>
@@ -44,10 +44,10 @@ export const errorFacts = (base: BasePath): Directive[] => [
 
 const place = (status: number): string => `${locations.errors}/${status}`;
 
-/** Which answer nginx's own refusals get. */
+/** Creates the `error_page` directives for nginx's own refusals. */
 export const errorPages = (): Directive[] => [
   line('recursive_error_pages', 'on'),
-  // Not there, or behind a link: the edge looks itself, and counts what is not found.
+  // Missing, or behind a link: the edge decides, and counts what is not found.
   line('error_page', '403', '404', '=', named.edge),
   line('error_page', '413', '=', named.tooLong),
   line('error_page', '416', locations.unsatisfiable),
@@ -77,7 +77,7 @@ const errorLocation = (status: Shown, https: boolean, folder: string): Directive
     line('rewrite', '^', `$error_file_${status}`, 'break'),
   );
 
-/** @param folder where the pages of the release lie */
+/** Creates the locations of error pages. @param folder the folder of the release's pages */
 export const errorLocations = (https: boolean, folder: string): Directive[] => [
   ...shown.map((status) => errorLocation(status, https, folder)),
   block(

@@ -9,12 +9,15 @@ import type { Directive } from './directives.ts';
 import { locations } from './locations.ts';
 import { valueMap } from './value-map.ts';
 
-/** The two kinds of places that files lie in: what holds for a name differs between them. */
+/** The roots of files: what a file's name implies differs between them. */
 const places = { upload: uploadsFolder, site: '/' } as const;
 
 type Fact = (path: string) => string;
 
-/** A fact of each ending in each place and of each place with a type of its own, those left out that are like a file without one. */
+/**
+ * Maps each extension in each root, and each special path, to a property of its files; values equal to that of a file
+ * without an extension are left out.
+ */
 function byEnding(fact: Fact): { otherwise: string; values: Record<string, string> } {
   const otherwise = fact(`${places.site}file`);
   const endings = ['', ...Object.keys({ ...mimes, ...furtherTypes })];
@@ -30,7 +33,7 @@ const policyVariables = { page: '$page_policy', viewer: '$viewer_policy', sandbo
   string
 >;
 
-/** What a file's name says: its type, who may act on it, how long it is kept. */
+/** Creates the maps from a file's name to its type, security policy and caching. */
 export const fileFacts = (): Directive[] => [
   valueMap({
     of: '$path',

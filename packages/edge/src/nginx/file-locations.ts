@@ -20,12 +20,12 @@ const isThere = (path: string): string => `-f ${quoted(`$folder${path}`)}`;
 
 const toEdge = goTo(locations.edge);
 
-/** Statuses that come with something of the file. */
+/** Statuses whose body is content of the file. */
 const withContent = '200 206';
 
 const whenPlain = decidingHeaders('/page').join(', ');
 
-/** Where an alert lies while there is one, and on what an answer of a form's pages depends. */
+/** Creates the maps of a page: the file of its alert, and its `Vary`. */
 export const pageFacts = (): Directive[] => [
   valueMap({
     of: '$form',
@@ -38,7 +38,7 @@ export const pageFacts = (): Directive[] => [
 
 const sent = (https: boolean): Directive[] => [
   line('root', '$folder'),
-  // What a link leads to is for the edge to judge.
+  // The edge decides about symbolic links.
   line('disable_symlinks', 'on', 'from=$folder'),
   ...guards({ policy: '$policy', shared: false, https }),
   header('Cross-Origin-Resource-Policy', '$resource_policy'),
@@ -50,19 +50,22 @@ const sent = (https: boolean): Directive[] => [
   line('more_set_input_headers', quoted('If-Modified-Since: $asked_moment')),
 ];
 
-/** Who may read a file from elsewhere. */
+/** Creates the maps of cross-origin access to files. */
 export const sharingFacts = (): Directive[] => [
   valueMap({ of: '$file_shared', is: '$resource_policy', otherwise: 'same-origin', values: { 1: 'cross-origin' } }),
   valueMap({ of: '$file_shared', is: '$allowed_origin', otherwise: '', values: { 1: '*' } }),
 ];
 
-/** The way of a request: to the edge where there is a doubt, else to the page or the file that lies at its path. */
+/**
+ * Creates the locations of files: a request is passed to the edge where a condition holds, else the page or file at its
+ * path is served.
+ */
 export const fileLocations = (https: boolean): Directive[] => [
   block(
     'location /',
-    // Judged once more where the request goes on to.
+    // The size is checked again in the location that follows.
     line('client_max_body_size', `${uploadLimits.bodyBytes}`),
-    // One release for the whole of a request, whatever `current` leads to meanwhile.
+    // One release for the entire request, whatever `current` links to meanwhile.
     set('$folder', '$release_folder'),
     set('$twin', ''),
     set('$doubt', anyDoubt),
@@ -99,7 +102,7 @@ export const fileLocations = (https: boolean): Directive[] => [
   inside(
     locations.text,
     when('$http_range', toEdge),
-    // The last one that is there wins: the smaller one.
+    // The last existing variant wins: the smaller one.
     ...Object.keys(encodings)
       .reverse()
       .map((coding) => when(isThere(`$name$twin_${coding}`), set('$twin', `$twin_${coding}`))),
@@ -123,7 +126,7 @@ export const fileLocations = (https: boolean): Directive[] => [
     header('Cross-Origin-Resource-Policy', '$resource_policy'),
     header('Access-Control-Allow-Origin', '$allowed_origin'),
     header('Cache-Control', uncached.error),
-    // Without a variable nginx would put a page of its own in.
+    // Without a variable nginx would send a page of its own.
     set('$nothing', ''),
     line('return', '416', quoted('$nothing')),
   ),

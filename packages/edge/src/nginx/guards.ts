@@ -4,21 +4,22 @@ import { line, quoted, type Directive } from './directives.ts';
 import type { KnownRelease } from './settings.ts';
 import { valueMap } from './value-map.ts';
 
-/** A header of every answer of a location, or of some statuses; one without a value is left out. */
+/** Sets a header for all responses of a location, or for some statuses; an empty one is omitted. */
 export const header = (name: string, value: string, statuses?: string): Directive =>
   line('more_set_headers', ...(statuses === undefined ? [] : ['-s', quoted(statuses)]), quoted(`${name}: ${value}`));
 
-/** What guards an answer, as the edge writes it. */
+/** Creates the security headers of a response, as the edge sends them. */
 export const guards = ({ policy, shared, https }: { policy: string; shared: boolean; https: boolean }): Directive[] => [
   ...Object.entries(securityHeaders({ policy, shared, https })).map(([name, value]) => header(name, value)),
   header('X-Request-Id', '$request_number'),
 ];
 
-/** What the guards are made of: the policies of the known releases, and a request's number in the form of the edge's. */
+/** Creates the maps for security headers: the policies of known releases, and a request id in the edge's format. */
 export function guardFacts(releases: readonly KnownRelease[], https: boolean): Directive[] {
   const { viewer, sandbox, page } = contentSecurityPolicies({ scriptHashes: [], styleHashes: [] }, https);
   return [
-    // nginx looks a real path up anew at each use, a system call a folder: as a map's value it is kept for the request.
+    // nginx resolves a real path at each use, one system call per folder: as the value of a map it is cached for the
+    // request.
     valueMap({ of: '', is: '$release_folder', otherwise: '$realpath_root' }),
     valueMap({
       of: '$release_folder',

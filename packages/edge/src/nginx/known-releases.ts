@@ -12,15 +12,15 @@ async function knownRelease(folder: string): Promise<KnownRelease | undefined> {
     const { scriptHashes, styleHashes, redirects } = release.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
     return { folder: await realpath(join(folder, 'public')), scriptHashes, styleHashes, redirected: redirects.map(({ from }) => from) };
   } catch (error) {
-    // One that is being written, or taken away.
+    // A release that is being written or deleted.
     if (isMissing(error)) return undefined;
     throw new Error(`The release in ${folder} cannot be read: ${errorText(error)}`, { cause: error });
   }
 }
 
 /**
- * The releases of a published folder, with what nginx has to know of them.
- * @throws one of them is spoilt
+ * Lists the releases of a published folder, with what nginx needs of them.
+ * @throws one of them is corrupt
  */
 export async function knownReleases(siteDir: string): Promise<KnownRelease[]> {
   const folder = join(siteDir, 'releases');

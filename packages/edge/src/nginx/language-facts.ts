@@ -8,17 +8,17 @@ import { valueMap } from './value-map.ts';
 
 const anyLocale = localeCodes.join('|');
 
-/** A cookie header that names the language once, in the one form in which the site writes it. */
+/** Returns the pattern of a cookie header that names the language once, in the site's own format. */
 export const oneCookie = (value: string): string =>
   `^(?!.*${localeCookie.name}.*${localeCookie.name})(?:.*; )?${localeCookie.name}=${value}(?:;|$)`;
 
-/** A cookie header that names none. */
+/** The pattern of a cookie header without a language. */
 export const withoutCookie = `^(?!.*${localeCookie.name})`;
 
-/** A browser that prefers a language without weighing it. */
+/** Returns the pattern of an `Accept-Language` that begins with a language, without a weight. */
 const firstChoice = (locale: string): string => `^[ \\t]*${locale}(?:-[a-z\\d]{1,8})*[ \\t]*(?:,|$)`;
 
-/** In which form of the site a page is, and in which the reader of an error is told of it. */
+/** Creates the maps of languages: the locale form of a page, and of a reader to whom an error is shown. */
 export const languageFacts = (base: BasePath): Directive[] => [
   valueMap({ of: '$path', is: '$form', otherwise: 'plain', patterns: [[`^/(?<prefix>${anyLocale})(?:/|$)`, '$prefix']] }),
   valueMap({
@@ -40,14 +40,14 @@ export const languageFacts = (base: BasePath): Directive[] => [
     otherwise: '$unremembered_form',
     patterns: [[oneCookie(`(?<remembered>${anyLocale})`), '$remembered']],
   }),
-  // The whole first line: of a path that it can't read nginx keeps nothing else.
+  // The complete first line: of a path that nginx cannot decode it has nothing else.
   valueMap({
     of: '$request',
     is: '$reader_form',
     otherwise: '$remembered_form',
     patterns: [[`^[^ ]+ (?:(?i:https?)://[^/ ]*)?${basePattern(base)}/(?<asked>${anyLocale})[/? ]`, '$asked']],
   }),
-  // An unprefixed page is shown to readers of the default language; who reads another one is led to it by the edge.
+  // An unprefixed page is served to readers of the default language; the edge redirects the others to their language.
   valueMap({
     of: '$http_cookie',
     is: '$doubt_cookie',
@@ -58,7 +58,7 @@ export const languageFacts = (base: BasePath): Directive[] => [
       [oneCookie(defaultLocale), ''],
     ],
   }),
-  // Who comes from a page in another language chooses this one, and is given the cookie by the edge.
+  // A reader who comes from a page in another language chooses this one: the edge sets the cookie.
   valueMap({
     of: '$form $http_referer',
     is: '$other_language',

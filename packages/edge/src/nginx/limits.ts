@@ -9,7 +9,7 @@ import { valueMap } from './value-map.ts';
 
 const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 
-/** How much nginx takes and how long it waits: the edge's own numbers. */
+/** Creates nginx's limits of sizes and times: the edge's own numbers. */
 export const serverLimitsOf = (): Directive[] => [
   line('client_header_buffer_size', '1k'),
   line('large_client_header_buffers', '1', `${serverLimits.maxHeaderSize}`),
@@ -24,11 +24,11 @@ export const serverLimitsOf = (): Directive[] => [
 
 const edgeAnswersWithinMs = 30_000;
 
-/** How long nginx waits for the edge, which waits for the CMS itself. */
+/** Creates the timeouts of requests to the edge, which itself waits for the CMS. */
 export const edgeLimits = (): Directive[] => [
   line('proxy_connect_timeout', '2s'),
   line('proxy_read_timeout', seconds(edgeAnswersWithinMs)),
-  // A reader's address is nobody's business, so it is written down nowhere: what is passed on stays in memory.
+  // Addresses of readers are private, so no log contains them: proxied bodies stay in memory.
   line('proxy_max_temp_file_size', '0'),
   line('proxy_buffer_size', '32k'),
   line('proxy_buffers', '8', '32k'),
@@ -36,7 +36,10 @@ export const edgeLimits = (): Directive[] => [
   line('proxy_redirect', 'off'),
 ];
 
-/** Who sends a form: the household or office of an address, in bytes. Everything but a form is of none, and is not counted. */
+/**
+ * Creates the maps of form senders: the household or office of an address, in bytes. Requests other than forms have no
+ * sender, and are not counted.
+ */
 export const senderFacts = (): Directive[] => [
   valueMap({
     of: '$binary_remote_addr',
@@ -59,18 +62,20 @@ export const senderFacts = (): Directive[] => [
 ];
 
 /**
- * Bounds what a client holds with forms that it does not finish: the edge hears of a form when it is whole, and refuses by its
- * own limits, in the form's own page; this is twice as much as it would take of one client.
+ * Creates the limits of unfinished forms per client: the edge receives a form when it is complete, and refuses by its
+ * own limits, in the form's own page; these are twice what it would accept of one client.
  */
 export const formLimitsOf = (): Directive[] => [
   line('proxy_request_buffering', 'on'),
-  // Between two pieces of a body, not for all of it.
+  // Between two chunks of a body, not for all of it.
   line('client_body_timeout', seconds(formLimits.bodyGraceMs)),
   line('limit_conn', 'forms', `${formLimits.bodiesAtOnceEach + formLimits.atOnceEach}`),
   line('limit_conn_status', '503'),
 ];
 
-/** Bounds of a form with files, which nginx puts down in its own folder until it is whole: so many in all, and of one client. */
+/**
+ * Creates the limits of forms with files, which nginx buffers on disk until they are complete: in all, and per client.
+ */
 export const uploadLimitsOf = (): Directive[] => [
   line('client_max_body_size', `${uploadLimits.bodyBytes}`),
   line('proxy_read_timeout', seconds(edgeAnswersWithinMs + uploadLimits.cmsTimeoutMs)),

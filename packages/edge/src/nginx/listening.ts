@@ -1,7 +1,7 @@
 import { fixed, line, type Directive } from './directives.ts';
 import type { Listening } from './settings.ts';
 
-/** Where a server takes requests; by TLS also in HTTP/2. */
+/** Creates the `listen` directives of a server; with TLS also HTTP/2. */
 export function listening({ addresses, certificate }: Listening): Directive[] {
   if (!certificate) return addresses.map((address) => line('listen', address));
   return [

@@ -1,4 +1,4 @@
-/** Locations that no reader can ask for: nginx goes from one to the next. */
+/** Internal locations: nginx rewrites from one to the next, clients cannot request them. */
 export const locations = {
   edge: '/.ochiq/edge',
   upload: '/.ochiq/upload',

@@ -24,7 +24,7 @@ const ownFolders = (runDir: string): Directive[] =>
 
 const requestFacts = (base: readonly string[]): Directive[] => [
   valueMap({ of: '$request_uri', is: '$path', otherwise: '', patterns: [[plainTarget(base), '$plain']] }),
-  // nginx would take the path of any scheme.
+  // nginx would accept the path of any scheme.
   valueMap({ of: '$request', is: '$is_no_target', otherwise: '', patterns: [['^[^ ]+ (?!/|(?i:https?)://)', '1']] }),
 ];
 
@@ -37,7 +37,7 @@ const readers = (proxies: readonly string[]): Directive[] =>
         line('real_ip_recursive', 'on'),
       ];
 
-/** The whole configuration of nginx in front of the edge, made of the edge's own rules. */
+/** Builds the complete configuration of nginx in front of the edge, from the edge's own rules. */
 export function nginxConfig(settings: NginxSettings): string {
   const { siteDir, siteUrl, listen, edge, resolver, releases, runDir, moduleFile, user, panel } = settings;
   const { trustedProxies = [], unsafeAddresses = [] } = settings;
@@ -56,7 +56,7 @@ export function nginxConfig(settings: NginxSettings): string {
     block(
       'http',
       ...ownFolders(runDir),
-      // Who reads what is written down nowhere.
+      // What visitors read is never logged.
       line('access_log', 'off'),
       line('server_tokens', 'off'),
       line('more_clear_headers', 'Server'),

@@ -8,13 +8,13 @@ import { isLookedUp } from './names.ts';
 import { basePattern } from './plain-path.ts';
 import type { NginxSettings } from './settings.ts';
 
-/** What an editor uploads at once; the CMS has the last word. */
+/** The largest upload of an editor; the CMS has the last word. */
 const largestUpload = '256m';
 
-/** What a page under preview loads: files of the site, where the CMS has nothing. */
+/** Returns the pattern of files that a previewed page loads: files of the site that the CMS does not have. */
 const loaded = (base: BasePath): string => `^${basePattern(base)}${previewFiles.source.slice(1)}`;
 
-/** A variable makes nginx look the name up for every request. */
+/** A variable makes nginx resolve the name for every request. */
 const address = (origin: string, resolver: string | undefined): string =>
   isLookedUp(new URL(origin).host, resolver) ? `${origin.replace(/\/+$/u, '')}$request_uri` : origin;
 
@@ -27,13 +27,19 @@ const asks = (origin: string, resolver: string | undefined): readonly Directive[
   line('proxy_set_header', 'X-Forwarded-Proto', '$scheme'),
 ];
 
-/** Nothing else of the publisher is led to: what it does for whoever holds its key is done within the machine. */
+/**
+ * Creates the locations of previews. Nothing else of the publisher is public: calls with its key stay inside the
+ * machine.
+ */
 const previews = (publisher: string, base: BasePath, resolver: string | undefined): Directive[] =>
   [`= ${previewPath}`, `~ ${quoted(loaded(base))}`].map((place) =>
     block(`location ${place}`, block('limit_except GET', line('deny', 'all')), ...asks(publisher, resolver)),
   );
 
-/** The panel under a host of its own: everything there is the CMS's, but for the drafts that the publisher shows. */
+/**
+ * Builds the server of the panel under a host of its own: all of it belongs to the CMS, except the drafts that the
+ * publisher renders.
+ */
 export const panelServer = (
   { host, cms, publisher, listen }: NonNullable<NginxSettings['panel']>,
   base: BasePath,

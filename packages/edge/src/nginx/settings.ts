@@ -1,6 +1,6 @@
 import type { InlineHashes } from '../rules/content-security-policy.ts';
 
-/** A release that the configuration knows: pages of any other are left to the edge. */
+/** A release that the configuration knows: requests for pages of any other are passed to the edge. */
 export type KnownRelease = InlineHashes & {
   /** The real path of its `public` folder. */
   folder: string;
@@ -8,35 +8,35 @@ export type KnownRelease = InlineHashes & {
   redirected: readonly string[];
 };
 
-/** Where a server takes requests. */
+/** The addresses that a server listens on. */
 export type Listening = {
   /** Addresses and ports as nginx writes them: `80`, `127.0.0.1:8080`, `[::]:443`. */
   addresses: readonly string[];
-  /** Where its certificate and key lie; without them it speaks plain HTTP. */
+  /** Its certificate and key; without them it speaks plain HTTP. */
   certificate?: { file: string; key: string } | undefined;
 };
 
-/** Everything that the configuration is made of. */
+/** All settings of the configuration. */
 export type NginxSettings = {
-  /** The published folder: `current` in it leads to the release. */
+  /** The published folder: `current` in it links to the release. */
   siteDir: string;
   /** The site's public address; its path is the base path. */
   siteUrl: string;
   listen: Listening;
-  /** Where readers are led to https from. */
+  /** Addresses whose requests are redirected to https. */
   unsafeAddresses?: readonly string[];
-  /** Host and port of the edge, which believes what nginx says of a reader's address. */
+  /** Host and port of the edge, which trusts the client address that nginx sends. */
   edge: string;
-  /** The name server that says where the edge's and the CMS's names lead at the moment; without it they are looked up once. */
+  /** The name server for the names of edge and CMS; without it they are resolved once. */
   resolver?: string | undefined;
   releases: readonly KnownRelease[];
-  /** A folder of nginx's own, for its number and what it puts aside. */
+  /** A folder of nginx's own, for its PID file and temporary files. */
   runDir: string;
-  /** Where the module lies that this needs. */
+  /** The file of the module that this needs. */
   moduleFile: string;
-  /** Who its workers are, where it is started by root. */
+  /** The user of the workers, where root starts nginx. */
   user?: string | undefined;
-  /** Addresses and subnets of servers before nginx whose `X-Forwarded-For` is believed. */
+  /** Addresses and subnets of proxies in front of nginx whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
   /** The panel under a host of its own, the CMS that has it, and the publisher that shows drafts there. */
   panel?: { host: string; cms: string; publisher?: string | undefined; listen: Listening } | undefined;

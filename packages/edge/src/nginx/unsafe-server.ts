@@ -3,14 +3,14 @@ import { siteAddress } from '../rules/site-address.ts';
 import { block, fixed, line, type Directive } from './directives.ts';
 import { guards, header } from './guards.ts';
 
-/** Leads whoever asks by http to the site by https. */
+/** Builds the server that redirects http to https. */
 export function unsafeServer(addresses: readonly string[], siteUrl: string): Directive {
   const { origin } = siteAddress(siteUrl);
   return block(
     'server',
     ...addresses.map((address) => line('listen', address)),
     line('server_name', '_'),
-    // Renewing certificates asks by http.
+    // Certificates are renewed over http.
     block('location /.well-known/acme-challenge/', line('root', '/var/www/html')),
     block(
       'location /',

@@ -1,20 +1,20 @@
 import { block, line, quoted, type Directive } from './directives.ts';
 
-/** Which value a variable has for another one's: whole values go before patterns, and of patterns the first that fits decides. */
+/** A `map` of nginx: exact values take precedence over patterns, and of patterns the first match decides. */
 export type ValueMap = {
-  /** What is looked at. */
+  /** The source value. */
   of: string;
   /** The variable, with its dollar sign. */
   is: string;
   otherwise: string;
   values?: Readonly<Record<string, string>>;
-  /** Patterns in PCRE; what they name can stand in their value. nginx tries none of them on what is empty. */
+  /** Patterns in PCRE, whose named groups can be part of the value. nginx tries none of them on an empty source. */
   patterns?: readonly (readonly [pattern: string, value: string])[];
-  /** Whether small and capital letters are told apart in patterns; nginx never does in whole values. */
+  /** Whether patterns ignore case; exact values always do. */
   anyCase?: boolean;
 };
 
-/** Whole values that nginx would take for something else. */
+/** Exact values that nginx would interpret. */
 const special = /^(?:default|hostnames|include|volatile)$|^[~\\]/u;
 
 export function valueMap({ of, is, otherwise, values = {}, patterns = [], anyCase = false }: ValueMap): Directive {

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** Compressed twins that may lie beside a file, the smaller first. */
+/** Extensions of compressed variants of a file, the smaller first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
@@ -11,7 +11,7 @@ const offered = [...Object.keys(encodings), 'identity'];
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(encodings, name);
 
-/** The encodings that a client takes, the best first, up to where it likes the plain file as well. */
+/** Parses `Accept-Encoding`: the accepted encodings, the best first, up to where the plain file is as good. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as Negotiator & BreaksTies;
   const accepted = negotiator.encodings(offered, { preferred: offered });

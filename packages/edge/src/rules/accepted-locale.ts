@@ -4,8 +4,8 @@ import Negotiator from 'negotiator';
 const range = /^[ \t]*(?:\*|[a-z]{1,8}(?:-[a-z\d]{1,8})*)(?:[ \t]*;[ \t]*q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?[ \t]*$/iu;
 
 /**
- * The language that a browser's `Accept-Language` prefers among ours: `ru-RU` is `ru`, `uz-Cyrl-UZ` is `uz`,
- * `q=0` excludes. A wildcard names none, and a header that breaks its grammar counts as absent.
+ * Parses `Accept-Language`: the preferred language among ours. `ru-RU` is `ru`, `uz-Cyrl-UZ` is `uz`, `q=0` excludes. A
+ * wildcard names none, and a header that violates its grammar counts as absent.
  */
 export function acceptedLocale(header: string | undefined): Locale | undefined {
   if (header === undefined) return undefined;

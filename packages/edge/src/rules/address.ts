@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import { decodeSegment } from './segment.ts';
 
-/** A request's target, taken apart. */
+/** The parsed target of a request. */
 export type Address = {
   /** Decoded; none is empty. */
   segments: readonly string[];
@@ -10,17 +10,17 @@ export type Address = {
   query: string;
 };
 
-/** Why a target is not an address. */
+/** Why a target is invalid. */
 export type AddressFault = { fault: 400 | 404 | 414; segments: readonly string[] };
 
 const authority = /^https?:\/\/[^/?#]*/iu;
-/** An address is ASCII (RFC 3986); Node's parser and browsers know no other. */
+/** An address is ASCII (RFC 3986); Node's parser and browsers accept nothing else. */
 const notInAddress = /[^!-~]|#/u;
 const notInQuery = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
 const safeQuery = (query: string): string => query.replace(notInQuery, encodeURIComponent);
 
-/** Reads what stands between the method and the version in a request's first line. */
+/** Parses the target of a request line. */
 export function parseAddress(target: string): Address | AddressFault {
   const [path = '', ...queries] = target.replace(authority, '').split('?');
   const raw = path.replace(/^\//u, '').split('/');
@@ -33,7 +33,7 @@ export function parseAddress(target: string): Address | AddressFault {
   const segments = raw.map(decodeSegment);
   const known = segments.filter((segment) => segment !== undefined);
   if (known.length < segments.length) return { fault: 400, segments: raw };
-  // `//about`: nobody links there, and merging slashes would make a second address of every page.
+  // `//about`: no link has this form, and merging slashes would give every page a second address.
   if (known.includes('')) return { fault: 404, segments: raw };
   return { segments: known, trailingSlash, query: queries.length > 0 ? safeQuery(`?${queries.join('?')}`) : '' };
 }

@@ -2,23 +2,23 @@ import parseRange from 'range-parser';
 
 import type { HeaderBag } from './header-bag.ts';
 
-/** Which bytes of a file are sent: both ends included. */
+/** A range of bytes, both ends included. */
 export type ByteRange = { start: number; end: number };
 
 type Validators = { etag: string; lastModified: string | undefined };
 
 const suffix = /^bytes=-(\d+)$/u;
 
-/** RFC 9110, 13.1.5: a range counts only while the client's copy is still the same. */
+/** Returns whether `If-Range` matches (RFC 9110, 13.1.5): a range counts only while the client's copy is current. */
 function isSameCopy(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;
 }
 
-/** The one range that is asked for; `whole` for none, several or a broken one; `unsatisfiable` for 416. */
+/** Parses the requested range; `whole` for none, several or an invalid one; `unsatisfiable` for 416. */
 export function byteRange(headers: HeaderBag, size: number, validators: Validators): ByteRange | 'whole' | 'unsatisfiable' {
   const header = headers['range'];
   if (header === undefined || !header.startsWith('bytes=') || !isSameCopy(headers['if-range'], validators)) return 'whole';
-  // range-parser calls a suffix longer than the file unsatisfiable; it means the whole file.
+  // range-parser calls a suffix longer than the file unsatisfiable; it means the complete file.
   const last = Number(suffix.exec(header)?.[1] ?? 0);
   if (size > 0 && last >= size) return { start: 0, end: size - 1 };
 

@@ -6,8 +6,8 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * How long a file may be kept; the first rule that fits decides. What an editor can change is asked for
- * each time, so that a publish is seen at once; what has its content's hash in its name never changes.
+ * How long a file may be cached; the first rule that matches decides. What an editor can change is revalidated each
+ * time, so that a publish is visible at once; a file with a content hash in its name never changes.
  */
 export const cacheRules: readonly CacheRule[] = [
   { holds: 'code with a hash in its name', pattern: lastingFiles.code, cacheControl: forever },
@@ -21,10 +21,10 @@ export const cacheRules: readonly CacheRule[] = [
   { holds: 'everything else: pages, feeds, maps, data, unhashed code', pattern: /^/u, cacheControl: revalidate },
 ];
 
-/** What may be kept by nobody: errors, answers that are one reader's own, and answers to forms and questions. */
+/** Responses that no shared cache may store: errors, personal responses, and responses to forms and queries. */
 export const uncached = { error: 'no-store', personal: 'private, no-store', form: 'no-store' } as const;
 
-/** Redirects that are the same for everybody: a permanent one may be undone by editors, so it is kept for an hour. */
+/** Redirects that are the same for all readers: editors may undo a permanent one, so it is cached for an hour. */
 export const redirectCache = { 301: 'public, max-age=3600', 302: revalidate } as const;
 
 export function cacheControlOf(path: string): string {

@@ -1,7 +1,7 @@
 import { plainStyleHash } from './plain-style.ts';
 import type { PolicyName } from './served-as.ts';
 
-/** What a release says about the inline code of its pages. */
+/** Hashes of the inline code of a release's pages. */
 export type InlineHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] };
 
 const hash = /^'sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}'$/u;
@@ -15,7 +15,10 @@ const write = (directives: Directives): string =>
 
 const closed: Directives = { 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** Only hashes come from a release, and one from the pages that stand in for its own: a source of any other kind would open the policy. */
+/**
+ * Returns the directives of pages. Only hashes are accepted from a release, and one for the fallback pages: any other
+ * source would open the policy.
+ */
 const pageDirectives = ({ scriptHashes, styleHashes }: InlineHashes): Directives => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scriptHashes.filter((source) => hash.test(source))],
@@ -32,12 +35,12 @@ const pageDirectives = ({ scriptHashes, styleHashes }: InlineHashes): Directives
   ...closed,
 });
 
-/** The browser's own viewers of pictures, films and PDF bring styles and plug-ins: only scripts and forms are shut. */
+/** The browser's own viewers of images, films and PDF use styles and plug-ins: only scripts and forms are blocked. */
 const viewerDirectives: Directives = { 'script-src': ["'none'"], 'object-src': ["'self'"], 'form-action': ["'none'"], ...closed };
 
 const sandboxDirectives: Directives = { ...viewerDirectives, 'object-src': ["'none'"], 'connect-src': ["'none'"], sandbox: [] };
 
-/** The Content-Security-Policy headers of a release. */
+/** Builds the Content-Security-Policy headers of a release. */
 export function contentSecurityPolicies(hashes: InlineHashes, https: boolean): Readonly<Record<PolicyName, string>> {
   const upgrade: Directives = https ? { 'upgrade-insecure-requests': [] } : {};
   return {

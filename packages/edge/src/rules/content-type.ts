@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime';
 
-/** Office and archive formats that mrmime leaves out. */
+/** Office and archive formats that mrmime does not know. */
 export const furtherTypes: Readonly<Record<string, string>> = {
   '7z': 'application/x-7z-compressed',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -17,7 +17,7 @@ export const furtherTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Files whose place tells what they are; their ending alone would make them any JSON or XML. */
+/** Files whose path determines their type; by extension alone they would be generic JSON or XML. */
 export const placedTypes = [
   { name: 'feed', pattern: /^\/feeds\/.+\.json$/u, example: '/feeds/uz/news.json', mediaType: 'application/feed+json' },
   {
@@ -37,7 +37,7 @@ export const placedTypes = [
 const unknown = 'application/octet-stream';
 const textual = /^text\/|^application\/(?:json|xml|.*\+(?:json|xml))$|^image\/svg\+xml$/u;
 
-/** The media type that a file's place and name tell, without parameters. */
+/** Returns the media type of a file by its path and name, without parameters. */
 export function mediaTypeOf(path: string): string {
   const placed = placedTypes.find(({ pattern }) => pattern.test(path));
   if (placed) return placed.mediaType;
@@ -48,7 +48,7 @@ export function mediaTypeOf(path: string): string {
   return Object.hasOwn(furtherTypes, extension) ? (furtherTypes[extension] ?? unknown) : unknown;
 }
 
-/** Text, which is sent as UTF-8 and compressed ahead. */
+/** Returns whether a type is text, which is sent as UTF-8 and precompressed. */
 export function isTextual(mediaType: string): boolean {
   return textual.test(mediaType);
 }

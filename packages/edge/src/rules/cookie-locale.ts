@@ -2,13 +2,13 @@ import { localeCookie } from '@ochiq/contract/locale-cookie';
 import { isLocale, type Locale } from '@ochiq/contract/locales';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The language that a reader's cookie remembers; an unknown value counts as absent. */
+/** Reads the language from a reader's cookie; an unknown value counts as absent. */
 export function cookieLocale(header: string | undefined): Locale | undefined {
   const value = header === undefined ? undefined : parseCookie(header)[localeCookie.name];
   return isLocale(value) ? value : undefined;
 }
 
-/** The `Set-Cookie` that remembers a language. */
+/** Creates the `Set-Cookie` header of a language. */
 export function rememberLocale(locale: Locale): string {
   const { name, maxAge, path, sameSite, secure } = localeCookie;
   return stringifySetCookie(name, locale, { maxAge, path, sameSite, secure });

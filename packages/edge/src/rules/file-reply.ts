@@ -15,21 +15,21 @@ export type FileRequest = {
   path: string;
   facts: FileFacts;
   encoding: Encoding | undefined;
-  /** Further request headers on which the answer depends. */
+  /** Further request headers that the response depends on. */
   varies: readonly string[];
 };
 
 export type FileReply = {
   status: 200 | 206 | 304 | 416;
   headers: Record<string, string>;
-  /** What of the file follows. */
+  /** The part of the file in the body. */
   send: 'whole' | 'nothing' | ByteRange;
 };
 
-/** Whether compressed twins of a file are looked for. Sent as it is uploaded where it is not text. */
+/** Returns whether compressed variants of a file may exist. An upload that is no text is sent unchanged. */
 export const isCompressible = (path: string): boolean => isTextual(servedAs(path).mediaType);
 
-/** Headers that tell what a file is, whatever becomes of the request. */
+/** Returns the headers that describe a file, for all statuses. */
 export function representationHeaders({
   path,
   encoding,
@@ -45,7 +45,7 @@ export function representationHeaders({
   };
 }
 
-/** The answer to a request for a file that is there: conditional requests, ranges, caching (RFC 9110, 9111). */
+/** Builds the reply to a request for an existing file: conditional requests, ranges, caching (RFC 9110, 9111). */
 export function fileReply(request: FileRequest): FileReply {
   const { method, headers, path, facts, encoding } = request;
   const validators = { etag: entityTag(facts, encoding), lastModified: lastModified(facts) };
@@ -66,7 +66,7 @@ export function fileReply(request: FileRequest): FileReply {
   const common = { ...representation, ...known };
   const range = method === 'GET' && !encoding ? byteRange(headers, facts.size, validators) : 'whole';
   if (range === 'whole') {
-    // A part says by itself that there are parts.
+    // A partial response shows by itself that ranges are supported.
     const ranges = isCompressible(path) ? {} : { 'Accept-Ranges': 'bytes' };
     return { status: 200, headers: { ...common, ...ranges, 'Content-Length': `${facts.size}` }, send: 'whole' };
   }

@@ -6,9 +6,9 @@ import type { ChildNode, Element, ParentNode } from './html-tree.ts';
 
 export type Filling = PageFacts &
   PageLists & {
-    /** The form whose page it is: what other forms on it say and hold is left alone. */
+    /** The form of the page: other forms on it are left alone. */
     name: string;
-    /** What was typed, by field; a field that is not among them keeps what the page has. */
+    /** Typed values by field; other fields keep the value of the page. */
     values: ReadonlyMap<string, string>;
   };
 
@@ -18,8 +18,8 @@ type Scope = 'page' | 'form' | 'nothing';
 const isTemplate = (element: Element): element is DefaultTreeAdapterTypes.Template => 'content' in element;
 
 /**
- * What has to go: a page that was filled for one reader is complete without what takes it over. JSON-LD is no script,
- * and what stands in the head itself only says how the page is shown, before anything is.
+ * Returns whether a node is a script to remove: a page that was filled for one reader must not be hydrated. JSON-LD is
+ * no script, and inline scripts of the head only set how the page is displayed.
  */
 function isScript(node: ChildNode, { nodeName }: ParentNode): boolean {
   if (!isElement(node) || node.tagName !== 'script') return false;
@@ -57,7 +57,7 @@ function fillElement(element: Element, filling: Filling, scope: Scope): void {
   const when = get(element, 'data-when')?.split(/\s+/u) ?? [];
   if (when.some((fact) => filling.facts.has(fact))) {
     remove(element, 'hidden');
-    // Browsers give it the focus as the page comes; a page of HTML has one such element at most.
+    // Browsers focus it on load; an HTML page has at most one such element.
     if (get(element, 'data-focus') !== undefined) set(element, 'autofocus', '');
   }
   if (filling.facts.has(get(element, 'data-unless') ?? '')) set(element, 'hidden', '');
@@ -70,7 +70,9 @@ function fillElement(element: Element, filling: Filling, scope: Scope): void {
 
 const untouched: ReadonlyMap<string, string> = new Map();
 
-/** An element as often as its list has items, each filled with what is its own; itself where it has no list. */
+/**
+ * Repeats an element for each item of its list, filled with the item's values; the element itself where it has no list.
+ */
 function unfold(element: Element, filling: Filling, around: Scope): Element[] {
   const items = around === 'nothing' ? undefined : filling.lists?.get(get(element, 'data-each') ?? '');
   if (!items) return [visitElement(element, filling, around)];
@@ -96,7 +98,7 @@ function visit(parent: ParentNode, filling: Filling, around: Scope): void {
     .flatMap((child): ChildNode[] => (isElement(child) ? unfold(child, filling, around) : [child]));
 }
 
-/** A page of the release as one reader shall see it: sentences shown, slots and fields filled, scripts left out. */
+/** Fills a page of the release for one reader: reveals sentences, fills slots and fields, removes scripts. */
 export function fillPage(html: string, filling: Filling): string {
   const document = parse(html);
   visit(document, filling, 'page');

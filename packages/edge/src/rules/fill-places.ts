@@ -4,7 +4,7 @@ import { defaultTreeAdapter, html as known, parse, serialize, serializeOuter } f
 import { choose, copyOf, get, holdable, isElement, keepFirstLine, remove, set, setText, textOf, write } from './html-tree.ts';
 import type { ChildNode, Element, ParentNode } from './html-tree.ts';
 
-/** What a page's places are filled with: what stays, what is written, where links lead, what is there several times. */
+/** Values for the places of a page: conditions, slots, links, and lists. */
 export type PlaceFilling = {
   facts: ReadonlySet<string>;
   slots: ReadonlyMap<string, string | Marked>;
@@ -12,7 +12,7 @@ export type PlaceFilling = {
   lists?: ReadonlyMap<string, readonly PlaceFilling[]>;
 };
 
-/** Nothing but a path of the host itself: no scheme, no other host. */
+/** Returns whether an address is a path of this host: no scheme, no other host. */
 const isPath = (address: string): boolean => /^\/(?![/\\])/u.test(address);
 
 function writeMarked(element: Element, parts: Marked): void {
@@ -45,7 +45,7 @@ const stays = (element: Element, { facts }: PlaceFilling): boolean =>
     ?.split(/\s+/u)
     .some((fact) => facts.has(fact)) ?? true;
 
-/** What becomes of an element in a place: nothing, itself, or as many as its list has items. */
+/** Fills an element of a place: returns none, itself, or one for each item of its list. */
 function filled(element: Element, filling: PlaceFilling): Element[] {
   const list = get(element, 'data-each');
   if (list !== undefined) {
@@ -61,13 +61,13 @@ function filled(element: Element, filling: PlaceFilling): Element[] {
   return [element];
 }
 
-/** What stands in the page beside its text: its title, or a place, as it was built. */
+/** A part of the page that is filled: its title, or a place, as it was built. */
 type Hole = { kind: 'title' | 'place'; element: Element };
 
-/** A page read once, to be filled again and again: its text as it is sent, and the elements between that are filled. */
+/** A page that is parsed once and filled many times: its serialized text, and the elements to fill. */
 export type PreparedPage = readonly (string | Hole)[];
 
-/** Stands for a hole in the page's text. No page that was parsed holds a NUL. */
+/** Returns the marker of a placeholder in the page's text. A parsed page never contains NUL. */
 const mark = (index: number): string => `\0${index}\0`;
 const marks = /\0(\d+)\0/u;
 
@@ -85,21 +85,21 @@ function takeOut(parent: ParentNode, holes: Hole[], isHead: boolean): void {
   });
 }
 
-/** Reads a page of the release; parsing and writing all of it takes longer than everything else that filling does. */
+/** Parses a page of the release; parsing and serializing it takes longer than filling. */
 export function preparePage(html: string): PreparedPage {
   const document = parse(html);
   const holes: Hole[] = [];
   takeOut(document, holes, true);
-  // Split at marks, every second part is the number of one.
+  // Split at markers, every second part is the index of a placeholder.
   return serialize(document)
     .split(marks)
     .map((part, index) => (index % 2 === 0 ? part : (holes[Number(part)] ?? '')));
 }
 
 /**
- * A page of the release with its places filled, and everything else as it was, its scripts included: React keeps out
- * of the places. All that is filled in is text, or a path of the site.
- * @param title of the page, made from the one it was built with
+ * Fills the places of a page and leaves the rest unchanged, scripts included: React does not touch places. All values
+ * are text, or a path of the site.
+ * @param title returns the title, given the built one
  */
 export function fillPlaces(page: PreparedPage, filling: PlaceFilling, title: (built: string) => string): string {
   return page

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { HeaderBag } from './header-bag.ts';
 
-/** The two ways to write a form down. */
+/** The formats of a form's body. */
 export type BodyFormat = 'urlencoded' | 'json';
 
 const formats: Readonly<Record<string, BodyFormat>> = {
@@ -10,12 +10,12 @@ const formats: Readonly<Record<string, BodyFormat>> = {
   'application/json': 'json',
 };
 
-/** A form has a dozen fields; this leaves room for what stands besides them. */
+/** The largest number of fields: a form has a dozen, this leaves room for control fields. */
 export const fieldsAtMost = 40;
 
 const isUtf8 = (parameter: string): boolean => !/^\s*charset\s*=/iu.test(parameter) || /^\s*charset\s*=\s*"?utf-8"?\s*$/iu.test(parameter);
 
-/** How a body is written; undefined for what is no form: another type, another character set, compressed. */
+/** Detects the format of a body; undefined for another type, another character set, or a compressed body. */
 export function bodyFormat(headers: HeaderBag): BodyFormat | undefined {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';');
   if (!parameters.every(isUtf8) || (headers['content-encoding'] ?? 'identity') !== 'identity') return undefined;
@@ -43,7 +43,10 @@ const readers = {
   json: (text: string): [string, string][] => Object.entries(flat.parse(JSON.parse(text))),
 } as const satisfies Record<BodyFormat, (text: string) => [string, string][]>;
 
-/** The fields of a body, the first of each name; undefined where it is broken, not UTF-8, nested or has too many. */
+/**
+ * Reads the fields of a body, the first of each name; undefined where it is malformed, not UTF-8, nested or has too
+ * many.
+ */
 export function readFields(bytes: Uint8Array, format: BodyFormat): ReadonlyMap<string, string> | undefined {
   try {
     const pairs = readers[format](new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,12 +1,12 @@
 import type { AccountAnswer, FormAnswer, Receipt } from '@ochiq/contract/forms/wire';
 
-/** What an answer lets a page say: its facts choose among the sentences, its slots fill them. */
+/** Values for a template: conditions reveal sentences, slots fill them. */
 export type PageFacts = { facts: ReadonlySet<string>; slots: ReadonlyMap<string, string> };
 
-/** What is there several times, each with facts and slots of its own. */
+/** Lists of a template, each item with conditions and slots of its own. */
 export type PageLists = { lists?: ReadonlyMap<string, readonly PageFacts[]> };
 
-/** What a page can show: a session is the browser's business. */
+/** A result of a form as a page can show it: sessions concern only the browser. */
 export type ShownAnswer = Exclude<FormAnswer, { outcome: 'signed-in' }>;
 
 const written = (values: Readonly<Record<string, string | null>>): ReadonlyMap<string, string> =>
@@ -14,13 +14,13 @@ const written = (values: Readonly<Record<string, string | null>>): ReadonlyMap<s
 
 const none: PageFacts = { facts: new Set(), slots: new Map() };
 
-/** @param back the address of the page that the form stood on */
+/** Returns the conditions of the page of a sent form. @param back the address of the page that contained the form */
 export const sentFacts = (receipt: Receipt | null, back: string | null): PageFacts => ({
   facts: new Set(['sent', ...(receipt ? ['receipt'] : []), ...(back === null ? [] : ['back'])]),
   slots: written({ ...receipt, back }),
 });
 
-/** The names under which pages know what an answer says. */
+/** Converts a result to the conditions and slots of a form's page. */
 export function pageFacts(answer: ShownAnswer): PageFacts {
   switch (answer.outcome) {
     case 'sent':
@@ -39,7 +39,7 @@ export function pageFacts(answer: ShownAnswer): PageFacts {
   }
 }
 
-/** The names under which a citizen's own page knows what is theirs. */
+/** Returns the conditions, slots and lists of a citizen's own page. */
 export function accountFacts({ appeals, ...slots }: AccountAnswer): PageFacts & PageLists {
   return {
     facts: new Set(['signed-in', appeals.length > 0 ? 'appeals' : 'no-appeals']),

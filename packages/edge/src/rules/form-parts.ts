@@ -6,28 +6,28 @@ import { fieldsAtMost } from './form-body.ts';
 import type { SentFields } from './form-request.ts';
 import type { HeaderBag } from './header-bag.ts';
 
-/** A file as its sender called it. */
+/** An uploaded file with the name that its sender gave. */
 export type SentFile = { name: string; type: string; chunks: readonly Buffer[] };
 
-/** A form with files; none of them where they are too many or too large. */
+/** A form with files; none where they are too many or too large. */
 export type SentParts = { fields: SentFields; files: readonly SentFile[]; excess: FileExcess | null };
 
-/** Reads a form piece by piece, as it comes. */
+/** Parses a form chunk by chunk. */
 export type PartReader = {
   take: (chunk: Buffer) => void;
-  /** What it held; undefined where it is broken, or has too many fields. */
+  /** Returns the parsed form; undefined where it is malformed, or has too many fields. */
   end: () => Promise<SentParts | undefined>;
 };
 
 export const isMultipart = (headers: HeaderBag): boolean => /^multipart\/form-data\s*;/iu.test(headers['content-type'] ?? '');
 
-/** Holds the files of a form while there is room for them: what is too much is counted, and nothing of it stays in memory. */
+/** Buffers the files of a form up to a limit: what exceeds it is counted, and nothing stays in memory. */
 class HeldFiles {
   readonly #files: { name: string; type: string; chunks: Buffer[] }[] = [];
   #size = 0;
   excess: FileExcess | null = null;
 
-  /** Takes a file as it comes; some come without a name. */
+  /** Reads a file from its stream; some have no name. */
   hold(stream: BusboyFileStream, called: string | undefined, type: string): void {
     const name = called ?? '';
     const chunks: Buffer[] = [];
@@ -37,7 +37,7 @@ class HeldFiles {
       if (this.excess === null) chunks.push(chunk);
     });
     stream.on('end', () => {
-      // A field in which nothing was chosen is sent as a file without a name.
+      // A file field without a choice is sent as a file without a name.
       if (name !== '' || chunks.length > 0) this.#files.push({ name, type, chunks });
       if (this.#files.length > fileLimits.count) this.refuse('count');
     });
@@ -54,7 +54,10 @@ class HeldFiles {
   }
 }
 
-/** Reads a form with files. Fields stand before files in every page of ours, so they are known whatever becomes of these. */
+/**
+ * Creates a parser of a form with files. In all our pages fields precede files, so they are known whatever happens to
+ * the files.
+ */
 export function createPartReader(headers: HeaderBag): PartReader {
   const fields = new Map<string, string>();
   const held = new HeldFiles();
@@ -76,7 +79,7 @@ export function createPartReader(headers: HeaderBag): PartReader {
     else if (!fields.has(name)) fields.set(name, value);
   });
   parser.on('file', (name, stream, file, _encoding, type) => {
-    // A file that breaks off says so itself, and would end the edge where nobody listens.
+    // A file that breaks off emits an error, which without a listener would end the process.
     stream.on('error', fail);
     if (name === fileField) held.hold(stream, file, type);
     else stream.resume();

@@ -4,12 +4,12 @@ import type { Place } from './place.ts';
 
 type Named<P> = { part: P; form: PathForm; name: string };
 
-/** An address of the forms: one form, the page that says it was sent, or how a browser makes its form. */
+/** A route of the forms: a form, its confirmation page, or the challenge of browsers. */
 export type FormPlace = Named<'form'> | Named<'sent'> | { part: 'challenge' };
 
 const pattern = /^\/forms\/(?<name>[^/]+)(?<sent>\/sent)?$/u;
 
-/** What of the forms a place is; undefined where it has nothing to do with them. */
+/** Matches a path with the routes of forms; undefined for other paths. */
 export function formPlace({ path, canonical }: Place): FormPlace | undefined {
   const { form, rest } = splitForm(path);
   const { name, sent } = pattern.exec(rest)?.groups ?? {};

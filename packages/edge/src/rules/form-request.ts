@@ -3,19 +3,19 @@ import type { FormField } from '@ochiq/contract/forms/form-field';
 import { intakeRequest, type IntakeRequest } from '@ochiq/contract/forms/wire';
 import { localeOf, pathFor, type PathForm } from '@ochiq/contract/path-for';
 
-/** What a reader sent, by name. */
+/** Submitted fields by name. */
 export type SentFields = ReadonlyMap<string, string>;
 
 const { page: pageSchema, key: keySchema, token: tokenSchema, proof: proofSchema } = intakeRequest.shape;
 
 const fieldsOf = (name: FormName): [string, FormField][] => Object.entries<FormField>(forms[name]);
 
-/** Whoever sent it. */
+/** The sender of a form. */
 export type SenderFacts = Pick<IntakeRequest, 'session' | 'address'>;
 
-/** What is handed to the CMS: the form's own fields as they were typed, and what it has to know besides. */
+/** Converts a submitted form to a request to the CMS: the form's own fields as they were typed, and control fields. */
 export function formRequest(name: FormName, form: PathForm, sent: SentFields, sender: SenderFacts): IntakeRequest {
-  // What is longer than anything we ever made counts as not there.
+  // A value longer than any that we issue counts as absent.
   const besides = (field: string, schema: typeof keySchema): string | null => {
     const value = sent.get(field) ?? '';
     return value === '' ? null : (schema.safeParse(value).data ?? null);
@@ -32,7 +32,10 @@ export function formRequest(name: FormName, form: PathForm, sent: SentFields, se
   };
 }
 
-/** What a form's page shows again: every field but passwords, and the hidden ones that another try needs. */
+/**
+ * Returns the values that a form's page shows again: all fields except passwords, and the hidden ones that another try
+ * needs.
+ */
 export function typedValues(name: FormName, sent: SentFields): ReadonlyMap<string, string> {
   const typed = fieldsOf(name).filter(([, { kind }]) => kind !== 'password');
   const hidden = ['page', 'key'].filter((field) => sent.has(field));

@@ -1,6 +1,6 @@
 import type { FileFacts } from './validators.ts';
 
-/** A file that is there and may be read. */
+/** A public file of a release. */
 export type FoundFile = FileFacts & {
   /** Its real path, links resolved. */
   realPath: string;

@@ -1,7 +1,7 @@
-/** A request's headers by lower-case name, each once. */
+/** Headers of a request by lower-case name, each once. */
 export type HeaderBag = Readonly<Record<string, string | undefined>>;
 
-/** Node's headers without the few that it hands over as lists. */
+/** Returns Node's headers without the few that are lists. */
 export function headerBag(headers: Readonly<Record<string, string | readonly string[] | undefined>>): HeaderBag {
   return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

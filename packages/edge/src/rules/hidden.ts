@@ -1,4 +1,4 @@
-/** Whether a file is refused for its name: dot-files, but for the one folder that the web agreed on (RFC 8615). */
+/** Returns whether a path is hidden: dot-files, except the one folder that RFC 8615 defines. */
 export function isHidden(path: string): boolean {
   return path
     .split('/')

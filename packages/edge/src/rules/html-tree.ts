@@ -28,10 +28,10 @@ export function setText(element: Element, value: string): void {
   element.childNodes = value === '' ? [] : [{ nodeName: '#text', parentNode: element, value }];
 }
 
-/** A value as HTML can hold it: NUL and carriage returns do not outlive a parser. */
+/** Normalizes a value for HTML: NUL and carriage returns do not survive parsing. */
 export const holdable = (value: string): string => value.replace(/\r\n?/gu, '\n').replaceAll('\0', '');
 
-/** The option of a value is the chosen one, and no other. */
+/** Selects the option with a value, and no other. */
 export function choose(parent: ParentNode, value: string): void {
   for (const element of parent.childNodes.filter(isElement)) {
     if (element.tagName === 'option') toggle(element, 'selected', (get(element, 'value') ?? textOf(element).trim()) === value);
@@ -41,14 +41,14 @@ export function choose(parent: ParentNode, value: string): void {
 
 const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/u;
 
-/** A value as text; a day in a `time`, as people write it. */
+/** Sets a value as text; a date in a `time` in the format that people read. */
 export function write(element: Element, value: string): void {
   const day = element.tagName === 'time' ? isoDay.exec(value) : null;
   if (day) set(element, 'datetime', value);
   setText(element, day ? `${day[3] ?? ''}.${day[2] ?? ''}.${day[1] ?? ''}` : holdable(value));
 }
 
-/** Parsers drop the first line break in these, unless they stand within a drawing: one more keeps it. */
+/** Doubles the first line break where parsers would drop it; not within SVG or MathML. */
 export function keepFirstLine({ tagName, namespaceURI, childNodes: [first] }: Element): void {
   if (namespaceURI !== words.NS.HTML) return;
   if (['pre', 'textarea', 'listing'].includes(tagName) && first && 'value' in first && first.value.startsWith('\n'))

@@ -6,18 +6,18 @@ import { withoutBase } from './base-path.ts';
 import type { HeaderBag } from './header-bag.ts';
 import type { SiteAddress } from './site-address.ts';
 
-/** A reader going to a page themselves: no frame, no script, no prefetch. Browsers without these headers pass. */
+/** Returns whether a reader navigates to a page: no frame, script or prefetch. Browsers without these headers pass. */
 function isNavigation(headers: HeaderBag): boolean {
   const prefetch = /prefetch/iu.test(`${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`);
   return !prefetch && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 }
 
-/** The path of this site from which the reader came. */
+/** Returns the path of this site that the reader came from. */
 function cameFrom(headers: HeaderBag, { origin, base }: SiteAddress): string | undefined {
   const referer = headers['referer'] ?? '';
   if (!URL.canParse(referer)) return undefined;
   const url = new URL(referer);
-  // The browser vouches for the origin where it can: the site may also be opened by another name (localhost).
+  // The browser attests the origin where it can: the site may also be opened by another name (localhost).
   const site = headers['sec-fetch-site'];
   if (site === undefined ? url.origin !== origin : site !== 'same-origin') return undefined;
   const address = parseAddress(url.pathname);
@@ -26,8 +26,8 @@ function cameFrom(headers: HeaderBag, { origin, base }: SiteAddress): string | u
 }
 
 /**
- * The language that a reader chooses by this request: they go to a prefixed page (`path`) from a page of this
- * site in another language, as the language switch makes them do. Addresses stay clean and no script is needed.
+ * Detects the language that a reader chooses by this request: they open a prefixed page (`path`) from a page of this
+ * site in another language, as the language switch does. Addresses stay clean and no script is needed.
  */
 export function chosenLocale(method: string, path: string, headers: HeaderBag, site: SiteAddress): Locale | undefined {
   const { form } = splitForm(path);

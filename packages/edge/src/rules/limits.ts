@@ -6,5 +6,5 @@ export const limits = {
   headerBytes: 16 * 1024,
 } as const;
 
-/** How much of search is worked on and waits. One client at a time has one of two threads: the other one is for all others. */
+/** Limits of search queries. One client occupies one of two threads at most: the other is for all others. */
 export const searchLimits = { atOnce: 2, atOnceEach: 1, waiting: 256, waitingEach: 16, patienceMs: 3000 } as const;

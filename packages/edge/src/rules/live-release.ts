@@ -7,7 +7,7 @@ import type { PolicyName } from './served-as.ts';
 import type { FoundFile } from './found-file.ts';
 import type { PageTranslations } from './page-translations.ts';
 
-/** What everybody must know, with a short word that differs for every other text. */
+/** The emergency banner, with a short hash of its text. */
 export type LiveAlert = SiteAlert & { mark: string };
 
 /** A published release as the edge serves it. */
@@ -16,10 +16,10 @@ export type LiveRelease = {
   profile: Profile;
   redirects: RedirectTable;
   policies: Readonly<Record<PolicyName, string>>;
-  /** The file at a path of its `public` folder. */
+  /** Finds the file at a path of its `public` folder. */
   find(path: string): Promise<FoundFile | undefined>;
-  /** Where a page that was found is in other languages. */
+  /** Returns the translations of a page. */
   translations(page: FoundFile): Promise<PageTranslations>;
-  /** What the readers of a form have to know, whichever day it is for. */
+  /** Returns the alert of a locale form, whatever day it is for. */
   alert(form: PathForm): Promise<LiveAlert | undefined>;
 };

@@ -5,10 +5,13 @@ import { acceptedLocale } from './accepted-locale.ts';
 import { cookieLocale } from './cookie-locale.ts';
 import type { HeaderBag } from './header-bag.ts';
 
-/** A reader's language and what said so. */
+/** A reader's language, and what determined it. */
 export type LocaleDecision = { locale: Locale; by: 'prefix' | 'cookie' | 'browser' | 'default' };
 
-/** Specification, section 4: prefix, else cookie, else (at the root only) the browser's language, else the default. */
+/**
+ * Determines the language (specification, section 4): prefix, else cookie, else (only at the root) the browser's
+ * language, else the default.
+ */
 export function decideLocale(path: string, headers: HeaderBag): LocaleDecision {
   const { form } = splitForm(path);
   if (form !== 'plain') return { locale: form, by: 'prefix' };
@@ -18,7 +21,7 @@ export function decideLocale(path: string, headers: HeaderBag): LocaleDecision {
   return accepted ? { locale: accepted, by: 'browser' } : { locale: defaultLocale, by: 'default' };
 }
 
-/** The form of an error page for a reader: the default language without a prefix is the plain one. */
+/** Returns the locale form of a reader's error page: the default language without a prefix is `plain`. */
 export function formFor({ locale, by }: LocaleDecision): PathForm {
   return by === 'default' ? 'plain' : locale;
 }

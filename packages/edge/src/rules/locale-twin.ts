@@ -5,8 +5,9 @@ import type { Profile } from '@ochiq/contract/profile';
 import type { LocaleDecision } from './locale-decision.ts';
 
 /**
- * The prefixed twin that a reader of an unprefixed page is led to; undefined where the page itself is shown.
- * The institution's root always leads on, the government's only to another language (specification, section 2).
+ * Returns the prefixed path that a reader of an unprefixed page is redirected to; undefined where the page itself is
+ * served. The institution's root always redirects, the government's only to another language (specification, section
+ * 2).
  */
 export function localeTwin(path: string, { locale, by }: LocaleDecision, profile: Profile): string | undefined {
   if (by === 'prefix') return undefined;
@@ -14,7 +15,7 @@ export function localeTwin(path: string, { locale, by }: LocaleDecision, profile
   return locale === defaultLocale ? undefined : prefixed(locale, path);
 }
 
-/** The request headers on which an unprefixed page's answer depends. */
+/** Returns the request headers that the response of an unprefixed page depends on. */
 export function decidingHeaders(path: string): readonly string[] {
   return path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie'];
 }

@@ -5,10 +5,10 @@ import { withoutBase, type BasePath } from './base-path.ts';
 import { formPlace } from './form-place.ts';
 import { placeOf } from './place.ts';
 
-/** The methods a public file has. */
+/** Methods of a public file. */
 export const allowedMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** A form's page is also where the form is sent to. */
+/** A form is also submitted to the address of its page. */
 const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 
 export const allow = allowedMethods.join(', ');
@@ -17,7 +17,7 @@ export function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** The `Allow` of whatever a request's first line names. */
+/** Returns the `Allow` header of any target. */
 export function allowAt(target: string, base: BasePath): string {
   const address = parseAddress(target);
   const inside = 'fault' in address ? undefined : withoutBase(address.segments, base);

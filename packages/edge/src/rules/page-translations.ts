@@ -5,7 +5,7 @@ import { parseAddress } from './address.ts';
 import { withoutBase, type BasePath } from './base-path.ts';
 import { placeOf } from './place.ts';
 
-/** The paths (canonical, decoded) of a page in the languages that it exists in. */
+/** The paths (canonical, decoded) of a page by language, where it exists. */
 export type PageTranslations = ReadonlyMap<Locale, string>;
 
 const attribute = (tag: string, name: string): string | undefined =>
@@ -16,13 +16,13 @@ const attribute = (tag: string, name: string): string | undefined =>
     ?.replaceAll('&amp;', '&');
 
 function pathOf(href: string, base: BasePath): string | undefined {
-  // The site may be opened by another name than the one that stands in its pages.
+  // The site may be opened by another host than the one in its pages.
   const address = URL.canParse(href) ? parseAddress(new URL(href).pathname) : undefined;
   const segments = address && !('fault' in address) ? withoutBase(address.segments, base) : undefined;
   return segments && placeOf(segments, { trailingSlash: false }, base).path;
 }
 
-/** Reads from a page's head where its translations are: their addresses differ in more than the prefix. */
+/** Finds the translations of a page in its head: their paths differ in more than the prefix. */
 export function findTranslations(html: string, base: BasePath): PageTranslations {
   const [head = ''] = html.split('</head>', 1);
   const found = new Map<Locale, string>();

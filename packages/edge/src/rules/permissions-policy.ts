@@ -1,4 +1,4 @@
-/** What no page of the site may ask of a browser: names that browsers know, so that none complains. */
+/** Features that no page of the site may use: names that browsers know, so that none logs a warning. */
 const off = [
   'accelerometer',
   'browsing-topics',
@@ -19,7 +19,7 @@ const off = [
   'xr-spatial-tracking',
 ];
 
-/** What the site's own video player uses. */
+/** Features of the site's own video player. */
 const own = ['autoplay', 'fullscreen', 'picture-in-picture'];
 
 export const permissionsPolicy = [...off.map((name) => `${name}=()`), ...own.map((name) => `${name}=(self)`)].join(', ');

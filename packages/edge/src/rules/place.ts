@@ -1,23 +1,23 @@
 import type { Address } from './address.ts';
 import type { BasePath } from './base-path.ts';
 
-/** Where in the site a request points. */
+/** The resource that a request names. */
 export type Place = {
   /** Decoded, without base path and trailing slash: `/ru/about`, `/`. */
   path: string;
-  /** Whether it was asked for in its canonical form, not as `/about/` or `/about/index.html`. */
+  /** Whether it was requested in canonical form, not as `/about/` or `/about/index.html`. */
   canonical: boolean;
 };
 
-/** Folders of plain files: nothing in them is a page, whatever its name. */
+/** Folders of plain files, which contain no pages, whatever their names. */
 export const fileFolders: readonly string[] = ['media', 'static', 'page-data', '_gatsby'];
 
-/** Whether files are asked for, not pages: no language, no slash rules. */
+/** Returns whether a path is in a folder of plain files: no language, no slash rules. */
 export function isInFileFolder(path: string): boolean {
   return fileFolders.includes(path.split('/')[1] ?? '');
 }
 
-/** The place that segments (without the base path) name. */
+/** Returns the resource that segments (without the base path) name. */
 export function placeOf(segments: readonly string[], { trailingSlash }: Pick<Address, 'trailingSlash'>, base: BasePath): Place {
   const path = `/${segments.join('/')}`;
   if (segments.length === 0) return { path, canonical: trailingSlash || base.length === 0 };
@@ -26,7 +26,7 @@ export function placeOf(segments: readonly string[], { trailingSlash }: Pick<Add
   return { path: `/${segments.slice(0, -1).join('/')}`, canonical: false };
 }
 
-/** The file that holds the page at a path. */
+/** Returns the file of the page at a path. */
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`;
 }

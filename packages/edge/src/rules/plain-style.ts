@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** How the few pages look that need no file of a release: the colours and the measure of the site, light and dark. */
+/**
+ * The style of the few pages that need no file of a release: the colours and the measure of the site, light and dark.
+ */
 export const plainStyle =
   ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}' +
   'body{max-width:36rem;margin:0 auto;padding:15vh 1.5rem;background:#fbfaf7;color:#14202e}' +
@@ -8,5 +10,5 @@ export const plainStyle =
   'a{display:inline-block;padding:.6rem 0;color:#12407a}code{overflow-wrap:anywhere}' +
   '@media(prefers-color-scheme:dark){body{background:#0e1620;color:#e8edf3}a{color:#a6caf3}}';
 
-/** Lets just this style into a page: Content-Security-Policy. */
+/** The hash that allows exactly this style in the Content-Security-Policy. */
 export const plainStyleHash = `'sha256-${createHash('sha256').update(plainStyle).digest('base64')}'`;

@@ -1,8 +1,8 @@
-/** Endings of programs, settings and copies: this site has no file of such a name and never had. */
+/** Extensions of programs, settings and backups: this site has no such file and never had. */
 const foreignFile =
   /\.(?:php\d?|phtml|aspx?|ashx|jspx?|cgi|pl|exe|dll|sh|env|ini|conf|cfg|ya?ml|toml|sql|bak|old|orig|save|swp|log|git|svn|htpasswd|htaccess|pem|key|war|jar|tar|gz|rar|7z)$/iu;
 
-/** Folders and pages of other people's software. */
+/** Folders and pages of other software. */
 const foreignName =
   /^(?:wp|wp-.*|wordpress|xmlrpc|phpmyadmin|pma|myadmin|mysql|adminer|cgi-bin|vendor|actuator|boaform|hnap1|solr|owa|ecp|autodiscover|telescope|_ignition|jenkins|manager|console|druid|geoserver|node_modules)$/iu;
 
@@ -15,8 +15,8 @@ const decode = (segment: string) => {
 };
 
 /**
- * Returns whether a path is asked for by programs that look for holes: no reader ever came from it, and a redirect from it would help
- * nobody. Dot-files are such, but for the one folder that the web agreed on (RFC 8615), which other programs ask for.
+ * Returns whether a path is one that vulnerability scanners probe: no reader ever came from it, and a redirect from it
+ * would not help anyone. Dot-files count, except the one folder that RFC 8615 defines, which other programs request.
  */
 export const isProbe = (path: string): boolean =>
   path

@@ -12,16 +12,16 @@ import type { Refusal, RequestFacts } from './request-facts.ts';
 /** A path that names no language and is not the root. */
 const outside = '/?';
 
-/** The language form of an error about a request, however broken its target is. */
+/** Detects the locale form of an error response, however malformed the target is. */
 export function readerForm(target: string, headers: HeaderBag, base: BasePath): PathForm {
   const inside = withoutBase(parseAddress(target).segments, base);
   return formFor(decideLocale(inside ? `/${inside.join('/')}` : outside, headers));
 }
 
-/** A form that is sent is the only thing but reading that the site knows. */
+/** Submitting a form is the only method besides reading. */
 const isPost = (method: string, place: Place): boolean => method === 'POST' && formPlace(place)?.part === 'form';
 
-/** Takes a request's first line and headers apart; refuses what no page could answer. */
+/** Parses the first line and headers of a request; refuses requests that no page could serve. */
 export function readRequest(method: string, target: string, headers: HeaderBag, base: BasePath): RequestFacts | Refusal {
   const address = parseAddress(target);
   const inside = withoutBase(address.segments, base);

@@ -5,13 +5,13 @@ import type { SiteAddress } from './site-address.ts';
 
 export type Redirect = RedirectTarget & { permanent: boolean };
 
-/** Redirects by the path (canonical, decoded) they start from; none leads to another. */
+/** Redirects by their source path (canonical, decoded); no target is the source of another. */
 export type RedirectTable = ReadonlyMap<string, Redirect>;
 
 const joinQuery = (first: string, second: string): string =>
   first !== '' && second !== '' ? `${first}&${second.slice(1)}` : first + second;
 
-/** Follows a chain to its end, so that a reader makes one hop; undefined where it never ends. */
+/** Follows a chain to its end, so that a reader makes one hop; undefined for a circle. */
 function lastOf(start: string, table: RedirectTable): Redirect | undefined {
   const seen = new Set<string>([start]);
   let redirect = table.get(start);
@@ -26,7 +26,7 @@ function lastOf(start: string, table: RedirectTable): Redirect | undefined {
   return redirect;
 }
 
-/** Makes the table of a release's redirects, and names those that lead nowhere, in a circle or where they may not. */
+/** Builds the table of a release's redirects, and lists those without a valid target or in a circle. */
 export function redirectTable(redirects: SiteFacts['redirects'], site: SiteAddress): { table: RedirectTable; dropped: readonly string[] } {
   const direct = new Map<string, Redirect>();
   for (const { from, to, permanent } of redirects) {
@@ -46,7 +46,7 @@ export function redirectTable(redirects: SiteFacts['redirects'], site: SiteAddre
   return { table, dropped: redirects.map(({ from }) => from).filter((from) => !known(from)) };
 }
 
-/** The `Location` query of a redirect: its own, then the reader's. */
+/** Returns the `Location` query of a redirect: its own, then the reader's. */
 export function redirectQuery(redirect: { query: string }, query: string): string {
   return joinQuery(redirect.query, query);
 }

@@ -3,10 +3,10 @@ import { withoutBase, type BasePath } from './base-path.ts';
 import { placeOf } from './place.ts';
 import type { SiteAddress } from './site-address.ts';
 
-/** Where an editor's redirect leads: to a place of this site (canonical, decoded) or to another site. */
+/** The target of an editor's redirect: a path of this site (canonical, decoded) or another site. */
 export type RedirectTarget = { path: string; query: string; fragment: string } | { url: string };
 
-/** The canonical path of an address of this site, given without its base path. */
+/** Returns the canonical path of an address of this site, given without its base path. */
 function siteTarget({ pathname, search, hash }: URL, base: BasePath): RedirectTarget | undefined {
   const address = parseAddress(`${pathname}${search}`);
   if ('fault' in address) return undefined;
@@ -14,8 +14,8 @@ function siteTarget({ pathname, search, hash }: URL, base: BasePath): RedirectTa
 }
 
 /**
- * Reads a redirect's target; undefined where it may not be one: anything but a path of this site or a web address.
- * A web address of this site counts as its path, so that a loop cannot hide behind it.
+ * Parses a redirect's target; undefined for anything but a path of this site or a web address. A web address of this
+ * site counts as its path, so that a loop is always detected.
  */
 export function redirectTarget(to: string, { origin, base }: SiteAddress): RedirectTarget | undefined {
   const isPath = /^\/(?![/\\])/u.test(to);

@@ -3,7 +3,7 @@ import type { PathForm } from '@ochiq/contract/path-for';
 import type { HeaderBag } from './header-bag.ts';
 import type { Place } from './place.ts';
 
-/** A request that names a place of the site. */
+/** A parsed request for a resource of the site. */
 export type RequestFacts = Place & {
   method: string;
   /** With its question mark; empty without a query. */
@@ -11,5 +11,5 @@ export type RequestFacts = Place & {
   headers: HeaderBag;
 };
 
-/** A request that is refused for its target or its method. */
+/** The refusal of a request for its target or its method. */
 export type Refusal = { status: 400 | 404 | 405 | 414; form: PathForm };

@@ -3,7 +3,7 @@ import { splitForm } from '@ochiq/contract/path-for';
 import { parseAddress } from './address.ts';
 import { withoutBase, type BasePath } from './base-path.ts';
 
-/** What a request asks for, as coarse as people look at numbers. */
+/** The kind of a request, as coarse as metrics need it. */
 export type RequestKind = 'page' | 'file' | 'form' | 'account' | 'search' | 'health' | 'unknown';
 
 const kinds = { forms: 'form', account: 'account', search: 'search', 'search.json': 'search', health: 'health' } as const satisfies Record<
@@ -13,7 +13,7 @@ const kinds = { forms: 'form', account: 'account', search: 'search', 'search.jso
 
 const isKnown = (segment: string): segment is keyof typeof kinds => Object.hasOwn(kinds, segment);
 
-/** Never the path itself: there are as many as readers can type. */
+/** Classifies a request for metrics; never by the path itself: readers can type any number of them. */
 export function requestKind(target: string, base: BasePath): RequestKind {
   const address = parseAddress(target.split(/[?#]/u)[0] ?? '');
   const segments = 'fault' in address ? undefined : withoutBase(address.segments, base);

@@ -11,10 +11,10 @@ import { isInFileFolder, pageFile } from './place.ts';
 import { redirectQuery } from './redirect-table.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-/** Where a redirect leads within the site. */
+/** A redirect target within the site. */
 export type SiteTarget = { path: string; query: string; fragment: string };
 
-/** What a request gets. Paths are the site's own: decoded, without base path. */
+/** The route of a request. Paths are the site's own: decoded, without base path. */
 export type Route =
   | { kind: 'page' | 'file'; path: string; file: FoundFile; varies: readonly string[] }
   | { kind: 'moved'; status: 301 | 302; to: SiteTarget | { url: string }; varies: readonly string[] }
@@ -23,12 +23,12 @@ export type Route =
 
 type SiteView = Pick<LiveRelease, 'profile' | 'redirects' | 'find' | 'translations'>;
 
-/** The file of the page at a path; undefined where there is none that a reader may ask for. */
+/** Finds the file of the page at a path; undefined where there is none that a reader may request. */
 export async function findPage(path: string, site: SiteView): Promise<FoundFile | undefined> {
   return isInFileFolder(path) || isErrorPage(path) || isHidden(path) ? undefined : site.find(pageFile(path));
 }
 
-/** A file by its own name; a compressed twin is only another form of the file beside it. */
+/** Finds a file by its own name; a compressed variant is only another representation of the plain file. */
 async function findPlain(path: string, site: SiteView): Promise<FoundFile | undefined> {
   if (isErrorPage(path) || isHidden(path)) return undefined;
   const plain = path.replace(/\.(?:br|gz)$/u, '');
@@ -36,19 +36,22 @@ async function findPlain(path: string, site: SiteView): Promise<FoundFile | unde
   return site.find(path);
 }
 
-/** Where a reader of another language is led: to the page's translation, or to the page in that language at the same path. */
+/**
+ * Finds the redirect target of a reader of another language: the page's translation, or the page at the same path in
+ * that language.
+ */
 async function findTwin(path: string, page: FoundFile, decision: LocaleDecision, site: SiteView): Promise<string | undefined> {
   const same = localeTwin(path, decision, site.profile);
   if (same === undefined) return undefined;
   const translation = (await site.translations(page)).get(decision.locale);
   for (const twin of translation === undefined ? [same] : [translation, same]) {
-    // A twin that a redirect leads away from would send the reader round in a circle.
+    // A target that is itself redirected would send the reader in a circle.
     if (!site.redirects.has(twin) && (await findPage(twin, site))) return twin;
   }
   return undefined;
 }
 
-/** Decides what a request for a place of the site gets: redirects first, then pages, then files. */
+/** Matches a request with its route: redirects first, then pages, then files. */
 export async function route(request: RequestFacts, site: SiteView): Promise<Route> {
   const { path, canonical, headers } = request;
   const moved = site.redirects.get(path);

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 import { openText, sealingKey, sealText } from './sealed-text.ts';
 
-/** How long it can be shown by its address that a form was sent, in milliseconds. */
+/** How long the address of a confirmation is valid, in milliseconds. */
 const validFor = 30 * 60 * 1000;
 
-/** What the page of a sent form shows to its sender: an appeal's receipt, and the page that the form stood on. */
+/** What a confirmation page shows to the sender: an appeal's receipt, and the page that contained the form. */
 const sentForm = z.object({ receipt: z.nullable(receipt), back: z.nullable(z.string()) });
 export type SentForm = z.infer<typeof sentForm>;
 
@@ -14,12 +14,12 @@ const sealed = z.object({ ...sentForm.shape, until: z.number() });
 
 export const sealKey = (secret: string): Buffer => sealingKey(secret, 'receipt in an address');
 
-/** What travels in an address, unreadable and only for the page of its form. */
+/** Encrypts a receipt for an address, bound to the page of its form. */
 export function seal(content: SentForm, form: string, key: Buffer, now: number): string {
   return sealText(JSON.stringify({ ...content, until: now + validFor } satisfies z.infer<typeof sealed>), form, key);
 }
 
-/** What was sealed; undefined where anything was changed, it is another form's, or its time is over. */
+/** Decrypts a receipt; undefined where it was changed, belongs to another form, or has expired. */
 export function open(text: string, form: string, key: Buffer, now: number): SentForm | undefined {
   try {
     const { until, ...content } = sealed.parse(JSON.parse(openText(text, form, key)));

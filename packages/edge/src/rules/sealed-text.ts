@@ -3,19 +3,19 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const cipher = 'aes-256-gcm';
 const lengths = { key: 32, nonce: 12, tag: 16 } as const;
 
-/** The key of a seal: not the secret itself, which has another use. */
+/** Derives an encryption key (HKDF) for one purpose: the secret itself has another use. */
 export function sealingKey(secret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `ochiq: ${use}`, lengths.key));
 }
 
-/** A text that travels through a browser, unreadable and only for one place. */
+/** Encrypts a text (AES-256-GCM) that travels through a browser, bound to one purpose. */
 export function sealText(text: string, place: string, key: Buffer): string {
   const nonce = randomBytes(lengths.nonce);
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: lengths.tag }).setAAD(Buffer.from(place));
   return Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString('base64url');
 }
 
-/** The text. @throws anything was changed, or it is for another place */
+/** Decrypts a text. @throws it was changed, or belongs to another purpose */
 export function openText(sealed: string, place: string, key: Buffer): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, lengths.nonce), { authTagLength: lengths.tag })

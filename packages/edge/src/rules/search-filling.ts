@@ -6,10 +6,10 @@ import type { SearchAddress, SearchFact, SearchList, SearchSlot } from '@ochiq/c
 import type { PlaceFilling } from './fill-places.ts';
 import { shownPages } from './shown-pages.ts';
 
-/** What became of a question: an answer, or why there is none. */
+/** The outcome of a query: a result, or why there is none. */
 export type SearchOutcome = { answer: SearchAnswer } | { without: 'too-long' | 'unavailable' };
 
-/** The links of a page of hits: to the search page of a form with other parameters, and to a page of the site. */
+/** Links of a result page: to the search page of a locale form with other parameters, and to a page of the site. */
 export type SearchLinks = { to: (form: PathForm, query: SearchQuery) => string; page: (path: string) => string };
 
 type Filled = {
@@ -46,7 +46,7 @@ const hitsOf = ({ hits }: SearchAnswer, { page }: SearchLinks): PlaceFilling[] =
     }),
   );
 
-/** A page as search answers it: which sentences hold, what they say, where the ways on lead. */
+/** Returns the conditions, slots and links of a result page. */
 function answerFilling(answer: SearchAnswer, query: SearchQuery, form: PathForm, links: SearchLinks): Filled {
   const { total, page, pages, types, years, elsewhere, repaired } = answer;
   const to = (change: Partial<SearchQuery>): string => links.to(form, { ...query, page: 1, ...change });
@@ -107,7 +107,7 @@ function answerFilling(answer: SearchAnswer, query: SearchQuery, form: PathForm,
   };
 }
 
-/** What the search page says to a question. */
+/** Builds the values of the search page for an outcome. */
 export function searchFilling(outcome: SearchOutcome, query: SearchQuery, form: PathForm, links: SearchLinks): PlaceFilling {
   if ('answer' in outcome) return filling(answerFilling(outcome.answer, query, form, links));
   return filling({ facts: [query.q !== '' && 'asked', outcome.without], slots: asked(query) });

@@ -4,12 +4,12 @@ import { browserSuggestionsData, searchData, suggestionsData } from '@ochiq/cont
 
 import type { Place } from './place.ts';
 
-/** An address of search: the page in one of its forms, or what a script reads. */
+/** A route of search: the page in a locale form, or data for scripts. */
 export type SearchPlace = { part: 'page'; form: PathForm } | { part: 'data' | 'suggestions' | 'browser-suggestions'; locale: Locale };
 
 const pagePath = pathFor('search', 'plain', {});
 
-/** What of search a place is; undefined where it has nothing to do with it. */
+/** Matches a path with the routes of search; undefined for other paths. */
 export function searchPlace({ path, canonical }: Place): SearchPlace | undefined {
   if (!canonical) return undefined;
   const { form, rest } = splitForm(path);

@@ -3,13 +3,13 @@ import { permissionsPolicy } from './permissions-policy.ts';
 type Protected = {
   /** The Content-Security-Policy. */
   policy: string;
-  /** Whether other sites may embed and read the answer (uploads and open data). */
+  /** Whether other sites may embed and read the response (uploads and open data). */
   shared: boolean;
   /** Whether readers reach the site by https. */
   https: boolean;
 };
 
-/** The headers that guard every answer, errors and redirects included. */
+/** Returns the security headers of every response, errors and redirects included. */
 export function securityHeaders({ policy, shared, https }: Protected): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

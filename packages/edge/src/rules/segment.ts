@@ -1,8 +1,8 @@
 const forbidden = /[\u0000-\u001f\u007f/\\]/u;
 
 /**
- * One segment of a request's path, decoded; undefined where it is not one: broken percent-encoding,
- * UTF-8 that is broken or overlong, a control character, an encoded slash or backslash, `.` or `..`.
+ * Decodes a segment of a request's path; undefined for an invalid one: broken percent-encoding, UTF-8 that is broken or
+ * overlong, a control character, an encoded slash or backslash, `.` or `..`.
  */
 export function decodeSegment(raw: string): string | undefined {
   try {

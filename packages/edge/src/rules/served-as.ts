@@ -1,6 +1,6 @@
 import { isTextual, mediaTypeOf } from './content-type.ts';
 
-/** Which Content-Security-Policy goes with a file. */
+/** The Content-Security-Policy of a file. */
 export type PolicyName = 'page' | 'viewer' | 'sandbox';
 
 export type ServedAs = {
@@ -16,16 +16,16 @@ const markup = /^(?:text\/html|(?:text|application)\/xml|.*\+xml)$/u;
 const code = /^(?:text|application)\/(?:x-)?(?:javascript|ecmascript|css|wasm)$/u;
 const viewed = /^(?:image|audio|video)\/|^application\/pdf$/u;
 
-/** Where the uploads of the editors lie. */
+/** The folder of editors' uploads. */
 export const uploadsFolder = '/media/';
 
-/** Whether a path is an upload of the editors, not a part of the site. */
+/** Returns whether a path is an editor's upload, not a part of the site. */
 export const isUpload = (path: string): boolean => path.startsWith(uploadsFolder);
 
-/** What the site publishes for programs of others: data, feeds and calendars. */
+/** What the site publishes for other programs: data, feeds and calendars. */
 export const openData = /^\/(?:data\.json$|(?:data|feeds|calendar)\/)/u;
 
-/** How the file at a path is offered to browsers. An upload must never act as a part of the site. */
+/** Returns how the file at a path is served to browsers. An upload must never act as a part of the site. */
 export function servedAs(path: string): ServedAs {
   const mediaType = mediaTypeOf(path);
   const policy = viewed.test(mediaType) ? 'viewer' : 'page';

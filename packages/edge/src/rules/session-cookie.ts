@@ -9,15 +9,19 @@ const { name: plainName, rememberSeconds } = sessionCookie;
 type Site = Pick<SiteAddress, 'base' | 'https'>;
 
 /**
- * Browsers take a cookie with such a name only by https, and `__Host-` only for the whole host that set it (RFC 6265bis, 4.1.3): no
- * neighbour of the site's domain, and nobody on the way who answers by http, can put a session of his own there.
+ * Returns the name of the session cookie. Browsers accept these prefixes only by https, and `__Host-` only from the
+ * host itself (RFC 6265bis, 4.1.3): neither another subdomain nor an attacker on an http connection can plant a
+ * session.
  */
 function nameAt({ base, https }: Site): string {
   if (!https) return plainName;
   return base.length === 0 ? `__Host-${plainName}` : `__Secure-${plainName}`;
 }
 
-/** For the site alone, never for its scripts; a link from elsewhere finds a reader signed in, a form from elsewhere does not. */
+/**
+ * Attributes of the cookie: not readable by scripts; links from other sites arrive signed in, forms from other sites do
+ * not.
+ */
 const attributes = ({ base, https }: Site) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
@@ -25,26 +29,31 @@ const attributes = ({ base, https }: Site) => ({
   path: base.length === 0 ? '/' : publicPath(base, '/').replace(/\/$/u, ''),
 });
 
-/** What a session is made of: nothing that a header could not hold. */
+/** The characters of a session id: all are safe in a header. */
 const pattern = /^[\w.-]+$/u;
 
 const removed = (name: string, site: Site): string => stringifySetCookie(name, '', { ...attributes(site), maxAge: 0 });
 
-/** Under the plain name sessions were kept by https, too, until it had a prefix: whoever has one stays signed in until it ends. */
+/**
+ * Clears the cookie of the former name, which had no prefix by https, too: existing sessions stay valid until they end.
+ */
 const formerCookies = (site: Site): string[] => (site.https ? [removed(plainName, site)] : []);
 
-/** The session that a reader's cookie holds; what cannot be one of ours counts as absent. */
+/** Reads the session from a reader's cookies; a value that cannot be ours counts as absent. */
 export function cookieSession(header: string | undefined, site: Site): string | null {
   const cookies = header === undefined ? {} : parseCookie(header);
   const value = cookies[nameAt(site)] ?? cookies[plainName];
   return value !== undefined && pattern.test(value) ? (intakeRequest.shape.session.safeParse(value).data ?? null) : null;
 }
 
-/** The `Set-Cookie`s of a reader who has signed in: until the browser closes, or as long as a session lasts. */
+/**
+ * Creates the `Set-Cookie` headers of a reader who has signed in: until the browser closes, or as long as a session
+ * lasts.
+ */
 export const keepSession = ({ session, remember }: Extract<FormAnswer, { outcome: 'signed-in' }>, site: Site): readonly string[] => [
   stringifySetCookie(nameAt(site), session, { ...attributes(site), ...(remember && { maxAge: rememberSeconds }) }),
   ...formerCookies(site),
 ];
 
-/** The `Set-Cookie`s of a reader who has no session any more. */
+/** Creates the `Set-Cookie` headers that clear a session. */
 export const dropSession = (site: Site): readonly string[] => [removed(nameAt(site), site), ...formerCookies(site)];

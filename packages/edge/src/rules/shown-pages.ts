@@ -1,7 +1,10 @@
-/** So many neighbours of the page that is shown have a link. */
+/** How many neighbours of the current page have a link, on each side. */
 const around = 2;
 
-/** The pages worth a link of an answer that may be long: the first, the last, and those around the current one; `null` is a gap. */
+/**
+ * Selects the page numbers of a long result list: the first, the last, and those around the current one; `null` is a
+ * gap.
+ */
 export function shownPages(current: number, last: number): (number | null)[] {
   const near = Array.from({ length: 2 * around + 1 }, (_, index) => current - around + index);
   const wanted = [...new Set([1, ...near, last])].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);

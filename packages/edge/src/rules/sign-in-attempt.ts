@@ -13,12 +13,12 @@ const attempt = z.object({
   state,
   verifier,
   nonce,
-  /** The form of the page that the reader came from. */
+  /** The locale form of the page that the reader came from. */
   form: z.enum(pathForms),
   until: z.number(),
 });
 
-/** A reader's try to sign in through a provider: what only their browser brings back, and only to us. */
+/** A sign-in attempt through a provider: only the reader's own browser brings it back, and only to us. */
 export type SignInAttempt = z.infer<typeof attempt>;
 
 export const attemptKey = (secret: string): Buffer => sealingKey(secret, 'signing in through a provider');
@@ -34,7 +34,7 @@ export const newAttempt = (form: SignInAttempt['form'], now: number): SignInAtte
   until: now + signInLimits.attemptMs,
 });
 
-/** What the provider learns of it. */
+/** Returns the part of an attempt that the provider receives. */
 export const toldOf = ({ state: told, verifier: kept, nonce: repeated }: SignInAttempt): SignInBegin => ({
   state: told,
   challenge: sha256(kept).toString('base64url'),
@@ -44,7 +44,7 @@ export const toldOf = ({ state: told, verifier: kept, nonce: repeated }: SignInA
 export const sealAttempt = (begun: SignInAttempt, provider: Provider, key: Buffer): string =>
   sealText(JSON.stringify(begun), provider, key);
 
-/** The try; undefined where anything was changed, it is another provider's, or its time is over. */
+/** Decrypts an attempt; undefined where it was changed, belongs to another provider, or has expired. */
 export function openAttempt(text: string, provider: Provider, key: Buffer, now: number): SignInAttempt | undefined {
   try {
     const found = attempt.parse(JSON.parse(openText(text, provider, key)));
@@ -54,5 +54,5 @@ export function openAttempt(text: string, provider: Provider, key: Buffer, now: 
   }
 }
 
-/** Whether a state that came back is the one that was sent; the time it takes tells nothing of either. */
+/** Compares a returned state with the one that was sent, in constant time. */
 export const isState = (returned: string, sent: string): boolean => timingSafeEqual(sha256(returned), sha256(sent));

@@ -7,10 +7,10 @@ import type { SiteAddress } from './site-address.ts';
 
 type Site = Pick<SiteAddress, 'base' | 'https'>;
 
-/** Each provider has its own: who tries two of them at once can finish with either. */
+/** Returns the name of a provider's cookie: a reader who tries two of them at once can finish with either. */
 const nameFor = (provider: Provider): string => `ochiq_sign_in_${provider}`;
 
-/** Lax: the browser brings it when the provider leads back, and to nothing but the way back. */
+/** `Lax`: the browser sends it when the provider redirects back, and only to the callback. */
 const attributes = ({ base, https }: Site) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
@@ -18,7 +18,7 @@ const attributes = ({ base, https }: Site) => ({
   path: publicPath(base, '/sign-in'),
 });
 
-/** The sealed try that a reader's cookie holds; undefined where there is none. */
+/** Reads the encrypted attempt from a reader's cookies; undefined where there is none. */
 export const cookieAttempt = (header: string | undefined, provider: Provider): string | undefined =>
   header === undefined ? undefined : parseCookie(header)[nameFor(provider)];
 

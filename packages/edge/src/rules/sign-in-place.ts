@@ -4,10 +4,10 @@ import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
 
 import type { Place } from './place.ts';
 
-/** An address of signing in through a provider: where it begins, and where the provider leads back to. */
+/** A route of signing in through a provider: where it begins, and the callback. */
 export type SignInPlace = { part: 'begin'; form: PathForm; provider: Provider } | { part: 'callback'; provider: Provider };
 
-/** What of signing in through a provider a place is; undefined where it has nothing to do with it. */
+/** Matches a path with the routes of signing in through a provider; undefined for other paths. */
 export function signInPlace({ path, canonical }: Place): SignInPlace | undefined {
   if (!canonical) return undefined;
   const { form } = splitForm(path);

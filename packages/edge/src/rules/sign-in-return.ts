@@ -1,10 +1,10 @@
 import type { SignInProblem } from '@ochiq/contract/sign-in-problems';
 import { signInFinish } from '@ochiq/contract/sign-in-wire';
 
-/** What a provider leads a reader back with: a code, or why there is none. Its own words are not read. */
+/** The parameters of a callback: a code, or why there is none. The provider's own error text is not read. */
 export type SignInReturn = { state: string; with: { code: string } | { problem: Extract<SignInProblem, 'cancelled' | 'declined'> } };
 
-/** A value that is there once; twice is as good as never. */
+/** Returns a value that occurs once; one that occurs twice counts as absent. */
 function single(query: URLSearchParams, name: string): string {
   const [value = '', ...more] = query.getAll(name);
   return more.length === 0 ? value : '';

@@ -1,6 +1,6 @@
 import { basePathOf, type BasePath } from './base-path.ts';
 
-/** What the site's public address says. */
+/** The parsed public URL of the site. */
 export type SiteAddress = { origin: string; base: BasePath; https: boolean };
 
 export function siteAddress(siteUrl: string): SiteAddress {

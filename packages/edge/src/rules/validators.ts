@@ -1,25 +1,25 @@
 import type { Encoding } from './accepted-encodings.ts';
 
-/** What a file's stat says. */
+/** The metadata of a file. */
 export type FileFacts = {
   size: number;
   mtimeMs: number;
-  /** A word for what is put into it while it is sent; none where it is sent as it lies there. */
+  /** A hash of what is inserted into it while it is sent; absent where it is sent unchanged. */
   mark?: string;
 };
 
 const seconds = (mtimeMs: number): number => Math.floor(mtimeMs / 1000);
 
-/** What stands behind the tag of a compressed twin, as its bytes differ. */
+/** The suffix of a compressed variant's entity tag, as its bytes differ. */
 export const tagSuffixes = { br: '-br', gzip: '-gz' } as const satisfies Record<Encoding, string>;
 
-/** nginx's formula of a strong tag, with a suffix for each encoding, as the bytes differ. */
+/** Creates a strong entity tag by nginx's formula, with a suffix for each encoding, as the bytes differ. */
 export function entityTag({ size, mtimeMs, mark }: FileFacts, encoding?: Encoding): string {
   const parts = [seconds(mtimeMs).toString(16), size.toString(16), ...(mark === undefined ? [] : [mark])];
   return `"${parts.join('-')}${encoding ? tagSuffixes[encoding] : ''}"`;
 }
 
-/** Undefined where something is put in: that comes and goes without the file being changed. */
+/** Formats `Last-Modified`; undefined where something is inserted: that comes and goes without a change of the file. */
 export function lastModified({ mtimeMs, mark }: FileFacts): string | undefined {
   return mark === undefined ? new Date(seconds(mtimeMs) * 1000).toUTCString() : undefined;
 }

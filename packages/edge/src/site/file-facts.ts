@@ -2,7 +2,7 @@ import type { BigIntStats } from 'node:fs';
 
 import type { FoundFile } from '../rules/found-file.ts';
 
-/** A regular file's stat as the edge uses it; undefined for folders, sockets and the like. */
+/** Converts the stat of a regular file; undefined for folders, sockets and the like. */
 export function fileFacts(realPath: string, stat: BigIntStats): FoundFile | undefined {
   if (!stat.isFile()) return undefined;
   return {

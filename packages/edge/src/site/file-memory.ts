@@ -1,6 +1,6 @@
 type Kept = { version: string; bytes: Buffer };
 
-/** Keeps the files asked for last, up to a number of bytes in all. */
+/** An LRU cache of files, limited by their total size in bytes. */
 export class FileMemory {
   readonly #kept = new Map<string, Kept>();
   readonly #limit: number;
@@ -10,7 +10,7 @@ export class FileMemory {
     this.#limit = limit;
   }
 
-  /** The bytes of a file in just this version. */
+  /** Returns the bytes of a file in exactly this version. */
   get(realPath: string, version: string): Buffer | undefined {
     const kept = this.#kept.get(realPath);
     if (kept?.version !== version) return undefined;

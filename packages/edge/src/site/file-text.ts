@@ -2,7 +2,7 @@ import type { FoundFile } from '../rules/found-file.ts';
 import type { FileMemory } from './file-memory.ts';
 import { openFile } from './open-file.ts';
 
-/** The text of a found file, and the facts of just this text; undefined where it has gone in the meantime. */
+/** Reads the text of a file with its metadata; undefined where it was removed in the meantime. */
 export async function fileText(found: FoundFile, memory: FileMemory): Promise<{ facts: FoundFile; text: string } | undefined> {
   const file = await openFile(found, memory);
   if (!file || 'bytes' in file) return file && { facts: file.facts, text: file.bytes.toString('utf8') };

@@ -6,8 +6,8 @@ import type { FoundFile } from '../rules/found-file.ts';
 import { isMissing } from './is-missing.ts';
 
 /**
- * The regular file at a path below a folder (itself a real path); undefined where there is none or where
- * a link leads out of the folder.
+ * Finds the regular file at a path below a folder (itself a real path); undefined where there is none, or where a link
+ * points out of the folder.
  */
 export async function findFile(folder: string, path: string): Promise<FoundFile | undefined> {
   try {

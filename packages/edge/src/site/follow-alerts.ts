@@ -11,11 +11,11 @@ import { nowAndThen } from './now-and-then.ts';
 
 type Options = Pick<LiveRelease, 'find'> & {
   warn: (message: string) => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
-/** How long a look at the alerts counts, in milliseconds: a new one is to be on every page at once. */
+/** How long alerts are cached, in milliseconds: a new one must be on every page at once. */
 const lookEvery = 250;
 
 async function readAlert(file: string): Promise<LiveAlert> {
@@ -23,7 +23,7 @@ async function readAlert(file: string): Promise<LiveAlert> {
   return { ...alert, mark: createHash('sha256').update(alert.html).digest('hex').slice(0, 8) };
 }
 
-/** Whether every alert of a release says what the contract agrees on; one that is not there does. */
+/** Returns whether every alert of a release matches the contract; a missing one does. */
 export async function areAlertsReadable({ find }: Pick<LiveRelease, 'find'>): Promise<boolean> {
   const isReadable = async (form: PathForm): Promise<boolean> => {
     const found = await find(alertData(form));
@@ -38,7 +38,10 @@ export async function areAlertsReadable({ find }: Pick<LiveRelease, 'find'>): Pr
   return (await Promise.all(pathForms.map(isReadable))).every(Boolean);
 }
 
-/** Follows the alerts of a release: gives what a form's readers have to know, on whichever day; undefined where there is none. */
+/**
+ * Watches the alerts of a release. Returns a function that gives the alert of a locale form, whatever day it is for;
+ * undefined where there is none.
+ */
 export function followAlerts({ find, warn, now = () => performance.now() }: Options): LiveRelease['alert'] {
   const known = new Map<PathForm, { version: string | undefined; alert: LiveAlert | undefined }>();
   const troubles = new Map<PathForm, string>();
@@ -50,7 +53,7 @@ export function followAlerts({ find, warn, now = () => performance.now() }: Opti
         known.set(form, { version: found?.version, alert: found && (await readAlert(found.realPath)) });
       troubles.delete(form);
     } catch (error) {
-      // One that cannot be read never replaces one that can, and never keeps a page back; the next look tries again.
+      // An unreadable alert never replaces a readable one, and never blocks a page; the next refresh tries again.
       const line = `The alert in ${alertData(form)} cannot be read: ${errorText(error)}`;
       if (line !== troubles.get(form)) warn(line);
       troubles.set(form, line);

@@ -12,16 +12,18 @@ type Options = {
   siteDir: string;
   site: SiteAddress;
   warn: (message: string) => void;
-  /** Is told at each new look whether what is published can be read; where it can't, readers have the release before it. */
+  /**
+   * Called at each refresh with whether the published release can be read; where it cannot, the previous one is served.
+   */
   onRead?: (isReadable: boolean) => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
-/** How long a look at the published folder counts, in milliseconds. */
+/** How long the published release is cached, in milliseconds. */
 const lookEvery = 1000;
 
-/** What `current` points to, and the version of its facts: both change without a restart. */
+/** Reads the target of `current` and the version of its `release.json`: both change without a restart. */
 async function fingerprint(siteDir: string): Promise<{ folder: string; version: string } | undefined> {
   try {
     const folder = await realpath(join(siteDir, 'current'));
@@ -33,10 +35,10 @@ async function fingerprint(siteDir: string): Promise<{ folder: string; version: 
   }
 }
 
-/** Gives the release that is published now; `afresh` that of this instant, as one may be a second old. */
+/** Returns the published release, which may be a second old; `afresh` reads it again. */
 export type Current = (how?: 'afresh') => Promise<LiveRelease | undefined>;
 
-/** Follows `current`, looking at most once a second, and when it is asked for afresh. */
+/** Watches `current`: refreshes at most once a second, and on request. */
 export function followCurrent({ siteDir, site, warn, onRead = () => undefined, now = () => performance.now() }: Options): Current {
   let live: LiveRelease | undefined;
   let known: string | undefined;
@@ -53,7 +55,7 @@ export function followCurrent({ siteDir, site, warn, onRead = () => undefined, n
       onRead(true);
     } catch (error) {
       onRead(false);
-      // What cannot be read never replaces a release that can; the next look tries again.
+      // An unreadable release never replaces a readable one; the next refresh tries again.
       const line = `The release in ${folder} cannot be read: ${errorText(error)}`;
       if (line !== trouble) warn(line);
       trouble = line;

@@ -2,7 +2,7 @@ import { getErrorCode } from '@ochiq/service/error-code';
 
 const missing: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-/** Whether a file system's error only says that there is no such file. */
+/** Returns whether a file system error only says that there is no such file. */
 export function isMissing(error: unknown): boolean {
   return missing.has(getErrorCode(error));
 }

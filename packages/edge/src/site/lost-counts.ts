@@ -1,9 +1,9 @@
-/** How many paths are told apart in a day. */
+/** How many paths are counted separately in a day. */
 const most = 500;
 
 /**
- * How often paths were asked for in a day, in bounded memory (Misra–Gries): where there are more paths than are told
- * apart, the rare ones give way, and the counts of the others are a little too small, never too large.
+ * Counts requested paths of a day in bounded memory (heavy hitters, Misra–Gries): beyond the limit rare paths are
+ * dropped, and the counts of the others are slightly too small, never too large.
  */
 export class LostCounts {
   readonly day: string;
@@ -22,7 +22,7 @@ export class LostCounts {
     else this.#giveWay();
   }
 
-  /** The paths, those asked for most often first. */
+  /** The paths and their counts, the most frequent first. */
   get told(): [path: string, count: number][] {
     return [...this.#counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   }

@@ -8,27 +8,30 @@ import { isProbe } from '../rules/probe.ts';
 import { isMissing } from './is-missing.ts';
 import { LostCounts } from './lost-counts.ts';
 
-/** How many days are kept. */
+/** How many days of statistics are stored. */
 const keptDays = 30;
-/** How many days are held where they can't be written. */
+/** How many days stay in memory while they cannot be written. */
 const keptInMemory = 2;
-/** How often counts are written, in milliseconds. */
+/** The interval between writes, in milliseconds. */
 const writeEvery = 60_000;
 
 const fileName = /^\d{4}-\d\d-\d\d\.json$/u;
 const counted = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string(), z.int().positive()])) });
 
-/** Counts what is not found, for editors: paths and how often a day, nothing of who asked. What programs probe for takes no room. */
+/**
+ * Counts 404s for editors: paths and their number per day, nothing about who requested them. Paths of vulnerability
+ * scanners are ignored.
+ */
 export type LostDesk = {
   count(path: string): void;
-  /** Writes what was counted last. */
+  /** Writes the last counts. */
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Where a file for each day is kept: `2026-11-20.json`. */
+  /** The folder, with one file a day: `2026-11-20.json`. */
   folder: string;
-  /** The day it is in Tashkent. */
+  /** Returns today's date in Tashkent. */
   today: () => string;
   warn: (message: string) => void;
 };
@@ -50,7 +53,7 @@ async function writeDay(folder: string, { day, told }: LostCounts): Promise<void
     await writeFile(part, JSON.stringify({ day, paths: told }));
     await rename(part, join(folder, `${day}.json`));
   } catch (error) {
-    // Half a file takes room that others need.
+    // A partial file would occupy space.
     await rm(part, { force: true }).catch(() => undefined);
     throw error;
   }
@@ -59,8 +62,8 @@ async function writeDay(folder: string, { day, told }: LostCounts): Promise<void
 }
 
 /**
- * Counts on with what a run before has counted of the day. A disk that does not take it is reported once, readers hear nothing of it,
- * and what is counted meanwhile is written once it does: of today, and of the day before.
+ * Opens the statistics and continues with those of an earlier run. A disk failure is reported once and never affects
+ * requests; the counts of today and yesterday are written as soon as the disk works again.
  */
 export async function lostDesk({ folder, today, warn }: Options): Promise<LostDesk> {
   let trouble: string | undefined;
@@ -73,7 +76,7 @@ export async function lostDesk({ folder, today, warn }: Options): Promise<LostDe
     complain(error);
     return new LostCounts(today());
   });
-  /** The days that are not on the disk as they were counted. */
+  /** Days whose counts are not written yet. */
   let unwritten: readonly LostCounts[] = [];
   let writing: Promise<void> = Promise.resolve();
   const writeDays = async (): Promise<void> => {
@@ -87,7 +90,8 @@ export async function lostDesk({ folder, today, warn }: Options): Promise<LostDe
       unwritten = [...new Set([...days, ...unwritten])].slice(-keptInMemory);
     }
   };
-  // A write takes its days when its turn comes: those that the write before it failed to put down are among them, also for the last one.
+  // A write takes its days when it starts: days that the write before it failed to write are among them, also for the
+  // last one.
   const write = (): Promise<void> => (writing = writing.then(writeDays));
   const timer = setInterval(() => void write(), writeEvery).unref();
   return {

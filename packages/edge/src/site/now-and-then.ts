@@ -1,7 +1,7 @@
 /**
- * Looks at something at most once in so many milliseconds; all who ask while it is looked at share the look.
- * Who asks for it afresh gets a look that began after the question.
- * @param now milliseconds of a clock that never goes back
+ * Creates a refresh that runs at most once per interval (single-flight): all callers share a running refresh. A forced
+ * call gets a refresh that started after the call.
+ * @param now a monotonic clock, in milliseconds
  */
 export function nowAndThen(every: number, look: () => Promise<void>, now: () => number): (afresh?: boolean) => Promise<void> {
   let lookedAt = -Infinity;
@@ -15,7 +15,7 @@ export function nowAndThen(every: number, look: () => Promise<void>, now: () => 
     });
     return looking;
   };
-  // One at a time: a slow look must not put an older answer over a newer one.
+  // One at a time: a slow refresh must not overwrite the result of a newer one.
   const beginAfterwards = async (): Promise<void> => {
     do await looking?.catch(() => undefined);
     while (looking);

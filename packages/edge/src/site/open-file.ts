@@ -6,15 +6,15 @@ import type { FileMemory } from './file-memory.ts';
 import type { FoundFile } from '../rules/found-file.ts';
 import { isMissing } from './is-missing.ts';
 
-/** A file whose bytes are at hand; its facts are those of exactly these bytes. */
+/** An open file; its metadata is that of exactly these bytes. */
 export type OpenFile = { facts: FoundFile } & ({ bytes: Buffer } | { handle: FileHandle });
 
-/** Larger files are streamed. */
+/** Larger files are streamed, in bytes. */
 const smallFile = 512 * 1024;
 
 /**
- * Opens a found file; undefined where it has gone in the meantime. A file renamed into its place since it was
- * found is served as the new one.
+ * Opens a file; undefined where it was removed in the meantime. A file that was replaced since the lookup is served in
+ * its new version.
  */
 export async function openFile(found: FoundFile, memory: FileMemory): Promise<OpenFile | undefined> {
   const remembered = memory.get(found.realPath, found.version);
@@ -27,7 +27,7 @@ export async function openFile(found: FoundFile, memory: FileMemory): Promise<Op
     const bytes = facts && (await handle.readFile());
     await handle.close();
     if (!facts || !bytes) return undefined;
-    // Written to while it was read: sent as it was read, not kept.
+    // Changed while it was read: sent as it was read, not cached.
     if (bytes.length !== facts.size) return { facts: { ...facts, size: bytes.length }, bytes };
     memory.set(facts.realPath, facts.version, bytes);
     return { facts, bytes };
@@ -37,14 +37,14 @@ export async function openFile(found: FoundFile, memory: FileMemory): Promise<Op
   }
 }
 
-/** Lets go of a file that is not sent after all. */
+/** Closes a file that is not sent. */
 export async function closeFile(file: OpenFile): Promise<void> {
   if ('handle' in file) await file.handle.close();
 }
 
 async function openForReading(realPath: string): Promise<FileHandle | undefined> {
   try {
-    // The path is a real one: a link put in its place since then is not followed.
+    // The path is resolved: a link that replaced it since then is not followed.
     return await open(realPath, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
     if (isMissing(error)) return undefined;

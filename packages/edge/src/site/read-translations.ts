@@ -5,7 +5,7 @@ import type { FoundFile } from '../rules/found-file.ts';
 import { findTranslations, type PageTranslations } from '../rules/page-translations.ts';
 import { isMissing } from './is-missing.ts';
 
-/** Reads where a page is in other languages; nowhere, where it has gone in the meantime. */
+/** Reads the translations of a page; an empty map where it was removed in the meantime. */
 export async function readTranslations({ realPath }: FoundFile, base: BasePath): Promise<PageTranslations> {
   try {
     return findTranslations(await readFile(realPath, 'utf8'), base);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { openSearchThreads, type SearchThreads } from '@ochiq/search/search-threads';
 
 /**
- * Reads the index that the publisher keeps in a published folder, in threads: a page never waits for an answer.
- * @param threadFile what the threads run, where it is not what was built
+ * Opens the search index of a published folder in worker threads: pages never wait for a query.
+ * @param threadFile the worker's file, where it is not the built one
  */
 export const siteSearch = (siteDir: string, threadFile?: URL): SearchThreads =>
   openSearchThreads(join(siteDir, 'search', 'index.sqlite'), threadFile && { threadFile });

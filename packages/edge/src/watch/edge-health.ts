@@ -9,12 +9,12 @@ import type { CmsAddress } from '../cms/cms.ts';
 import { connectCms } from '../cms/connect-cms.ts';
 import { areAlertsReadable } from '../site/follow-alerts.ts';
 
-/** How long a part may take to show that it is there, in milliseconds. */
+/** The timeout of a health probe, in milliseconds. */
 const patience = 2000;
 
 type Parts = {
   release: EdgeContext['release'];
-  /** Whether what is published now can be read; where it can't, readers have the release before it. */
+  /** Whether the published release can be read; where it cannot, the previous one is served. */
   isReleaseReadable: () => boolean;
   index: Pick<SiteSearch, 'search' | 'suggest'>;
   cms: CmsAddress | undefined;
@@ -22,7 +22,7 @@ type Parts = {
   areFormsFailing: () => boolean;
 };
 
-/** Asks as readers do, both ways: one of them may be broken alone. */
+/** Probes search as readers use it, both ways: one of them may fail alone. */
 async function isSearchThere(index: Parts['index']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), patience)));
@@ -35,7 +35,7 @@ async function isSearchThere(index: Parts['index']): Promise<boolean> {
   return answers.every((answer) => answer !== null);
 }
 
-/** Asks what costs the CMS nothing and proves the key: a CMS that knows another key takes no form. */
+/** Probes the CMS with a cheap request that needs the key: a CMS with another key accepts no form. */
 async function askCms(address: CmsAddress): Promise<string> {
   const answer = await connectCms(address, patience).challenge(randomUUID(), null);
   return typeof answer === 'string' ? answer : 'ok';
@@ -47,7 +47,10 @@ function describeForms({ cms, areFormsOpen, areFormsFailing }: Parts): string {
   return areFormsFailing() ? 'failing' : 'open';
 }
 
-/** How every part is that the edge stands on. Reading needs the release alone: the others missing, it is degraded, and no failure. */
+/**
+ * Checks all dependencies of the edge. Reading needs only the release: without the others the edge is degraded, not
+ * down.
+ */
 export async function edgeHealth(parts: Parts): Promise<Told> {
   const live = await parts.release().catch(() => undefined);
   const [search, cms, alert] = await Promise.all([

@@ -4,10 +4,10 @@ import { Counter, Histogram } from 'prom-client';
 import type { RequestKind } from '../rules/request-kind.ts';
 import type { Watch } from './watch.ts';
 
-/** From an answer that is remembered to one that is given up, in seconds. */
+/** From a cached response to a timeout, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** The edge in numbers, for Prometheus. */
+/** Creates the Prometheus metrics of the edge. */
 export function edgeNumbers(): Watch & Pick<RequestNumbers<RequestKind>, 'tell'> {
   const requests = new RequestNumbers<RequestKind>('edge');
   const registers = [requests.registry];

@@ -6,11 +6,11 @@ import type { ShownAnswer } from '../rules/form-facts.ts';
 
 export type SearchPart = 'search' | 'suggestions';
 
-/** Counts what happens at the edge: nothing of who asks or what is typed. */
+/** Metrics of the edge: nothing about people or what they type. */
 export type Watch = {
   answered(kind: RequestKind, status: number, seconds: number): void;
   form(name: FormName, answer: ShownAnswer): void;
-  /** The CMS gave no answer that could be used. */
+  /** Counts a request to the CMS without a usable response. */
   failed(failure: CmsFailure): void;
   searched(part: SearchPart, isAnswered: boolean, seconds: number): void;
 };
