@@ -26,7 +26,7 @@ import { createCatalogue } from './src/catalogue/create-catalogue';
 import { enterInSteps } from './src/late-scripts/enter-in-steps';
 import { lateScripts } from './src/late-scripts/scripts-slice';
 
-/** What `createPages` planned, for `onPostBuild` of the same run. */
+/** The plan of `createPages`, for `onPostBuild` of the same run. */
 let planned: Site | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -41,7 +41,7 @@ type WebpackConfig = {
   resolve: { alias: Record<string, string | false> };
 };
 
-/** Component styles are modules in one cascade layer: the order of their rules means nothing. */
+/** Component styles are modules in one cascade layer: the order of their rules is irrelevant. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => WebpackConfig)();
   for (const { constructor, options } of config.plugins) {

@@ -23,8 +23,8 @@ const code = {
 };
 
 /**
- * React as the build runs it: what checks how it is called is not asserted on by any test of code, and takes a third of the rendering.
- * Components keep it, which `act` needs.
+ * React as the build uses it: no test of code asserts on development warnings, which take a third of the rendering.
+ * Components keep the development build, which `act` needs.
  */
 const builtReact = {
   '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.min.js',
@@ -32,9 +32,12 @@ const builtReact = {
   '^react-dom/server$': '<rootDir>/node_modules/react-dom/cjs/react-dom-server-legacy.node.production.min.js',
 };
 
-/** A browser takes a second for each file: components get one, and other code that asks for it by a first line. */
+/**
+ * A browser environment takes a second for each file: components get one, and other code that requests it in its first
+ * line.
+ */
 export default {
-  // Jest leaves a processor free for whoever watches: of two, that is half.
+  // Jest's default leaves one processor unused: of two, that is half.
   maxWorkers: '100%',
   projects: [
     {

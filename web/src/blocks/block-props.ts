@@ -5,10 +5,10 @@ import type { Places } from '../components/table-of-contents/places';
 
 export type BlockKind = BlockView['kind'];
 
-/** What the component of a block is given. */
+/** Props of the component of a block. */
 export type BlockProps<K extends BlockKind> = {
   block: Extract<BlockView, { kind: K }>;
-  /** The language of the editor's words where it is not the page's. */
+  /** The language of the editor's text where it is not the page's. */
   lang: Locale | null;
   /** The anchors of the page's headings. */
   places: Places;

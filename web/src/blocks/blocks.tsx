@@ -14,7 +14,7 @@ function Block<K extends BlockKind>({ block, lang, places }: BlockProps<K>) {
 
 type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; places?: Places };
 
-/** The blocks of a free-form page, in the editor's order. */
+/** Renders the blocks of a free-form page, in the editor's order. */
 export function Blocks({ blocks, lang, places = new Map() }: BlocksProps) {
   if (blocks.length === 0) return null;
   return (

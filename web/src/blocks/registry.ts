@@ -12,7 +12,7 @@ import { Table } from './table/table';
 import { Text } from './text/text';
 import { Video } from './video/video';
 
-/** Every kind of block and what shows it. The compiler asks for each. */
+/** The component of each kind of block. The compiler requires all of them. */
 export const registry: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   accordion: Accordion,
   'call-to-action': CallToAction,

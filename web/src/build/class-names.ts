@@ -4,7 +4,7 @@ type Loader = { loader?: string; options?: { modules?: { localIdentName?: string
 export type Rule = { oneOf?: readonly Rule[]; use?: Loader | readonly Loader[] };
 
 /**
- * Gives the classes of modules names of five letters. Gatsby's own hold the file's and the class's name, and
+ * Shortens the class names of CSS modules to five letters. Gatsby's own contain the file's and the class's name, and
  * every page carries them in its HTML, its styles and its scripts.
  */
 export function shortenClassNames(rules: readonly Rule[]): void {

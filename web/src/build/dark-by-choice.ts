@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Of webpack's rules: the dark tokens for a reader who chose dark on a light device. */
+/** A webpack rule: the dark tokens for a reader who chose dark on a light device. */
 export const darkByChoice = {
   test: /styles[\\/]tokens\.css$/u,
   enforce: 'pre',

@@ -9,7 +9,7 @@ import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
 
-/** The texts of the datasets' files that may hold tables, which pages show the first rows of. */
+/** Reads the texts of datasets' files that may contain tables, whose first rows pages show. */
 export function readDataFiles(
   raw: readonly RawEntry[],
   { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>,
@@ -18,7 +18,7 @@ export function readDataFiles(
   return uploadedTexts(tableSources(parseContent(raw, (url) => missing.has(url)).content), cmsUrl);
 }
 
-/** Writes the files that the site made of its content, beside those of the media library. */
+/** Writes the files that were generated from the content, next to those of the media library. */
 export async function writeMadeFiles(made: readonly MadeFile[], publicFolder: string): Promise<void> {
   await writeFiles(
     made.map(({ to, text }) => [to, text]),
@@ -26,13 +26,13 @@ export async function writeMadeFiles(made: readonly MadeFile[], publicFolder: st
   );
 }
 
-/** Writes the maps, feeds and data of the site, and takes away what an earlier build left there. */
+/** Writes the sitemaps, feeds and data of the site, and deletes those of an earlier build. */
 export async function writeStandingFiles(files: readonly MadeFile[], publicFolder: string): Promise<void> {
   await Promise.all(siteFileFolders.map((folder) => rm(path.join(publicFolder, folder), { recursive: true, force: true })));
   await writeMadeFiles(files, publicFolder);
 }
 
-/** Writes the files of the alert, and takes away what an earlier build left there. */
+/** Writes the files of the alert, and deletes those of an earlier build. */
 export async function writeAlert(alert: readonly MadeFile[], publicFolder: string): Promise<void> {
   await rm(path.join(publicFolder, 'alert'), { recursive: true, force: true });
   await writeMadeFiles(alert, publicFolder);

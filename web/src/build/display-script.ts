@@ -7,7 +7,10 @@ type Compiler = { webpack: { DefinePlugin: new (values: Record<string, string>) 
 
 const entry = path.join(__dirname, '..', 'features', 'display-settings', 'inline.ts');
 
-/** Gives what renders the pages the code that stands in their heads: a script of webpack's own could not come before the paint. */
+/**
+ * Provides the renderer with the inline script of page heads: a script of webpack's own could not run before the first
+ * paint.
+ */
 export const displayScript: Plugin = {
   apply(compiler) {
     new compiler.webpack.DefinePlugin({ DISPLAY_SCRIPT: JSON.stringify(inlineCode(entry)) }).apply(compiler);

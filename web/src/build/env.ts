@@ -10,9 +10,9 @@ const schema = z.object({
   SITE_URL: z.url().default('http://127.0.0.1:8000'),
   /** The day the pages are made for, in Tashkent. */
   SITE_TODAY: z.iso.date(),
-  /** Where the site is published: what was taken back there is not built again. */
+  /** The published folder: content that was undone there is not built again. */
   SITE_DIR: z.string().min(1).optional(),
-  /** `1` while developing: messages of another shape, which show what is cut and what is no message. */
+  /** `1` in development: pseudolocalized messages, which show what is cut and what is not translated. */
   PSEUDO: z.enum(['0', '1']).default('0'),
 });
 
@@ -32,7 +32,7 @@ export type BuildEnv = {
 
 const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
 
-/** The settings of a build. @throws a setting is missing or wrong, naming it */
+/** Reads the settings of a build. @throws a setting is missing or invalid, naming it */
 export function buildEnv(): BuildEnv {
   const result = schema.safeParse(withSecretFiles(process.env));
   if (!result.success) {

@@ -1,7 +1,10 @@
-/** Bytes of an ICO file's head, and of what it says of each picture. */
+/** Sizes of an ICO file's header, and of its entry for each picture, in bytes. */
 const [headBytes, entryBytes] = [6, 16];
 
-/** Packs PNG pictures of up to 255 px into an ICO file, which browsers and readers of feeds ask for at `/favicon.ico` without being told. */
+/**
+ * Packs PNG pictures of up to 255 px into an ICO file, which browsers and feed readers request at `/favicon.ico` by
+ * default.
+ */
 export function packIcon(pictures: readonly { side: number; png: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(headBytes + entryBytes * pictures.length);
   // An icon, not a cursor.

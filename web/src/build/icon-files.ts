@@ -9,10 +9,10 @@ import { writeFiles } from './write-files';
 /** The side of the drawing's view box. */
 const unit = 48;
 
-/** Where browsers look for an icon that no page tells them of, as for a PDF, and how large they want it. */
+/** Where browsers look for an icon without a `link`, as for a PDF, and in which sizes. */
 const favicon = { path: '/favicon.ico', sides: [16, 32, 48] } as const;
 
-/** Draws what stands for the site on a home screen and beside its name. @param drawing the icon of the site, an SVG file */
+/** Draws the icons of the site for home screens and tabs. @param drawing the icon of the site, an SVG file */
 export async function bringIcons(drawing: string, publicFolder: string): Promise<void> {
   const bytes = await readFile(drawing);
   const drawn = icons.map(async ({ path, ...shape }) => [path, await iconPicture(bytes, unit, { ...shape, ground: themeColor })] as const);

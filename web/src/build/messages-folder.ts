@@ -7,7 +7,7 @@ import { pseudoCatalogue, type Catalogue } from '../i18n/pseudo';
 
 type Folders = { site: string; pseudo: boolean };
 
-/** Where the build reads its messages: those that people wrote, or those of another shape, made of them anew. */
+/** Returns the folder of messages for the build: the translations, or pseudolocalized messages generated from them. */
 export function messagesFolder({ site, pseudo }: Folders): string {
   const written = path.join(site, 'src', 'i18n');
   if (!pseudo) return written;

@@ -2,8 +2,8 @@
 export type Minimizer = { options?: { minimizer?: { options?: Record<string, unknown> } } };
 
 /**
- * Gatsby has its scripts minified for browsers without modules, which load none of them. No function of ours or of
- * the libraries is made with `new` unless it uses `this`, so the others may be arrows.
+ * Gatsby minifies scripts for browsers without modules, which load none of them. No function of ours or of the
+ * libraries is called with `new` unless it uses `this`, so the others may become arrows.
  */
 const better = {
   mangle: { safari10: true },
@@ -11,7 +11,7 @@ const better = {
   format: { ecma: 2017, comments: false },
 } as const;
 
-/** Makes the minifier of scripts use what every browser that loads them knows. @throws Error where there is none */
+/** Configures the minifier of scripts for the browsers that load them. @throws Error where there is none */
 export function minifyMore(minimizers: readonly Minimizer[]): void {
   const scripts = minimizers.find(({ options }) => options?.minimizer?.options !== undefined && 'mangle' in options.minimizer.options);
   if (!scripts?.options?.minimizer) throw new Error('The minifier of scripts is not where it was: look at src/build/minify-more.ts');

@@ -9,9 +9,9 @@ const questions = 8;
 const limit = 30_000;
 
 /**
- * Asks the CMS for the files that published entries show, without fetching them. One that is lost must not keep the
- * site from being built.
- * @returns the addresses in the CMS at which nothing is
+ * Finds files of published entries that the CMS does not have, by `HEAD` requests. A missing file must not block the
+ * build.
+ * @returns their addresses in the CMS
  */
 export async function findMissingUploads(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlySet<string>> {
   const missing = new Set<string>();

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 import { build } from 'esbuild';
 
-/** How webpack asks for what it left outside: by its path on the machine of the build. */
+/** How webpack requires external modules: by their path on the machine of the build. */
 const outsidePattern = /(?<=^module\.exports = )require\("(?<asked>(?:\/|[A-Za-z]:)[^"]+)"\);$/gmu;
 
-/** Gatsby watches how pages use some modules of Node's; nobody looks at what it saw once the build is over. */
+/** Gatsby tracks how pages use some modules of Node; the result is not used after the build. */
 const watchedPattern = /\/ssr-builtin-trackers\/(?<name>[a-z0-9_/]+)$/u;
 
 const outsideFile = 'outside.js';
 
-/** The code with every path of this machine taken out of what it asks for; `outside` gets the paths that another file must hold. */
+/** Removes the paths of this machine from the code; `outside` receives the modules that another file must contain. */
 function withoutPaths(code: string, outside: string[]): string {
   return code.replace(outsidePattern, (_, asked: string) => {
     const watched = watchedPattern.exec(asked)?.groups?.['name'];
@@ -21,7 +21,7 @@ function withoutPaths(code: string, outside: string[]): string {
   });
 }
 
-/** Puts the modules into one file, so that React and its renderer are one and the same React's. */
+/** Bundles the external modules into one file, so that React and its renderer share one instance. */
 async function writeOutside(modules: readonly string[], folder: string): Promise<void> {
   const list = modules.map((file) => `() => require(${JSON.stringify(file)})`);
   await build({
@@ -38,7 +38,7 @@ async function writeOutside(modules: readonly string[], folder: string): Promise
 }
 
 /**
- * Copies the renderer that Gatsby made of our templates so that it runs anywhere: nothing but Node is needed besides.
+ * Copies the renderer that Gatsby built of our templates so that it runs anywhere with nothing but Node.
  * @param from Gatsby's own folder of it
  * @throws there is none
  */
@@ -49,6 +49,6 @@ export async function writeRendererBundle(from: string, to: string): Promise<voi
   const outside: string[] = [];
   for (const name of names) await writeFile(path.join(to, name), withoutPaths(await readFile(path.join(from, name), 'utf8'), outside));
   await writeOutside(outside, to);
-  // Whatever the packages around it are, this is CommonJS.
+  // The bundle is CommonJS, whatever type the packages around it have.
   await writeFile(path.join(to, 'package.json'), JSON.stringify({ type: 'commonjs' }));
 }

@@ -11,11 +11,11 @@ import { writeRendererBundle } from './renderer-bundle';
 type ListedPage = Pick<PlannedPage, 'path' | 'template' | 'locale'>;
 
 type Folders = {
-  /** What Gatsby built. */
+  /** Gatsby's output. */
   publicFolder: string;
-  /** Where Gatsby keeps the renderer. */
+  /** Gatsby's folder of the renderer. */
   routesFolder: string;
-  /** Where it is to be kept for later. */
+  /** The folder that the renderer is copied to. */
   rendererFolder: string;
 };
 
@@ -25,7 +25,7 @@ const asset = z.object({ name: z.string(), rel: z.string(), shouldGenerateLink: 
 const assets = z.object({ scripts: z.array(asset), styles: z.array(asset) });
 type Asset = z.output<typeof asset>;
 
-/** No page is made of Gatsby's slices or static queries (see unused-parts.ts): neither data nor code for them is kept. */
+/** No page uses Gatsby's slices or static queries (see unused-parts.ts): neither data nor code for them is stored. */
 const pageData = z.strictObject({
   componentChunkName: z.string(),
   path: z.string(),
@@ -45,7 +45,7 @@ async function readPageData(publicFolder: string, pagePath: string) {
 
 const withoutText = ({ name, rel, shouldGenerateLink }: Asset) => ({ name, rel, shouldGenerateLink });
 
-/** Collects texts, each once. */
+/** Collects values without duplicates, and returns their indexes. */
 function collection<T>() {
   const places = new Map<string, number>();
   const values: T[] = [];
@@ -65,7 +65,7 @@ async function slicesIn(publicFolder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** One page of each template in each language: the others differ from it in what content they show, and in nothing else. */
+/** Selects one page of each template in each language: the others differ from it only in content. */
 function onePageOfEach(pages: readonly ListedPage[]): ListedPage[] {
   return [...new Map(pages.map((page) => [`${page.template} ${page.locale}`, page])).values()];
 }
@@ -99,9 +99,9 @@ async function describe(pages: readonly ListedPage[], publicFolder: string): Pro
 }
 
 /**
- * Keeps all that is needed to render a page of this build later, without Gatsby and without the folder it worked in,
- * which the next build overwrites: `renderer.json` and the code in `bundle`.
- * @throws Gatsby left something otherwise than it is understood here
+ * Writes everything that is needed to render a page of this build later, without Gatsby and without the folder it
+ * worked in, which the next build overwrites: `renderer.json` and the code in `bundle`.
+ * @throws Gatsby's output has another format than expected
  */
 export async function writeRenderer(pages: readonly ListedPage[], { publicFolder, routesFolder, rendererFolder }: Folders): Promise<void> {
   const description = await describe(pages, publicFolder);

@@ -13,17 +13,17 @@ import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
 
 const downloads = 8;
-/** Sharp works in threads of its own: more at a time would only take more memory. */
+/** Sharp works in threads of its own: more drawings at a time would only need more memory. */
 const drawings = 2;
 
 type Folders = {
-  /** What is served. */
+  /** The public folder. */
   publicFolder: string;
-  /** Where made pictures are kept from one build to the next; Gatsby clears its own cache too often. */
+  /** The cache of image variants between builds; Gatsby clears its own too often. */
   cacheFolder: string;
 };
 
-/** Makes the folder hold none but these files. */
+/** Deletes all other files of a folder. */
 async function folderFor(folder: string, wanted: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const names = new Set(wanted.map((file) => path.basename(file)));
@@ -31,7 +31,10 @@ async function folderFor(folder: string, wanted: readonly string[]): Promise<voi
   await Promise.all(stale.map((name) => rm(path.join(folder, name))));
 }
 
-/** Brings the media files that pages need into `public/media`, pictures in all their widths, and takes away those that none needs any more. */
+/**
+ * Downloads the media files that pages need into `public/media`, images in all their widths, and deletes those that
+ * none needs any more.
+ */
 export async function bringMedia(
   media: readonly MediaFile[],
   env: Pick<BuildEnv, 'cmsUrl'>,
@@ -47,7 +50,7 @@ export async function bringMedia(
   await cache.forgetOthers();
 }
 
-/** Draws the cards that stand for pages where they are shared into `public/cards`. */
+/** Draws the social cards of pages into `public/cards`. */
 export async function bringCards(
   cards: readonly Card[],
   { publicFolder, cacheFolder }: Folders,
@@ -65,7 +68,7 @@ export async function bringCards(
   await cache.forgetOthers();
 }
 
-/** Writes what the publisher and the browser tests need to know of the build, beside `public`. */
+/** Writes the facts of the build that the publisher and the browser tests need, next to `public`. */
 export async function writeSiteFacts({ facts, pages }: Pick<Site, 'facts' | 'pages'>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const list = pages.map(({ path: address, route, template, form, locale }) => ({ path: address, route, template, form, locale }));

@@ -1,9 +1,12 @@
 import { groupStyles, type StyleGroup } from './style-groups';
 
-/** How many style sheets the site has: the header of every page names the digest of each. */
+/** How many style sheets the site has: the head of every page names the digest of each. */
 const most = 8;
 
-/** As other code is named: what has such a name never changes, and stays for tabs that were opened before the next release. */
+/**
+ * Named as other code is: a file with such a name never changes, and stays for tabs that were opened before the next
+ * release.
+ */
 const fileName = '[name]-[contenthash].css';
 
 type Module = { size: () => number; nameForCondition: () => string | null };
@@ -22,7 +25,10 @@ export type StylesConfig = {
 
 const sourceOf = (module: Module) => module.nameForCondition() ?? '';
 
-/** What uses the styles of each file. What comes with the site's own script is used by everything: it is on every page. */
+/**
+ * Collects the chunks that use the styles of each file. Styles of the site's own script are used by all chunks: it is
+ * on every page.
+ */
 function usesIn({ chunks, chunkGraph }: Compilation): StyleGroup<Module, Chunk>[] {
   const styled = [...chunks]
     .map((chunk) => ({ chunk, modules: [...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') ?? [])] }))
@@ -36,16 +42,16 @@ function usesIn({ chunks, chunkGraph }: Compilation): StyleGroup<Module, Chunk>[
     .map(([module, users]) => ({ styles: [module], size: module.size(), users: new Set(users) }));
 }
 
-/** The name of the sheet that each file's styles come into. */
+/** Assigns the styles of each file to a style sheet. */
 export function sheetsOf(compilation: Compilation): Map<Module, string> {
   const groups = groupStyles(usesIn(compilation), most);
   return new Map(groups.flatMap(({ styles }, place) => styles.map((module): [Module, string] => [module, `styles-${String(place + 1)}`])));
 }
 
 /**
- * Makes a few style sheets of Gatsby's single one, so that a page carries about what it shows. Webpack knows which page
- * needs which: they stand in the page that is opened, and come with the page's own part when a reader is led to it.
- * @throws Gatsby puts styles together in another way than before
+ * Splits Gatsby's single style sheet into a few, so that a page loads about what it uses. Webpack knows which page
+ * needs which: they are in the page that is opened, and come with the page's own chunk when a reader navigates to it.
+ * @throws Gatsby configures styles in another way than before
  */
 export function splitStyles({ optimization, plugins }: StylesConfig): void {
   const styles = optimization.splitChunks?.cacheGroups.styles;
@@ -61,7 +67,7 @@ export function splitStyles({ optimization, plugins }: StylesConfig): void {
   plugins.push({
     apply({ hooks }: Compiler) {
       hooks.thisCompilation.tap('SplitStyles', (compilation) => {
-        // The plugin that asks for the names comes later to this hook, whenever it was added.
+        // The plugin that reads the names taps this hook later, whenever it was added.
         compilation.hooks.optimizeChunks.tap('SplitStyles', () => {
           sheets = sheetsOf(compilation);
         });

@@ -4,8 +4,8 @@ type Compilation = { hash: string; getAssets: () => readonly { name: string }[] 
 type Compiler = { hooks: { afterEmit: { tap: (name: string, work: (compilation: Compilation) => void) => void } } };
 
 /**
- * Webpack's own hash of a build differs where only its cache does, and Gatsby writes it into every page. This one says
- * what readers load: the names of the files hold the hashes of their contents.
+ * Makes the hash of a build stable. Webpack's own differs where only its cache does, and Gatsby writes it into every
+ * page. This one is derived from what readers load: the names of the files contain the hashes of their contents.
  */
 export const steadyHash = {
   apply({ hooks }: Compiler): void {

@@ -21,7 +21,7 @@ const configsOf = (kind: 'single' | 'collection') =>
       })),
     );
 
-/** gatsby-source-strapi, asked for every type in every language. */
+/** Configures gatsby-source-strapi for every type in every language. */
 export function strapiSource({ cmsUrl, token }: Pick<BuildEnv, 'cmsUrl' | 'token'>) {
   return {
     resolve: 'gatsby-source-strapi',
@@ -63,7 +63,7 @@ function withOwnNames(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [renamed[key] ?? key, withOwnNames(item)]));
 }
 
-/** What the CMS answered, as it answered it. A node without a language is only a relation's stub. */
+/** Returns the entries exactly as the CMS sent them. A node without a language is only a relation's stub. */
 export function rawEntries(getNodesByType: NodePluginArgs['getNodesByType']): RawEntry[] {
   return contentTypeNames.flatMap((type) =>
     getNodesByType(nodeTypeOf(type))

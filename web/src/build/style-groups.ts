@@ -1,9 +1,9 @@
-/** Styles that come together or not at all. */
+/** Styles that are loaded together. */
 export type StyleGroup<Style, User> = {
   styles: readonly Style[];
   /** In bytes. */
   size: number;
-  /** Who needs any of them, and so is given all. */
+  /** The chunks that need any of them, and so load all. */
   users: ReadonlySet<User>;
 };
 
@@ -27,7 +27,7 @@ function joinSameUsers<Style, User>(groups: readonly StyleGroup<Style, User>[]):
   }, []);
 }
 
-/** The two groups that cost their users least when they become one, as one. */
+/** Joins the two groups whose union costs their users least. */
 function joinTwo<Style, User>(groups: readonly StyleGroup<Style, User>[]): StyleGroup<Style, User>[] {
   const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => ({ one, other, both: together(one, other) })));
   const costs = pairs.map(({ one, other, both }) => weight(both) - weight(one) - weight(other));
@@ -41,7 +41,9 @@ const joinAll = <Style, User>([first, ...rest]: Parts<Style, User>) => (first ? 
 const carried = <Style, User>(groups: readonly Parts<Style, User>[]) =>
   groups.flatMap((parts) => joinAll(parts)).reduce((sum, group) => sum + weight(group), 0);
 
-/** The same groups with one part in another group, as their users carry least; the same where no move makes that less. */
+/**
+ * Moves one part to another group so that the users load least; returns the same groups where no move improves that.
+ */
 function movePart<Style, User>(groups: readonly Parts<Style, User>[]): readonly Parts<Style, User>[] {
   const moves = groups.flatMap((parts, from) =>
     parts.flatMap((part) =>
@@ -56,7 +58,7 @@ function movePart<Style, User>(groups: readonly Parts<Style, User>[]): readonly 
 }
 
 /**
- * Puts styles into few groups, so that their users carry little that they don't need.
+ * Groups styles so that their users load little that they don't need.
  * @param most how many groups there may be, at least one
  * @returns the group with most users first
  */
@@ -64,7 +66,7 @@ export function groupStyles<Style, User>(styles: readonly StyleGroup<Style, User
   const parts = joinSameUsers(styles);
   let groups = parts;
   while (groups.length > most) groups = joinTwo(groups);
-  // Two that were joined early may be better apart by the end.
+  // Parts that were joined early may fit better in another group now.
   let placed: readonly Parts<Style, User>[] = groups.map((group) =>
     parts.filter((part) => part.styles.every((style) => group.styles.includes(style))),
   );

@@ -9,8 +9,8 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /**
- * Reads which versions of entries were taken back from the site that readers have: a build must not bring them again.
- * @param siteDir the folder of published releases; `null` where a build has nothing to do with any
+ * Reads which versions of entries were undone on the published site: a build must not publish them again.
+ * @param siteDir the folder of published releases; `null` where a build has no such folder
  */
 export async function readUndone(siteDir: string | null): Promise<UndoneVersion[]> {
   if (siteDir === null) return [];

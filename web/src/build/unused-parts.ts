@@ -5,9 +5,9 @@ type Asked = { request: string };
 type Compiler = { webpack: { NormalModuleReplacementPlugin: new (what: RegExp, by: string | ((asked: Asked) => void)) => Plugin } };
 
 /**
- * Libraries that no page of ours ever runs, left out of what readers load: the plugin of react-i18next for Gatsby
+ * Libraries that no page of ours ever runs, excluded from what readers load: the plugin of react-i18next for Gatsby
  * warns of missing queries in development and may guess the language, and Gatsby's `Script` may hand scripts to a
- * worker. `false` makes a module empty. The rest of i18next is asked for as one piece: its own module form is smaller.
+ * worker. `false` makes a module empty. The rest of i18next is imported as one file: its own module form is smaller.
  */
 export const unusedParts = {
   '@builder.io/partytown/integration': false,
@@ -20,9 +20,9 @@ export const unusedParts = {
 } as const;
 
 /**
- * Of react-i18next we use the context, not what waits and listens, is for markup in texts, for classes or for a server of its own; no
- * worker serves the site or runs its scripts; no page is made of Gatsby's slices or static queries; nobody checks
- * the types of properties; and what a head says to those who share or collect pages is read from the served page.
+ * Of react-i18next we use the context, not what waits and listens, is for markup in texts, for classes or for a server
+ * of its own; no worker serves the site or runs its scripts; no page uses Gatsby's slices or static queries; property
+ * types are not checked at run time; and tags for networks and search engines are read from the served page.
  */
 const unusedFiles =
   /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|useTranslation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/](?:head-sharing\.tsx|json-ld\.ts)$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
@@ -35,10 +35,10 @@ export const withoutUnusedFiles: Plugin = {
   },
 };
 
-/** What makes old libraries' modules fit new ones is asked for as a function itself, and has no other form. */
+/** The interop of old libraries' modules is required as a function itself, and has no other form. */
 const twiceThere = /^@babel\/runtime\/helpers\/(?!esm\/|interopRequire)/u;
 
-/** Babel's helpers come in two forms, and libraries ask for either: readers load one. */
+/** Replaces Babel's CommonJS helpers by their ES modules: libraries import either, and readers load one. */
 export const withoutSecondHelpers: Plugin = {
   apply(compiler) {
     new compiler.webpack.NormalModuleReplacementPlugin(twiceThere, (asked) => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes files by their paths on the site into the folder that is served. */
+/** Writes files by their site paths into the public folder. */
 export async function writeFiles(files: Iterable<readonly [to: string, bytes: string | Uint8Array]>, publicFolder: string): Promise<void> {
   for (const [to, bytes] of files) {
     const file = path.join(publicFolder, to);

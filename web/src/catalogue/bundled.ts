@@ -11,14 +11,14 @@ const components = require.context('../components', true, /^(?!.*\.test\.).*\.ts
 const templates = require.context('../templates', false, /\.tsx$/u);
 const catalogues = require.context('../i18n', true, /\.json$/u);
 
-/** Every component of the site. */
+/** Loads all components of the site. */
 export const bundledComponents = (): Modules =>
   Object.fromEntries(components.keys().map((key) => [key, components(key) as Record<string, unknown>]));
 
 export const bundledTemplate = (name: TemplateName) =>
   (templates(`./${name}.tsx`) as { default: ComponentType<{ pageContext: PageContext }> }).default;
 
-/** All messages of a language. */
+/** Loads all messages of a language. */
 export function bundledMessages(locale: Locale, pseudo: boolean): i18n {
   const files = catalogues.keys().filter((key) => key.startsWith(`./${locale}/`));
   const shape = pseudo ? pseudoCatalogue : (catalogue: Catalogue) => catalogue;

@@ -11,7 +11,7 @@ import { recordComponents } from './recorded';
 const title = 'Catalogue';
 const notShown = 'No example shows it.';
 
-/** Every component in every state that the contract's examples bring about. */
+/** Renders every component in every state that the contract's examples produce. */
 export default function CataloguePage({ pageContext }: PageProps<unknown, CatalogueContext>) {
   const messages = useMemo(() => bundledMessages(pageContext.locale, pageContext.pseudo), [pageContext]);
   const recorded = useMemo(

@@ -13,7 +13,7 @@ type Facts = { siteUrl: string; panelUrl: string; today: string; pseudo: boolean
 
 const pathIn = (locale: Locale) => (locale === defaultLocale ? '/catalogue' : `/${locale}/catalogue`);
 
-/** Adds the page of all components, one in each language, where people develop; a published site never has it. */
+/** Adds the component catalogue, one page per language, in development; a published site never has it. */
 export function createCatalogue({ createPage }: Pick<CreatePagesArgs['actions'], 'createPage'>, site: string, facts: Facts): void {
   if (process.env.NODE_ENV !== 'development') return;
   const { resolve } = createRequire(path.join(site, 'package.json'));
@@ -27,7 +27,7 @@ export function createCatalogue({ createPage }: Pick<CreatePagesArgs['actions'],
   for (const locale of localeCodes) {
     const context: CatalogueContext = { locale, siteUrl: facts.siteUrl, pseudo: facts.pseudo, pages: cataloguePages(planned, locale) };
     const at = pathIn(locale);
-    // One language: the catalogue brings its messages itself, and the plugin looks for none.
+    // One language: the catalogue has its messages itself, and the plugin looks for none.
     const i18n = { language: locale, languages: [locale], defaultLanguage: locale, routed: true, originalPath: at, path: at };
     createPage({
       path: at,

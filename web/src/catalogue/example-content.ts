@@ -5,11 +5,11 @@ import type { RawEntry } from '@ochiq/pages/parse-content';
 
 export type ExampleFile = Readonly<Record<string, Partial<Record<Locale, Record<string, unknown>>>>>;
 
-/** `full`: everything there is; `bare`: nothing that may be left out; `empty`: nothing is published but the site itself. */
+/** `full`: everything there is; `bare`: no optional fields; `empty`: nothing is published except the site itself. */
 export const exampleSets = ['full', 'bare', 'empty'] as const;
 export type ExampleSet = (typeof exampleSets)[number];
 
-/** Where the examples of a content type are read. */
+/** Reads the examples of a content type. */
 export type ReadExamples = (type: ContentTypeName) => ExampleFile;
 
 function isIn(set: ExampleSet, type: ContentTypeName, documentId: string): boolean {
@@ -40,7 +40,7 @@ function sectionPages(known: ReadonlySet<unknown>): RawEntry[] {
     );
 }
 
-/** Enough news for a list of several pages. */
+/** Creates enough news for a list of several pages. */
 function manyNews(examples: ExampleFile): RawEntry[] {
   const version = examples['news-bare'];
   return Array.from({ length: 16 }, (_, index) => String(index + 10)).flatMap((number) =>
@@ -51,7 +51,7 @@ function manyNews(examples: ExampleFile): RawEntry[] {
   );
 }
 
-/** The contract's examples as the CMS would answer them, with a section page for every key. */
+/** Returns the contract's examples as the CMS would send them, with a section page for every key. */
 export function exampleContent(set: ExampleSet, examplesOf: ReadExamples): RawEntry[] {
   const entries = contentTypeNames.flatMap((type) =>
     Object.entries(examplesOf(type))

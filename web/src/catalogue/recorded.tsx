@@ -14,10 +14,10 @@ import { componentsIn, recordProps, type CataloguedComponent, type Modules } fro
 type Template = ComponentType<{ pageContext: PageContext }>;
 type Sources = { components: Modules; templateOf: (name: TemplateName) => Template; messages: i18n };
 
-/** The module itself, whose functions all others call, not this file's view of it. */
+/** Returns the module itself, whose functions all callers use, not this file's view of it. */
 const itself = (module: object) => (module as { default?: Record<string, unknown> }).default ?? {};
 
-/** Every component of the site as the pages of the examples show it. */
+/** Records all components of the site as the pages of the examples use them. */
 export function recordComponents({ locale, siteUrl, pages }: CatalogueContext, sources: Sources): CataloguedComponent[] {
   const given = recordProps([itself(runtime), itself(developmentRuntime)], () => {
     for (const page of pages) {

@@ -1,4 +1,4 @@
-/** What the bundler offers beside Node's own `require`: all files of a folder. */
+/** What the bundler adds to Node's own `require`: all files of a folder. */
 type FilesOf = { keys: () => string[]; (key: string): unknown };
 
 declare namespace NodeJS {

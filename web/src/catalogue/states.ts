@@ -2,21 +2,21 @@ import { isValidElement, type ComponentType, type ReactElement } from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** One way to show a component: with which properties, and what is special about them. */
+/** A state of a component: its props, and what is special about them. */
 export type State = { name: string; props: Props };
 export type CataloguedComponent = { folder: string; name: string; component: ComponentType<Props>; states: State[] };
 
-/** Files of components by their paths: `./card/card.tsx`. */
+/** Modules of components by their paths: `./card/card.tsx`. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Names of things: each is another word, and no other case. */
+/** Props that identify a thing: each value differs, but none is another case. */
 const identifying = new Set(['id', 'seed', 'slug', 'path', 'href', 'iso', 'label', 'title', 'name']);
 
 const word = /^[a-z][a-z0-9-]{0,23}$/u;
 
 const isOneOfFew = (name: string, value: unknown) => !identifying.has(name) && typeof value === 'string' && word.test(value);
 
-/** What makes one value another case than the next: whether it is there, how many there are, which of few words it is. */
+/** Describes the case of a value: whether it is present, how many items it has, which of a few words it is. */
 function caseOf(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
@@ -31,7 +31,7 @@ function caseOf(value: unknown): string {
 
 const casesOf = (props: Props) => Object.entries(props).map(([name, value]) => `${name} = ${caseOf(value)}`);
 
-/** As few of them as show every case of every property once. */
+/** Selects as few props as show every case of every property once. */
 export function distinctStates(all: readonly Props[]): State[] {
   const shown = new Set<string>();
   return all.flatMap((props, index) => {
@@ -47,7 +47,7 @@ type Jsx = (type: unknown, props: Props, ...rest: unknown[]) => ReactElement;
 
 const makers = ['jsx', 'jsxs', 'jsxDEV'] as const;
 
-/** Notes what every component is given while something is rendered. */
+/** Records the props of every component while something is rendered. */
 export function recordProps(runtimes: readonly JsxRuntime[], render: () => void): ReadonlyMap<unknown, Props[]> {
   const given = new Map<unknown, Props[]>();
   const undo = runtimes.flatMap((runtime) =>
@@ -71,7 +71,7 @@ export function recordProps(runtimes: readonly JsxRuntime[], render: () => void)
 
 const isComponent = (name: string, value: unknown): value is ComponentType<Props> => typeof value === 'function' && /^[A-Z]/u.test(name);
 
-/** Every component in the order of its folder, with the states that were recorded. */
+/** Lists all components in the order of their folders, with the recorded states. */
 export function componentsIn(modules: Modules, given: ReadonlyMap<unknown, Props[]>): CataloguedComponent[] {
   return Object.entries(modules)
     .flatMap(([path, exports]) =>

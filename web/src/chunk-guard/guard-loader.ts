@@ -2,20 +2,20 @@ import { forgetMissingPage, handleMissingPage } from './missing-page';
 
 type Loaded = { status?: string } | undefined;
 
-/** What Gatsby asks for pages: all of a page, or what is there of it already. */
+/** Gatsby's page loader: all of a page, or what is cached of it. */
 export type PageLoader = {
   loadPage: (path: string) => Promise<unknown>;
   loadPageSync: (path: string, options?: object) => unknown;
 };
 
-/** Whether Gatsby has found that a page can't be shown. */
+/** Returns whether Gatsby failed to load a page. */
 export const isPageMissing = (loaded: unknown): boolean => !loaded || (loaded as Loaded)?.status === 'error';
 
 const isTakenOver = () => performance.getEntriesByName('onInitialClientRender').length > 0;
 
 /**
- * Keeps Gatsby from loading whole pages without an end where a way back or forward leads to one that does not come.
- * The first page is left to it: that one is whole without scripts, and stands as the server made it.
+ * Prevents endless reloads by Gatsby where back or forward leads to a page that does not load. The first page is left
+ * to Gatsby: it is complete without scripts, and stays as the server rendered it.
  */
 export function guardLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
@@ -23,10 +23,10 @@ export function guardLoader(loader: PageLoader): void {
     const loaded = await loadPage(path);
     if (!isPageMissing(loaded) || !isTakenOver()) return loaded;
     await handleMissingPage(window.location.href);
-    // An answer would have Gatsby load the page.
+    // Resolving would make Gatsby load the page.
     return new Promise(() => undefined);
   };
-  // Gatsby would show what it knows of a page that failed before, which is nothing, and the screen would be empty.
+  // Gatsby would render what it has of a page that failed before, which is nothing: the screen would be empty.
   loader.loadPageSync = (path, options) => {
     const loaded = loadPageSync(path, options);
     return isPageMissing(loaded) ? undefined : loaded;

@@ -1,4 +1,4 @@
-/** Whether an address leads to another one, or to a file: Gatsby has no data of it, and nothing is missing. */
+/** Returns whether an address redirects, or is a file: Gatsby has no data of it, and nothing is missing. */
 export async function isLedElsewhere(address: string): Promise<boolean> {
   try {
     const { ok, redirected, headers } = await fetch(address, { method: 'HEAD' });

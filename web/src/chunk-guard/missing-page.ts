@@ -2,7 +2,7 @@ import { reloadOnce } from './reload-once';
 
 type Place = { replace?: boolean };
 
-/** The address of a page that can't be shown, because parts of it did not come. */
+/** The address of a page that can't be shown, because chunks of it failed to load. */
 let missing: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -19,14 +19,14 @@ export function watchMissingPage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another page is on its way, or the one before is shown again. */
+/** Clears the missing page: another page is loading, or the previous one is shown again. */
 export function forgetMissingPage(): void {
   become(null);
 }
 
 /**
- * Has the server make a page that parts are missing of; where that may not be, the error page stands at its address,
- * so that the reader's own reload and way back do what they always do.
+ * Lets the server render a page whose chunks are missing; where a reload is not allowed, the error page is shown at its
+ * address, so that the reader's own reload and back work as always.
  */
 export async function handleMissingPage(address: string, { replace = false }: Place = {}): Promise<void> {
   if (await reloadOnce(window, { address })) return;

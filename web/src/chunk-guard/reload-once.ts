@@ -8,12 +8,12 @@ type Browser = {
   navigator: Pick<Navigator, 'onLine'> & { locks?: Pick<LockManager, 'request'> };
 };
 type Load = {
-  /** Loaded in place of the page that is shown. */
+  /** Loaded instead of the page that is shown. */
   address?: string;
   now?: number;
 };
 
-/** Shared by all tabs: a release that is broken breaks all of them at once. */
+/** Shared by all tabs: a broken release breaks all of them at once. */
 const key = 'reloaded-at';
 
 function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean {
@@ -23,7 +23,7 @@ function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean
     if (!browser.navigator.onLine || !mayReload(now, Number(localStorage.getItem(key)))) return false;
     localStorage.setItem(key, String(now));
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage a loop could not be prevented.
     return false;
   }
   if (address === undefined) browser.location.reload();
@@ -31,13 +31,13 @@ function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean
   return true;
 }
 
-/** Keeps other tabs from loading until this document has gone: one process sees late what another has written. */
+/** Holds the lock until this document has been unloaded: one process sees late what another has written. */
 const untilGone = () => new Promise<void>((resolve) => void setTimeout(resolve, behaviour.reloadGuardMs));
 
 /**
- * Loads the whole page anew, at most once in so long for all tabs together (specification, section 4). Offline it
- * would only lose what is shown.
- * @returns is it on the way
+ * Reloads the page, at most once per interval for all tabs together (specification, section 4). Offline it would only
+ * lose what is shown.
+ * @returns whether the reload has started
  */
 export async function reloadOnce(browser: Browser, load: Load = {}): Promise<boolean> {
   const { locks } = browser.navigator;

@@ -2,9 +2,9 @@ import { isPartFailure } from './is-part-failure';
 import { reloadOnce } from './reload-once';
 
 /**
- * A part that nobody waits for with a `catch`: the page is loaded anew. What is shown stays where that may not be.
- * Gatsby has a listener of its own, which reloads without an end. Listeners of the window run in the order they came in,
- * whatever `capture` says: this one has to come before Gatsby's code does.
+ * Handles chunk failures that no `catch` handles: the page is reloaded; where that is not allowed, it stays as it is.
+ * Gatsby has a listener of its own, which reloads without an end. Listeners of the window run in the order of
+ * registration, whatever `capture` says: this one has to be registered before Gatsby's code runs.
  */
 export function watchChunks(target: Window): void {
   const answer = (event: ErrorEvent | PromiseRejectionEvent) => {

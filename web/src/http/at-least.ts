@@ -1,5 +1,5 @@
 /**
- * What a promise comes to, and no sooner than after so many milliseconds: a loading state that is shown is seen.
+ * Waits for a promise, but at least so many milliseconds: a loading state that is shown is seen.
  * @throws the promise's own failure, no sooner either
  */
 export async function atLeast<T>(ms: number, promise: Promise<T>): Promise<T> {

@@ -1,24 +1,24 @@
 /**
- * Why there is no value: no line; no answer in time; the caller gave up; the server said no; or what came, or
- * did not come, makes no sense.
+ * Why there is no value: offline; no response in time; aborted by the caller; refused by the server; or a response that
+ * is broken or missing.
  */
 export type Failure = {
   ok: false;
   reason: 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken';
   status?: number;
   body?: unknown;
-  /** What the server calls the request in its logs. */
+  /** The request id of the server's logs. */
   requestId?: string;
 };
 export type Answer<T> = { ok: true; value: T } | Failure;
 
 type Request<T> = {
-  /** Takes the answer for what it should be, or throws; the server says when it answered (`Date`, RFC 9110). */
+  /** Parses the response, or throws; receives the server's time (`Date`, RFC 9110). */
   parse: (value: unknown, answeredAt: string | null) => T;
   method?: 'GET' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
-  /** The caller's own way to give up. */
+  /** The caller's own abort signal. */
   signal?: AbortSignal;
   timeoutMs?: number;
 };
@@ -28,10 +28,10 @@ export type HttpClient = <T>(path: string, request: Request<T>) => Promise<Answe
 const defaultTimeoutMs = 10_000;
 const json = 'application/json';
 
-/** An answer without words, such as 204, is `null`. */
+/** Parses JSON; an empty response, such as 204, is `null`. */
 const jsonOf = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
-/** A server that says no says why in JSON, if it says it. */
+/** Parses the JSON of a refusal; `null` where it is none. */
 function reasonGiven(text: string): unknown {
   try {
     return jsonOf(text);
@@ -57,7 +57,7 @@ async function exchange<T>(address: string, { parse, method = 'GET', body }: Req
 }
 
 /**
- * The one client for what pages ask of a server. It never throws: every way to fail is a value.
+ * Creates the HTTP client of pages. It never throws: every failure is a value.
  * @param base the server's address, without a trailing slash
  */
 export function httpClient(base: string): HttpClient {

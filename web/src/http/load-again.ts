@@ -1,4 +1,4 @@
-/** Has the server make the page that the address asks for. */
+/** Reloads the page from the server. */
 export function loadAgain(): void {
   window.location.reload();
 }

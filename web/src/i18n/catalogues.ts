@@ -26,5 +26,5 @@ type PluralKeysOf<T> = {
 /** Every message by its full name: `news:empty`. */
 export type MessageKey = { [N in Namespace]: `${N}:${KeysOf<Messages[N]>}` }[Namespace];
 
-/** Those that have a form for each kind of number. */
+/** Messages with a form for each plural category. */
 export type PluralMessageKey = { [N in Namespace]: `${N}:${PluralKeysOf<Messages[N]>}` }[Namespace];

@@ -1,10 +1,10 @@
 import type { Messages } from './catalogues';
 import type { Namespace } from './namespaces';
 
-/** The answer to the message query of a page. */
+/** The result of the message query of a page. */
 export type MessageFiles = { locales: { edges: readonly { node: { ns: string; data: string; language: string } }[] } };
 
-/** The messages of a namespace, for parts of a page that are rendered apart from it. */
+/** Returns the messages of a namespace, for parts of a page that are rendered apart from it. */
 export function messagesIn<N extends Namespace>({ locales }: MessageFiles, namespace: N): Messages[N] {
   const file = locales.edges.find(({ node }) => node.ns === namespace);
   if (!file) throw new Error(`The page's query does not name the messages “${namespace}”`);

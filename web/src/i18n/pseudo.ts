@@ -37,15 +37,15 @@ function withAccents(text: string): string {
   }).join('');
 }
 
-/** Where a pseudo message begins and ends: what stands outside is no message. */
+/** Marks where a pseudolocalized message begins and ends: text outside is no message. */
 export const brackets = { open: '⟦', close: '⟧' } as const;
 
-/** As much longer as a translation may be. */
+/** How much longer a translation may be. */
 const growth = 0.4;
 
 /**
- * A message as no language writes it: readable, accented, longer and in brackets. Where it is shown
- * without brackets it is cut; text without brackets is written in the code or comes with the content.
+ * Pseudolocalizes a message: readable, accented, longer and in brackets. Where it is shown without brackets it is cut;
+ * text without brackets is written in the code or comes with the content.
  */
 export function pseudo(message: string): string {
   const parts = message.split(kept);
@@ -57,7 +57,7 @@ export function pseudo(message: string): string {
 
 export type Catalogue = { [key: string]: string | Catalogue };
 
-/** The same for a whole file of messages. */
+/** Pseudolocalizes a complete file of messages. */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(catalogue).map(([key, value]) => [key, typeof value === 'string' ? pseudo(value) : pseudoCatalogue(value)]),

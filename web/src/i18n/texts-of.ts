@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 
 import type { MessageFiles } from './message-files';
 
-/** The interface of one page in its language, for a part that brings messages of its own. */
+/** Creates the i18next instance of one page in its language, for a part that has messages of its own. */
 export function textsOf({ locales }: MessageFiles, locale: Locale): i18n {
   const instance = createInstance();
   void instance.init({

@@ -6,17 +6,16 @@ import { namespaces } from './namespaces';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Says a message in the page's language; one about a number needs the number. */
+/** Returns a message in the page's language; a plural message needs `count`. */
 export type Translate = {
   (key: PluralMessageKey, values: Values & { count: number }): string;
   (key: Exclude<MessageKey, PluralMessageKey>, values?: Values): string;
 };
 
 /**
- * The interface texts in the page's language. Keys are written in full: `t('news:empty')`.
- *
- * A page comes with all its messages and an i18next of its own, so that there is nothing to wait for or
- * listen to: `useTranslation`, which does both in every component, makes a page take a fifth longer.
+ * Returns the translate function of the page's language. Keys are written in full: `t('news:empty')`.
+ * A page has all its messages and an i18next of its own, so that there is nothing to wait for or listen to:
+ * `useTranslation`, which does both in every component, makes a page take a fifth longer.
  */
 export function useMessages(): Translate {
   const { i18n } = useContext(I18nContext);

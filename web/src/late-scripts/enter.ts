@@ -1,6 +1,6 @@
 import { watchChunks } from '../chunk-guard/watch-chunks';
 
-// Runs in place of Gatsby's own entry: all libraries at once would be one long task, which a touch has to wait for.
+// Replaces Gatsby's own entry: all libraries at once would be one long task, which blocks input.
 const pause = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
@@ -19,6 +19,6 @@ async function enter(): Promise<void> {
   }
 }
 
-// Before Gatsby's own code, which listens for the same.
+// Before Gatsby's own code, which listens to the same events.
 watchChunks(window);
 void enter();

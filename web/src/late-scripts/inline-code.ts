@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** The code of a script that stands in every page: small, and the same on all of them. */
+/** Builds the code of an inline script for every page: small, and the same on all of them. */
 export function inlineCode(entry: string): string {
   const [file] = buildSync({
     entryPoints: [entry],

@@ -1,5 +1,5 @@
 /**
- * Where Gatsby keeps the data of a page: beside the site's scripts, under the page's own path.
+ * Returns the address of a page's data: next to the site's scripts, under the page's own path.
  * @param script address of one of the site's scripts, with the site's path prefix
  * @param pagePath without the prefix, beginning with a slash
  */

@@ -10,7 +10,7 @@ const scriptPattern = /<script src="(?<address>[^"]+)" async><\/script>/gu;
 const buildPattern = /window\.___webpackCompilationHash="(?<build>[^"]+)";/u;
 
 /**
- * Gatsby's end of every page, with scripts that start at once, as one with scripts that start late.
+ * Rewrites Gatsby's end of every page: scripts that start at once become deferred ones.
  * @throws Gatsby writes it in another way than before
  */
 export function lateSlice(html: string, code: string): string {

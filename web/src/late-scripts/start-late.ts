@@ -1,13 +1,13 @@
 import { loadAgain } from '../http/load-again';
 import { isSpared, lineNow } from '../line/line';
 
-/** Somebody is at the page; and one who loses the line has to be told. */
+/** Events that show that a reader is present; a reader who goes offline needs the notice of it. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'offline'] as const;
 
 type Late = {
-  /** Addresses of the scripts, in the order they run in. */
+  /** Addresses of the scripts, in the order of execution. */
   scripts: readonly string[];
-  /** Address of the page's data, which the scripts ask for first. */
+  /** Address of the page's data, which the scripts request first. */
   data: string;
 };
 
@@ -16,10 +16,10 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Browsers of 2018 have observers, but no list of what they observe. */
+/** Browsers of 2018 have observers, but no list of their types. */
 type Observing = { PerformanceObserver?: { supportedEntryTypes?: readonly string[] } };
 
-/** Waits for the first words on the screen; a browser that can't tell when they came is not waited for. */
+/** Runs after the first contentful paint; at once where the browser does not report it. */
 function whenPainted(work: () => void): void {
   const observing = (window as Observing).PerformanceObserver;
   if (!observing?.supportedEntryTypes?.includes('paint')) {
@@ -33,10 +33,10 @@ function whenPainted(work: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Has the browser bring a file for later, behind everything else where it can, and without running it. */
+/** Prefetches a file, after everything else where possible, without executing it. */
 function fetchAhead(address: string, as: 'script' | 'fetch'): void {
   const link = document.createElement('link');
-  // Safari knows only the more urgent kind, which does no harm when everything else is there.
+  // Safari supports only `preload`, which does no harm once everything else is loaded.
   link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
   link.as = as;
   if (as === 'fetch') link.crossOrigin = 'anonymous';
@@ -51,16 +51,17 @@ function run(src: string): void {
 const withoutPlace = () => location.href.split('#')[0];
 
 /**
- * Keeps the scripts from competing with reading. They come when the page has loaded and painted and the browser is
- * idle; they run at the first sign of the reader, who else would have to wait for them with nothing to gain. Pages
- * are complete without them, so they stay away from a reader who saves data or is on a 2g line.
+ * Defers hydration, so that scripts do not compete with reading. They are prefetched when the page has loaded and
+ * painted and the browser is idle; they run at the reader's first interaction, which else would have to wait for them
+ * with nothing to gain. Pages are complete without them, so they are not loaded for a reader who saves data or is on a
+ * 2g connection.
  */
 export function startLate({ scripts, data }: Late): void {
   let isRunning = false;
   const address = withoutPlace();
-  // A way back may lead to another page of this very document, which scripts made before it was loaded again: only the
-  // address changes then, and until scripts have taken over, which Gatsby marks, nobody but the server can show what it
-  // says. Scripts that began and did not all come never get there.
+  // Going back may lead to another page of this very document, which scripts rendered before it was reloaded: only the
+  // address changes then, and until hydration has finished, which Gatsby marks, only the server can render that page.
+  // Scripts that started but did not all load never get there.
   addEventListener('popstate', () => {
     if (!performance.getEntriesByName('onInitialClientRender')[0] && withoutPlace() !== address) loadAgain();
   });
@@ -76,7 +77,7 @@ export function startLate({ scripts, data }: Late): void {
     fetchAhead(data, 'fetch');
   };
   const afterPaint = () => {
-    // A frame is asked for and then seen: what was loaded last is on the screen.
+    // A frame is requested and then painted: what was loaded last is on the screen.
     requestAnimationFrame(() => {
       setTimeout(() => {
         whenIdle(bring);

@@ -5,7 +5,7 @@ import { PageBoundary } from '../middleware/page-boundary';
 import type { PageContext } from './page-context';
 import { SiteUrl } from './site-url';
 
-/** What stays while pages change. */
+/** Wraps pages in what stays while they change. */
 export const wrapPageElement: GatsbyBrowser<unknown, Partial<PageContext>>['wrapPageElement'] = ({ element, props }) => (
   <SiteUrl.Provider value={props.pageContext.siteUrl ?? ''}>
     <Announcement />

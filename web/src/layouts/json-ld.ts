@@ -1,14 +1,14 @@
 import type { Thing } from '@ochiq/pages/structured-data/thing';
 
-/** The properties whose value is an address. */
+/** Properties whose value is an address. */
 const addresses: readonly string[] = ['@id', 'url', 'item', 'logo', 'image', 'contentUrl', 'license', 'mainEntityOfPage', 'serviceUrl'];
 
-/** What would end the script element that the text stands in, or be taken for a character reference there. */
+/** Characters that would end the script element, or be taken for a character reference there. */
 const dangerous = /[<>&\u2028\u2029]/gu;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The text of a page's `application/ld+json` script: all its things in one graph, with whole addresses.
+ * Builds the text of a page's `application/ld+json` script: all its things in one graph, with absolute addresses.
  * @param siteUrl the site's public address, without a trailing slash
  */
 export function jsonLd(things: readonly Thing[], siteUrl: string): string {

@@ -5,7 +5,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 
 import type { MessageFiles } from '../i18n/message-files';
 
-/** What Gatsby hands to every page. */
+/** The context that Gatsby passes to every page. */
 export type PageContext<T extends TemplateName = TemplateName> = {
   page: Page<T>;
   language: Locale;

@@ -7,7 +7,7 @@ import { PlainLayout } from './plain/plain';
 
 const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = { default: DefaultLayout, home: HomeLayout, plain: PlainLayout };
 
-/** Specification, section 2: a named layout that is missing falls back to the default one. */
+/** Returns a layout by name; an unknown one falls back to the default (specification, section 2). */
 export function layoutOf(name = 'default'): ComponentType<LayoutProps> {
   return (Object.hasOwn(layouts, name) ? layouts[name] : undefined) ?? DefaultLayout;
 }

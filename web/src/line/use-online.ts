@@ -12,5 +12,5 @@ function watch(listener: () => void): () => void {
 const now = () => navigator.onLine;
 const whileBuilding = () => true;
 
-/** Whether the reader's device has a line; a page that is served tells of one. */
+/** Returns whether the reader's device is online; a served page assumes so. */
 export const useOnline = (): boolean => useSyncExternalStore(watch, now, whileBuilding);

@@ -5,10 +5,10 @@ import { askServer } from '../features/answer-of-server/ask-server';
 import { ErrorView } from './error-view';
 import { runMiddleware } from './registry';
 
-/** Another address is another page, which is checked anew. */
+/** Another address is another page, which is checked again. */
 const never = () => () => undefined;
 
-/** A page after the checks that it names, or the error that one of them finds. */
+/** Renders a page after its checks, or the error that one of them returns. */
 export function CheckedPage({ names, page, children }: { names: readonly string[]; page: Page; children: ReactNode }) {
   const address = useSyncExternalStore(
     never,

@@ -7,13 +7,13 @@ type Props = {
   children: ReactNode;
   /** Shown in place of the children when they fail. */
   instead: (thrown: unknown) => ReactNode;
-  /** Another address is another try. */
+  /** Another address is another attempt. */
   address: string;
 };
 type Failed = { thrown: unknown; mayReload: boolean };
 type State = { address: string; failed: Failed | null };
 
-/** Keeps a failure from leaving nothing on the screen; for a part that did not come, the page is loaded anew first. */
+/** Shows an error in place of children that fail; where a chunk failed to load, the page is reloaded first. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
     return { failed: { thrown, mayReload: isPartFailure(thrown) } };

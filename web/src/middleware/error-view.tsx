@@ -8,7 +8,7 @@ import { PlainLayout } from '../layouts/plain/plain';
 import type { PageError } from './page-error';
 import { useErrorTitle } from './use-error-title';
 
-/** An error in place of a page, in the page's language: the words of the error page, without its drawing. */
+/** Renders an error in place of a page, in the page's language: the words of the error page, without its drawing. */
 export function ErrorView({ page, error: { status, message, again } }: { page: Page; error: PageError }) {
   const t = useMessages();
   const title = typeof message === 'string' ? message : t(message.key, message.values);

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 
 import { lastResortTexts } from './last-resort-texts';
 
-/** In the element, and in numbers: the style sheets may be what has failed. The site's colours, where they are known. */
+/** Inline and in numbers: the style sheets may be what has failed. The site's colours, where they are known. */
 const box: CSSProperties = {
   maxWidth: '36rem',
   margin: '15vh auto',
@@ -13,7 +13,7 @@ const box: CSSProperties = {
   font: '1.75rem/1.4 sans-serif',
 };
 
-/** What is left when the error page fails, too: words and a link that need nothing else. */
+/** Renders the fallback when the error page fails, too: words and a link that need nothing else. */
 export function LastResort() {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;

@@ -12,18 +12,20 @@ import { getMissingPageError, pageErrorOf, type PageError } from './page-error';
 type Props = { props: PageProps<unknown, Partial<PageContext>>; children: ReactNode };
 type Wrapped = Parameters<typeof withMessages>;
 
-/** The messages of a page come from above it, and failed with it: the error gets them anew from the page's data. */
+/**
+ * The messages of a page are provided above it, and failed with it: the error reads them again from the page's data.
+ */
 const messageOptions = { redirect: false, i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false } };
 
 const never = () => null;
 
-/** Shows an error in place of a page that fails or does not come, and words alone where that fails, too. */
+/** Shows an error in place of a page that fails or does not load, and plain words where that fails, too. */
 export function PageBoundary({ props, children }: Props) {
   const address = props.location.pathname;
   const { page } = props.pageContext;
   const missing = useSyncExternalStore(watchMissingPage, getMissingPage, never);
   const showError = (error: PageError, thrown: unknown) => {
-    // A page without its facts is none that the error page could be shown for.
+    // Without the page's data the error page can't be shown.
     if (!page) throw thrown;
     const element = <ErrorView page={page} error={error} />;
     return withMessages({ element, props } as unknown as Wrapped[0], messageOptions as Wrapped[1]);

@@ -3,24 +3,24 @@ import { withPrefix } from 'gatsby';
 
 import type { PageError } from './page-error';
 
-/** What comes of a check: the page is shown, the server is asked for the address instead, or an error is shown. */
+/** The result of a check: the page is shown, the address is loaded from the server instead, or an error is shown. */
 export type Verdict = 'show' | 'ask-server' | PageError;
 
-/** The address is `null` on the server and while the page takes its HTML over: both must say the same. */
+/** The address is `null` on the server and during hydration: both must agree. */
 type Middleware = (page: Pick<Page, 'path'>, address: string | null) => Verdict;
 
 /** Checks that a route may name, run before its page is shown. */
 const middlewares = {
   /**
-   * A missing page met on the way from page to page is Gatsby's own, in the default language.
-   * The server answers the same address with the right status in the right language.
+   * A missing page in client-side navigation is Gatsby's own, in the default language. The server responds to the same
+   * address with the right status in the right language.
    */
   'answer-of-server': ({ path }, address) => (address === null || address === withPrefix(path) ? 'show' : 'ask-server'),
 } as const satisfies Record<string, Middleware>;
 
 const isKnown = (name: string): name is keyof typeof middlewares => Object.hasOwn(middlewares, name);
 
-/** The first verdict of the named checks that keeps the page from being shown, if any does. */
+/** Runs the named checks; returns the first verdict that prevents the page from being shown, if any does. */
 export function runMiddleware(names: readonly string[], page: Pick<Page, 'path'>, address: string | null = null): Verdict {
   for (const name of names) {
     // Specification, section 8.

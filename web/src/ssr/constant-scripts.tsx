@@ -30,7 +30,10 @@ function constant(node: ReactNode): ReactNode {
   return <script key={loaderId} id={loaderId} data-page-path={pagePath} dangerouslySetInnerHTML={{ __html: bootstrap }} />;
 }
 
-/** Shows what the reader chose in the display settings before anything is painted; it minds no address, and so is on every page. */
+/**
+ * Applies the reader's display settings before anything is painted; it does not depend on the page, and so is on every
+ * one.
+ */
 const display = <script key="display" dangerouslySetInnerHTML={{ __html: DISPLAY_SCRIPT }} />;
 
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = (args: PreRenderHTMLArgs) => {

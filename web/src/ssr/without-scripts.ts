@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const errorPage = /\/(?:404|error-\d{3})\.html$/u;
 
-/** Pages that are served under addresses which are not their own. */
+/** Returns whether a page is served under addresses that are not its own. */
 export const isErrorPage = (pathname: string) => errorPage.test(pathname);
 
 type Props = { rel?: string; as?: string; sliceId?: string };
@@ -15,7 +15,7 @@ function bringsScripts(node: ReactNode): boolean {
   return type === 'script' || preloads || props.sliceId === '_gatsby-scripts';
 }
 
-/** Takes from a page what brings Gatsby's scripts: on an error page, they would rewrite the address that the reader typed. */
+/** Removes Gatsby's scripts from a page: on an error page, they would rewrite the address that the reader typed. */
 export function withoutScripts({
   getHeadComponents,
   replaceHeadComponents,

@@ -24,7 +24,7 @@ export const query = graphql`
   }
 `;
 
-/** A reader's own page: the same for everybody until the edge fills it in. */
+/** Renders a reader's own page: the same for all until the edge fills it in. */
 export default function Account({ pageContext: { page } }: TemplateProps<'account'>) {
   const t = useMessages();
   const { account, appeals } = page.body;

@@ -30,7 +30,7 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
   const t = useMessages();
   const { status, home } = page.body;
   return (
-    // Without its address nobody could tell what the answer is about, and where nothing works it would not arrive.
+    // Feedback would lack the address it is about, and might not arrive when a service is down.
     <PageTemplate
       page={page}
       layout="plain"

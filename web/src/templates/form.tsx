@@ -32,7 +32,10 @@ export const query = graphql`
 /** The forms at the end of every page. */
 const aboutPages: ReadonlySet<FormName> = new Set(['feedback', 'error-report']);
 
-/** A form by itself. Without a script the edge answers with this page, filled in and with what is wrong in sight. */
+/**
+ * Renders a form on its own page. Without a script the edge responds with this page, filled in and with its problems
+ * visible.
+ */
 export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
   const t = useMessages();
   const { form, others } = page.body;

@@ -33,7 +33,7 @@ export default function NotFound({ pageContext: { page } }: TemplateProps<'not-f
     { label: t('common:contactPage'), path: footer.links.contact, lang: null },
   ];
   return (
-    // It stands at every address that leads nowhere and knows none of them; the server counts them.
+    // It is served at every unknown address and knows none of them; the server counts them.
     <PageTemplate page={page} asked={false} middleware={['answer-of-server']} title={t('error:notFound')} lead={t('error:notFoundHint')}>
       <Lost seed={page.route}>
         <ActionLink href={page.body.home}>{t('common:failed.backHome')}</ActionLink>

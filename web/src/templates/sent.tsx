@@ -25,8 +25,8 @@ export const query = graphql`
 `;
 
 /**
- * Where a reader is led whose form was taken without a script. By itself it says that nothing was sent; the edge shows
- * the other words where the address proves that something was.
+ * Renders the page that a reader is redirected to after submitting without a script. By itself it says that nothing was
+ * sent; the edge shows the other words where the address proves that something was.
  */
 export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
   const t = useMessages();

@@ -1,16 +1,16 @@
 import type { StatisticView } from '@ochiq/pages/plan/citizens';
 import { outcomes, type Outcome } from '@ochiq/pages/view/outcomes';
 
-/** A part of a bar, in percent of the picture's width. */
+/** A segment of a bar, in percent of the picture's width. */
 export type Segment = { outcome: Outcome; from: number; size: number };
 export type Bar = { id: string; period: string; total: string; segments: Segment[]; end: number };
 
-/** Room for the number at the end of the longest bar. */
+/** The longest bar in percent, which leaves space for the number at its end. */
 const full = 86;
 
 const percent = (share: number) => Math.round(share * full * 100) / 100;
 
-/** One bar for each span of time, as long as many appeals came; its parts are what became of them. */
+/** Builds one bar for each period, as long as its number of appeals; its segments are their outcomes. */
 export function barsOf(statistics: readonly StatisticView[]): Bar[] {
   const most = Math.max(1, ...statistics.map(({ received }) => received));
   return statistics.map(({ id, period, received, receivedText, outcomes }) => {
@@ -24,7 +24,7 @@ export function barsOf(statistics: readonly StatisticView[]): Bar[] {
   });
 }
 
-/** What became of at least one appeal. */
+/** Collects the outcomes of at least one appeal. */
 export function outcomesIn(statistics: readonly StatisticView[]): Outcome[] {
   return outcomes.filter((outcome) => statistics.some((one) => one.outcomes.some((part) => part.outcome === outcome && part.count > 0)));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './beside.module.css';
 
-/** A thing's own page: what is known of it at a glance stands beside the story, above it where the page is narrow. */
+/** Renders a detail page: key facts in a column next to the text, above it where the page is narrow. */
 export function Beside({ glance, children }: { glance: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -6,9 +6,9 @@ import * as styles from './card-list.module.css';
 type CardListProps<T> = {
   items: readonly T[];
   children: (item: T) => ReactNode;
-  /** What is said where there is nothing. */
+  /** The text of an empty list. */
   empty: string;
-  /** One below the other instead of side by side. */
+  /** One below the other instead of in a grid. */
   wide?: boolean;
   /** For faces and other small things: more of them in a row. */
   narrow?: boolean;

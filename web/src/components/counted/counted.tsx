@@ -1,7 +1,10 @@
 import { useMessages } from '../../i18n/use-messages';
 import { Unseen } from '../unseen/unseen';
 
-/** How much is in what a link leads to, behind its name: a number to the eye, and words to the ear, so that “2026 18” is no year. */
+/**
+ * Renders the number of items behind a link's name: a number for the eye, and words for screen readers, so that “2026
+ * 18” is no year.
+ */
 export function Counted({ count, className }: { count: number; className: string | undefined }) {
   const t = useMessages();
   return (

@@ -2,7 +2,7 @@ import type { CalendarView } from '@ochiq/pages/format/date';
 
 import * as styles from './date-leaf.module.css';
 
-/** A day as a leaf of a calendar; drawn beside the same date in words, so nothing reads it out. */
+/** Renders a date as a leaf of a calendar; hidden from screen readers, since the same date is there in words. */
 export function DateLeaf({ date: { day, month, year }, faded = false }: { date: CalendarView; faded?: boolean }) {
   return (
     <div className={styles.leaf} data-faded={faded || undefined} aria-hidden="true">

@@ -2,7 +2,10 @@ import { withPrefix } from 'gatsby';
 
 import * as styles from './emblem.module.css';
 
-/** The institution's emblem; without one the site's own drawing: a drop over layers of earth. The name beside it says whose it is. */
+/**
+ * Renders the institution's emblem; without one the site's own drawing: a drop over layers of earth. The name next to
+ * it is its text alternative.
+ */
 export function Emblem({ src }: { src: string | null }) {
   if (src !== null) return <img className={styles.emblem} src={withPrefix(src)} alt="" width={48} height={48} />;
   return (

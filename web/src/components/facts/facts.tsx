@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import * as styles from './facts.module.css';
 
 type FactsProps = {
-  /** A label and what it says; a fact that is not known (`null`) is left out. */
+  /** Labels and values; an unknown value (`null`) is left out. */
   rows: readonly (readonly [label: string, value: ReactNode])[];
   compact?: boolean;
 };
 
-/** What is known of a thing, label by label. */
+/** Renders facts as rows of labels and values. */
 export function Facts({ rows, compact = false }: FactsProps) {
   const known = rows.filter(([, value]) => value !== null);
   if (known.length === 0) return null;

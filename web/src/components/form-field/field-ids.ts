@@ -1,8 +1,8 @@
-/** The names of a field's parts on the page: what is typed, what helps, what is wrong, and what a script adds. */
+/** Returns the ids of a field's parts: the input, its hint, its problem, and the tools that a script adds. */
 export const fieldIds = (form: string, field: string) => {
   const id = `${form}-${field}`;
   return { id, hint: `${id}-hint`, problem: `${id}-problem`, tools: `${id}-tools` };
 };
 
-/** Where a form tells what became of it. */
+/** Returns the id of the element that shows a form's outcome. */
 export const outcomeId = (form: string) => `${form}-outcome`;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { LabelWord } from './field-words';
 
 export type FieldProps<K extends FormField['kind'] = FormField['kind']> = {
-  /** The form's own name on the page. */
+  /** The form's id on the page. */
   form: string;
   name: string;
   word: LabelWord;
   facts: Extract<FormField, { kind: K }>;
-  /** After it the form is sent, not the next field filled. */
+  /** Whether it is the last field: Enter submits the form. */
   isLast: boolean;
-  /** What may be wrong, where a page has to say it without a script. */
+  /** Possible problems, where the page has to contain them for readers without scripts. */
   problems?: ReactNode;
 };

@@ -5,7 +5,7 @@ import type { Messages } from '../../i18n/catalogues';
 export type LabelWord = keyof Messages['forms']['label'];
 type PromptWord = keyof Messages['forms']['prompt'];
 
-/** What each field is called; `null` is never seen. */
+/** The label of each field; `null` is never visible. */
 const labels = {
   contact: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
   callback: { name: 'name', phone: 'phone' },
@@ -28,12 +28,12 @@ export function labelOf(form: FormName, field: string): LabelWord | null {
   return word;
 }
 
-/** What is chosen or ticked has no place for a prompt. */
+/** Choices and checkboxes have no placeholder. */
 const chosen: readonly string[] = ['kind', 'consent', 'useful', 'remember'] satisfies Exclude<LabelWord, PromptWord>[];
 
 export const isAskedFor = (word: LabelWord): word is PromptWord => !chosen.includes(word);
 
-/** What browsers may fill in for the reader. */
+/** Values of `autocomplete`. */
 export const autoFill: Partial<Record<LabelWord, string>> = {
   name: 'name',
   fullName: 'name',

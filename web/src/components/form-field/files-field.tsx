@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { fieldIds } from './field-ids';
-// Not the other fields' sheet: whatever another page shares with it, webpack keeps apart there, and pages without this field would carry more.
+// Not the other fields' sheet: webpack would keep what is shared with another page apart there, and pages without this
+// field would load more.
 import * as styles from './files-field.module.css';
 
 type FilesFieldProps = {
@@ -13,7 +14,7 @@ type FilesFieldProps = {
   problems?: ReactNode;
 };
 
-/** Where the reader chooses files, with what is taken said beside it. */
+/** Renders the field of files, with the accepted types and sizes. */
 export function FilesField({ form, problems }: FilesFieldProps) {
   const t = useMessages();
   const { id, hint, problem } = fieldIds(form, fileField);

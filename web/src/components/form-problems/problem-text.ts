@@ -4,14 +4,14 @@ import type { FormField } from '@ochiq/contract/forms/form-field';
 import type { Translate } from '../../i18n/use-messages';
 import type { LabelWord } from '../form-field/field-words';
 
-/** What is wrong with a field, in the reader's words. */
+/** Returns the message of a field's problem. */
 export function problemText(t: Translate, code: ProblemCode, word: LabelWord, facts: FormField): string {
   const field = t(`forms:label.${word}`);
   const bounds = 'min' in facts ? facts : { min: 0, max: 0 };
   return t(`problems:${code}`, { field, length: code === 'min' ? bounds.min : bounds.max });
 }
 
-/** All that can be wrong with a field, in the order of the checks. */
+/** Lists all possible problems of a field, in the order of the checks. */
 export function codesOf(facts: FormField): readonly ProblemCode[] {
   const codes: ProblemCode[] = facts.required ? ['required'] : [];
   if (!('min' in facts)) return [...codes, 'choice'];

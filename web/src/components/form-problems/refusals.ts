@@ -3,7 +3,7 @@ import type { Refusal } from '@ochiq/contract/forms/wire';
 
 import type { MessageKey } from '../../i18n/catalogues';
 
-/** What is said when a form was not taken although nothing is wrong with it. */
+/** Messages for a form that was refused although its fields are valid. */
 const texts = {
   'too-many': 'problems:refused.too-many',
   expired: 'problems:refused.expired',
@@ -15,7 +15,7 @@ const texts = {
 
 export const refusals = Object.keys(texts) as readonly Refusal[];
 
-/** What the reader of a letter brings is not what they typed. */
+/** Returns whether a form is opened by a link in an email, so that the reader typed no code. */
 const isOfLetter = (form: FormName) => form === 'confirm-email' || form === 'reset-password';
 
 export const refusalText = (form: FormName, reason: Refusal) =>

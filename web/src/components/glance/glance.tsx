@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import * as styles from './glance.module.css';
 
 type GlanceProps = {
-  /** A label and what it says; a fact that is not known (`null`) is left out. */
+  /** Labels and values; an unknown value (`null`) is left out. */
   rows: readonly (readonly [label: string, value: ReactNode])[];
-  /** Stands above the facts: a date's leaf, a status. */
+  /** Shown above the facts: a date's leaf, a status. */
   children?: ReactNode;
 };
 
-/** What a reader wants to know of a thing before reading on. */
+/** Renders the key facts of a thing. */
 export function Glance({ rows, children }: GlanceProps) {
   return (
     <div className={styles.glance}>

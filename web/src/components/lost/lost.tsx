@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DryWell } from '../dry-well/dry-well';
 import * as styles from './lost.module.css';
 
-/** A page that has nothing to show: the ways on, beside a quiet drawing. */
+/** Renders a page without content: ways to continue, next to a drawing. */
 export function Lost({ seed, children }: { seed: string; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -14,7 +14,7 @@ const maps = [
   { name: 'Yandex', at: (north: string, east: string) => `https://yandex.uz/maps/?pt=${east},${north}&z=17` },
 ];
 
-/** The same place on real maps: plain links, so that nobody is asked for anything before the reader's click. */
+/** Renders links to the same place on real maps: plain links, so that no request is sent before the reader's click. */
 export function MapLinks({ point: { latitude, longitude } }: { point: Point }) {
   const t = useMessages();
   return (

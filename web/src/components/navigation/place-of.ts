@@ -1,6 +1,6 @@
 export type Place = (path: string) => 'page' | 'true' | undefined;
 
-/** Where a link stands to the reader's page: it is the page itself, it is above it, or neither. */
+/** Returns a function from a link's path to its `aria-current`: it is the page itself, an ancestor, or neither. */
 export function placeOf(here: string, above: readonly string[]): Place {
   return (path) => {
     if (path === here) return 'page';

@@ -14,7 +14,7 @@ type NewsAsideProps = Pick<BlogSidebarBody, 'categories' | 'tags' | 'recent'> & 
   search: ReactNode;
 };
 
-/** What stands beside a list of news. */
+/** Renders the side column of a list of news. */
 export function NewsAside({ categories, tags, recent, search }: NewsAsideProps) {
   const t = useMessages();
   return (

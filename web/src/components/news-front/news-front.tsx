@@ -4,7 +4,7 @@ import type { HeadingLevel } from '../heading/heading';
 import { NewsCard } from '../news-card/news-card';
 import * as styles from './news-front.module.css';
 
-/** The news of the day large, the others in a row of small ones beside it. */
+/** Renders the news of the day large, and the others in a row of small ones next to it. */
 export function NewsFront({ news: [first, ...others], level = 3 }: { news: readonly News[]; level?: HeadingLevel }) {
   if (!first) return null;
   return (

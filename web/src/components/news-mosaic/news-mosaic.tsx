@@ -7,11 +7,14 @@ import type { HeadingLevel } from '../heading/heading';
 import { NewsCard } from '../news-card/news-card';
 import { NewsFront } from '../news-front/news-front';
 
-/** One large, as many beside it as are as high, and the others below; fewer than a row of them join those beside. */
+/**
+ * One large item, as many next to it as fit its height, and the others below; fewer than a row of them join those next
+ * to it.
+ */
 const onFront = 5;
 const inRow = 3;
 
-/** A list of news that opens with the first of them. */
+/** Renders a list of news with the first of them on top. */
 export function NewsMosaic({ news, level }: { news: readonly News[]; level: HeadingLevel }) {
   const t = useMessages();
   const front = news.length < onFront + inRow ? news.length : onFront;

@@ -3,7 +3,7 @@ import { Link } from '../link/link';
 import * as styles from './neighbours.module.css';
 import type { Story } from './story';
 
-/** The way to the news before and after, for who reads them all. */
+/** Renders links to the previous and next news, for reading one after another. */
 export function Neighbours({ news: { newer, older } }: { news: Pick<Story, 'newer' | 'older'> }) {
   const t = useMessages();
   if (!newer && !older) return null;

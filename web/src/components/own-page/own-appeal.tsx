@@ -10,7 +10,7 @@ import * as styles from './own-appeals.module.css';
 const tones = { received: 'plain', 'in-review': 'plain', answered: 'good' } as const satisfies Record<AppealState['stage'], Tone>;
 const stages = Object.keys(tones) as readonly AppealState['stage'][];
 
-/** One appeal, as the edge fills it in: how far it is, and the answer. */
+/** Renders one appeal, which the edge fills in: its stage, and the reply. */
 export function OwnAppeal() {
   const t = useMessages();
   const stage = stages.map((one) => (

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { OwnAppeal } from './own-appeal';
 import * as styles from './own-appeals.module.css';
 
-/** The appeals of who is signed in: the edge makes as many of the one item as there are. */
+/** Renders the appeals of the signed-in reader: the edge repeats the one item for each. */
 export function OwnAppeals({ appeals }: { appeals: string }) {
   const t = useMessages();
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { Facts } from '../facts/facts';
 import { Stack } from '../stack/stack';
 
-/** Who is signed in, and below it the way out. */
+/** Renders the account's owner, and the button to sign out. */
 export function OwnFacts({ children }: { children: ReactNode }) {
   const t = useMessages();
   return (
@@ -12,7 +12,7 @@ export function OwnFacts({ children }: { children: ReactNode }) {
       <Facts
         rows={[
           [t('forms:label.name'), <span key="name" data-slot="name" />],
-          // Who came through a provider may have told no address: then these words stay.
+          // A provider may not share an address: then these words stay.
           [
             t('forms:label.email'),
             <span key="email" data-slot="email">

@@ -5,8 +5,8 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './own-page.module.css';
 
 /**
- * What the edge shows to a signed-in reader. As long as it has not, as on a page that came without being loaded, there
- * is the way to have it filled: it leads those who are not signed in to where they can.
+ * Renders what the edge fills for a signed-in reader. Until it is filled, as on a page that scripts rendered, it
+ * contains a link that loads it: readers who are not signed in are redirected to the sign-in page.
  */
 export function OwnPage({ path, children }: { path: string; children: ReactNode }) {
   const t = useMessages();

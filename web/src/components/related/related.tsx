@@ -8,7 +8,7 @@ import { NewsCard } from '../news-card/news-card';
 import { Stripe } from '../stripe/stripe';
 import { Titled } from '../titled/titled';
 
-/** What an editor related to a page. */
+/** Renders documents and news that an editor related to a page. */
 export function Related({ documents, news }: { documents: readonly Document[]; news: readonly News[] }) {
   const t = useMessages();
   if (documents.length === 0 && news.length === 0) return null;

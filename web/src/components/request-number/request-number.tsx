@@ -2,7 +2,7 @@ import { requestNumberMarker } from '@ochiq/contract/request-number';
 
 import * as styles from './request-number.module.css';
 
-/** What the request is called in the logs, for who reports an error. The server that hands the page out puts it in. */
+/** Renders the request id of the logs, for readers who report an error. The server inserts it. */
 export function RequestNumber({ label }: { label: string }) {
   return (
     <p className={styles.line}>

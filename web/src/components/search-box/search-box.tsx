@@ -5,16 +5,16 @@ import { SearchField } from './search-field';
 import { SearchForm } from './search-form';
 
 type SearchBoxProps = {
-  /** The search page of the reader's language. */
+  /** The search page in the reader's language. */
   action: string;
   size: 'aside' | 'page';
   /** What is searched, where it is not the whole site. */
   label?: string;
-  /** Where the page itself answers: told of every letter, and of Enter. */
+  /** Where the page itself shows results: called for every letter, and for Enter. */
   live?: { field: RefObject<HTMLInputElement>; ask: () => void };
 };
 
-/** A search of the site, or of what the page itself holds. */
+/** Renders a search of the site, or within the page. */
 export function SearchBox({ action, size, label, live }: SearchBoxProps) {
   const t = useMessages();
   const answer = (event: FormEvent) => {

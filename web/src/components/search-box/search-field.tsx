@@ -6,18 +6,18 @@ import { Icon } from '../icon/icon';
 import * as styles from './search-box.module.css';
 
 type SearchFieldProps = {
-  /** `hero` opens the site, `aside` stands beside a list, `page` over what it searches. */
+  /** `hero` is for the home page, `aside` for a side column, `page` for the page's own content. */
   size: 'hero' | 'aside' | 'page';
   /** What is searched, where it is not the whole site. */
   label?: string | undefined;
   field?: RefObject<HTMLInputElement> | undefined;
-  /** What else the field has or tells. */
+  /** Further attributes of the input. */
   input?: ComponentPropsWithoutRef<'input'> & { [attribute: `data-${string}`]: string };
-  /** Stands below the field. */
+  /** Shown below the field. */
   children?: ReactNode;
 };
 
-/** The field and its button. */
+/** Renders a search field and its button. */
 export function SearchField({ size, label, field, input, children }: SearchFieldProps) {
   const t = useMessages();
   return (

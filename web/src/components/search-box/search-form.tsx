@@ -12,7 +12,7 @@ type SearchFormProps = {
   children: ReactNode;
 };
 
-/** A search that works without a script: it leads to the search page. */
+/** Renders a search form that works without a script: it submits to the search page. */
 export function SearchForm({ action, label, onSubmit, children }: SearchFormProps) {
   return (
     <form className={styles.form} role="search" aria-label={label} action={withPrefix(action)} onSubmit={onSubmit}>

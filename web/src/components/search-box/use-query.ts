@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Long enough for a reader who types not to be told a new number at every letter. */
+/** The debounce of typing, in milliseconds, so that the number of results is not announced at every letter. */
 const pause = 200;
 
 /**
- * What is asked for in a field, a moment after it was typed. What was typed before the script came
- * counts, and after it what `first` finds.
+ * Returns the query of a search field, debounced. Text that was typed before the script loaded counts, and after it the
+ * value of `first`.
  */
 export function useQuery(field: RefObject<HTMLInputElement>, first: () => string): { query: string; ask: () => void } {
   const [query, setQuery] = useState('');

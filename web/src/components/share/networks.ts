@@ -2,7 +2,7 @@ type ShareLink = (page: { title: string; url: string }) => string;
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 
-/** Where a page can be passed on with nothing but a link: no script, nothing told to anybody before the click. */
+/** Networks to share a page on with nothing but a link: no script, and no request before the click. */
 export const networks = {
   telegram: ({ title, url }) => `https://t.me/share/url?${query({ url, text: title })}`,
   facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './share-buttons.module.css';
 
-/** A browser gains nothing and loses nothing while a page is open. */
+/** Abilities of a browser do not change while a page is open. */
 const never = () => () => undefined;
 
 const useBrowserHas = (ability: 'clipboard' | 'share') =>
@@ -13,7 +13,7 @@ const useBrowserHas = (ability: 'clipboard' | 'share') =>
     () => false,
   );
 
-/** Copying and the device's own way of sharing, where there are any: none without a script. */
+/** Renders buttons to copy and to share with the device's own dialog, where available: none without a script. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const t = useMessages();
   const canCopy = useBrowserHas('clipboard');
@@ -31,7 +31,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
     );
   };
 
-  /** Whoever closes the device's list without choosing has not failed. */
+  /** Closing the device's list without a choice is no failure. */
   const shareNatively = () => {
     navigator.share({ title, url }).catch(() => undefined);
   };

@@ -12,7 +12,7 @@ const page = 1136;
 const gap = 24;
 const pad = 14;
 const indent = 20;
-/** The least a column may be wide; more kinds than fit begin a new row. */
+/** The minimum width of a column; more kinds than fit begin a new row. */
 const narrowest = 240;
 const widest = 360;
 
@@ -27,7 +27,7 @@ function boxAt({ id, label, head }: ChartUnit, { x, y, width }: Place): Box {
   return { id, x, y, width, height: (name.length + headLines.length) * type.leading + 2 * pad, name, head: headLines };
 }
 
-/** Units one below the other on a common stem; those below each of them stand further in. Returns where the next may begin. */
+/** Places units one below the other on a common stem; their children are indented. Returns the y of the next. */
 function stack(units: readonly ChartUnit[], { x, y, width }: Place, into: Parts): number {
   let next = y;
   for (const unit of units) {
@@ -41,7 +41,7 @@ function stack(units: readonly ChartUnit[], { x, y, width }: Place, into: Parts)
   return next;
 }
 
-/** One column for each kind of unit, under a title of its own. */
+/** Places a column of units of one kind, with a title. */
 function column(title: string, units: readonly ChartUnit[], { x, y, width }: Place, into: Parts): number {
   const lines = wrap(title, type.head, width);
   into.titles.push({ x, y, lines });
@@ -58,7 +58,7 @@ function rows<T>(items: readonly T[], perRow: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / perRow) }, (_, row) => items.slice(row * perRow, (row + 1) * perRow));
 }
 
-/** The unit at the top in the middle, what belongs to it in columns by kind below. */
+/** Places a top unit in the centre, and its children in columns by kind below. */
 function branch(root: ChartUnit, top: number, titleOf: (kind: string) => string, into: Parts): number {
   const box = boxAt(root, { x: (page - widest) / 2, y: top, width: widest });
   into.boxes.push(box);
@@ -80,7 +80,7 @@ function branch(root: ChartUnit, top: number, titleOf: (kind: string) => string,
   return y;
 }
 
-/** Where everything of an organization's picture stands. Units of the picture: those of its type. */
+/** Computes the positions of an organization chart. Units of the picture: those of its type. */
 export function chartLayout(roots: readonly ChartUnit[], titleOf: (kind: string) => string): Chart {
   const parts: Parts = { boxes: [], titles: [], lines: [] };
   let y = gap / 2;

@@ -30,8 +30,8 @@ function BoxOf({ box: { x, y, width, height, name, head }, unit }: { box: Box; u
 }
 
 /**
- * The structure as a picture, for wide pages. It says nothing that the list of the same units does not,
- * and its links are those of the list: who reads or walks by keyboard meets each unit once.
+ * Renders the structure as a picture, for wide pages. It contains nothing that the list of the same units does not, and
+ * its links are those of the list: screen readers and the keyboard meet each unit once.
  */
 export function StructureChart({ units }: { units: readonly UnitNode[] }) {
   const t = useMessages();

@@ -1,4 +1,4 @@
-/** How wide letters are, in parts of the type size: rounded up, so that no line outgrows its box. */
+/** Widths of letters, in parts of the type size: rounded up, so that no line outgrows its box. */
 const narrow = /[ijlItfr.,:;'ʻʼ()\-·|!]/u;
 const wide = /[mwMWжшщюфыЖШЩЮФЫМ—]/u;
 const capital = /\p{Lu}/u;
@@ -11,7 +11,10 @@ function letterWidth(letter: string): number {
 
 export const widthOf = (text: string, size: number): number => Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * size;
 
-/** Breaks a text into lines no wider than `width`, after a hyphen too; a word that is wider by itself is cut. SVG does not wrap text. */
+/**
+ * Breaks a text into lines no wider than `width`, after a hyphen too; a word that is wider by itself is cut. SVG does
+ * not wrap text.
+ */
 export function wrap(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';

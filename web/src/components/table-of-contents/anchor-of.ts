@@ -4,7 +4,7 @@ const latin = 'a b v g d e yo j z i y k l m n o p r s t u f x ts ch sh sch y e y
 /** Cyrillic letters as Uzbek writes them in Latin ones; the signs without a sound are left out. */
 const romanized = new Map(cyrillic.map((letter, index) => [letter, latin[index] ?? '']));
 
-/** A heading as the end of an address: `Nima oʻzgardi?` is `nima-ozgardi`. */
+/** Converts a heading to an anchor: `Nima oʻzgardi?` is `nima-ozgardi`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

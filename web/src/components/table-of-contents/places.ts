@@ -8,10 +8,10 @@ import { anchorOf } from './anchor-of';
 
 export type Place = { id: string; label: string };
 
-/** The second-level headings of a page: what each stands over, and the anchor it gets. */
+/** The second-level headings of a page: the block or text of each, and its anchor. */
 export type Places = ReadonlyMap<object, Place>;
 
-/** From three headings on a page is long enough to get lost in. */
+/** Returns whether a page is long: from three headings on. */
 export const isLong = (places: Places) => places.size >= 3;
 
 const wordsOf = (inlines: readonly RichTextInline[]): string =>
@@ -19,7 +19,7 @@ const wordsOf = (inlines: readonly RichTextInline[]): string =>
 
 type Headed = readonly [over: object, heading: string];
 
-/** Two headings with the same words get different anchors, in the order of the page. */
+/** Assigns anchors: two headings with the same words get different ones, in the order of the page. */
 function withAnchors(headed: readonly Headed[]): Places {
   const taken = new Set<string>([mainId]);
   return new Map(
@@ -41,10 +41,10 @@ function headingsOf(text: RichTextView): Headed[] {
   });
 }
 
-/** The places of a page whose content is one text. */
+/** Returns the anchors of a page whose content is one text. */
 export const placesOfText = (text: RichTextView | null): Places => withAnchors(text ? headingsOf(text) : []);
 
-/** The places of a page of blocks: headings in its texts and the blocks' own titles. */
+/** Returns the anchors of a page of blocks: headings in its texts and the blocks' own titles. */
 export function placesOfBlocks(blocks: readonly BlockView[]): Places {
   return withAnchors(
     blocks.flatMap((block): Headed[] => {

@@ -21,7 +21,10 @@ function PlaceList({ places, lang }: TableOfContentsProps) {
   );
 }
 
-/** The way around a long page: open beside it where the page is wide, folded above it where it is narrow. */
+/**
+ * Renders the table of contents of a long page: open in a side column where the page is wide, folded above the text
+ * where it is narrow.
+ */
 export function TableOfContents({ places, lang }: TableOfContentsProps) {
   const t = useMessages();
   if (!isLong(places)) return null;

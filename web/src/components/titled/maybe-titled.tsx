@@ -8,11 +8,11 @@ type MaybeTitledProps = {
   title: string | null;
   lang: Locale | null;
   id?: string | undefined;
-  /** Given the level of the headings inside: no level is skipped where there is no title. */
+  /** Receives the level of the headings inside: no level is skipped where there is no title. */
   children: (level: HeadingLevel) => ReactNode;
 };
 
-/** A part of a page whose heading an editor may leave out. */
+/** Renders a section of a page whose heading an editor may leave out. */
 export function MaybeTitled({ title, lang, id, children }: MaybeTitledProps) {
   if (title === null) return <div>{children(2)}</div>;
   return (

@@ -12,11 +12,11 @@ type TitledProps = {
   level?: HeadingLevel;
   /** The anchor of the heading. */
   id?: string | undefined;
-  /** Where there is more of the same. */
+  /** Link to more of the same. */
   more?: { label: string; to: string };
 };
 
-/** A part of a page under a heading of its own. */
+/** Renders a section of a page with a heading. */
 export function Titled({ title, children, lang = null, level = 2, id, more }: TitledProps) {
   return (
     <section className={styles.part} data-scroll-in="">

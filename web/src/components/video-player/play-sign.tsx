@@ -1,6 +1,6 @@
 import * as styles from './video-face.module.css';
 
-/** Says by a drawing what the words beside it say. */
+/** Renders the play icon; the words next to it are its text alternative. */
 export function PlaySign() {
   return (
     <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">

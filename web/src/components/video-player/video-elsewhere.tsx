@@ -7,7 +7,7 @@ import { TextIn } from '../text-in/text-in';
 import { PlaySign } from './play-sign';
 import * as styles from './video-face.module.css';
 
-/** A video on another site: the reader is told where the click leads. */
+/** Renders a link to a video on another site, and names that site. */
 export function VideoElsewhere({ title, src, lang }: { title: string; src: string; lang: Locale | null }) {
   const t = useMessages();
   return (

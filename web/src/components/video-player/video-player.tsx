@@ -9,7 +9,7 @@ import { VideoElsewhere } from './video-elsewhere';
 import { VideoPopup } from './video-popup';
 import * as styles from './video-player.module.css';
 
-/** An own video, or a link to where it is; nothing is asked of anybody before the reader's click. */
+/** Renders an own video, or a link to one on another site; no request is sent before the reader's click. */
 export function VideoPlayer({ video, lang = null }: { video: VideoView; lang?: Locale | null }) {
   const t = useMessages();
   const { title, src, caption, own } = video;

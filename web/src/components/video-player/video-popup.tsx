@@ -9,8 +9,8 @@ import { VideoDialog } from './video-dialog';
 import * as styles from './video-face.module.css';
 
 /**
- * An own video that opens above the page. Without scripts the browser opens it by itself; with them it is a dialog,
- * so that the keyboard stays inside. Nothing is asked of anybody before the reader opens it.
+ * Renders an own video that opens above the page. Without scripts the browser opens it by itself; with them it is a
+ * dialog, so that the keyboard stays inside. No request is sent before the reader opens it.
  */
 export function VideoPopup({ video, lang }: { video: VideoView; lang: Locale | null }) {
   const t = useMessages();

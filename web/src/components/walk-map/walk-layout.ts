@@ -4,19 +4,22 @@ export type Ring = { minutes: number; radius: number };
 
 export const side = 480;
 const centre = side / 2;
-/** No stop is drawn nearer than this: there stands the office. */
+/** No stop is drawn nearer than this: the office is in the centre. */
 const inner = 78;
 const outer = 212;
 export const spotRadius = 17;
 
-/** The longest walk that each step between rings is good for. */
+/** The longest walk for each step between rings. */
 const steps = [
   { to: 20, minutes: 5 },
   { to: 40, minutes: 10 },
   { to: 60, minutes: 15 },
 ];
 
-/** Where the stops are drawn: as far out as they are minutes away, spread around because nobody says which way they lie. */
+/**
+ * Computes the positions of stops: as far out as they are minutes away, spread around because their direction is
+ * unknown.
+ */
 export function walkLayout(stops: readonly Walk[]): { spots: (Spot | null)[]; rings: Ring[] } {
   const longest = Math.max(5, ...stops.map(({ walk }) => walk ?? 0));
   const step = steps.find(({ to }) => longest <= to)?.minutes ?? 15;

@@ -8,7 +8,7 @@ const centre = side / 2;
 /** The drop of the emblem, standing on the middle of the picture. */
 const drop = 'M240 206c14 19 23 31 23 45a23 23 0 0 1-46 0c0-14 9-26 23-45z';
 
-/** How to come from the nearest stops: drawn from what is known of them, asked of nobody. */
+/** Draws the way from the nearest stops, from the site's own data: no request to a map service. */
 export function WalkMap({ stops }: { stops: OfficeView['stops'] }) {
   const t = useMessages();
   const { spots, rings } = walkLayout(stops);

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { Stops } from '../stops/stops';
 import { WalkMap } from './walk-map';
 
-/** The nearest stops, drawn and listed; where no way on foot is known, only listed. */
+/** Renders the nearest stops, drawn and listed; without known walking times, only listed. */
 export function WayFromStops({ stops }: { stops: OfficeView['stops'] }) {
   const t = useMessages();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './with-aside.module.css';
 
-/** A column beside the content; below it where the page is narrow. */
+/** Renders a side column next to the content; below it where the page is narrow. */
 export function WithAside({ aside, label, children }: { aside: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -11,7 +11,7 @@ type WithFactsProps = {
   children: ReactNode;
 };
 
-/** What must be known of a thing at a glance, beside what is written of it; above it where the page is narrow. */
+/** Renders key facts next to the text; above it where the page is narrow. */
 export function WithFacts({ action, facts, contents, children }: WithFactsProps) {
   return (
     <div className={styles.columns}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './with-portrait.module.css';
 
-/** A person's page: the face and how to reach them on one side, what there is to read on the other. */
+/** Renders a person's page: portrait and contacts on one side, the text on the other. */
 export function WithPortrait({ portrait, facts, children }: { portrait: ReactNode; facts: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { AlertBanner } from '../../components/alert-banner/alert-banner';
 import { shownAlert } from './shown-alert';
 
-/** The place of the alert. A page that scripts bring shows what the page before it shows, the first one what it was served with. */
+/**
+ * Renders the place of the alert. A page that scripts render shows the alert of the page before it, the first one what
+ * it was served with.
+ */
 export function AlertPlace({ form }: { form: PathForm }) {
   const [html] = useState(() => shownAlert() ?? alertMarker(withPrefix(alertPiece(form))));
   return <AlertBanner html={html} source={withPrefix(alertData(form))} />;

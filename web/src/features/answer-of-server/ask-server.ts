@@ -5,7 +5,7 @@ type Browser = {
 
 const key = 'asked-server';
 
-/** Loads the address again from the server, once: what it answered last time is not asked again. */
+/** Reloads the address from the server, once: a response that came is not requested again. */
 export function askServer(browser: Browser): void {
   const { location } = browser;
   try {
@@ -14,7 +14,7 @@ export function askServer(browser: Browser): void {
     if (sessionStorage.getItem(key) === location.href) return;
     sessionStorage.setItem(key, location.href);
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage a loop could not be prevented.
     return;
   }
   location.reload();

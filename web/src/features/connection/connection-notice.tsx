@@ -4,14 +4,17 @@ import { useMessages } from '../../i18n/use-messages';
 import { useOnline } from '../../line/use-online';
 import * as styles from './connection-notice.module.css';
 
-/** How long it is said that the line is back. */
+/** How long the notice of a restored connection stays, in milliseconds. */
 const backMs = 4000;
 
-/** Says quietly that the line is gone, and for a moment that it is back. Last on the page: nothing is pushed away. */
+/**
+ * Renders a notice while the connection is lost, and for a moment after it is restored. Last on the page: nothing is
+ * pushed away.
+ */
 export function ConnectionNotice() {
   const t = useMessages();
   const isOnline = useOnline();
-  // What the reader knows: of a lost line at once, of one that is back after a moment.
+  // The state that the reader knows: a lost connection at once, a restored one after a moment.
   const [known, setKnown] = useState(true);
   useEffect(() => {
     const timer = setTimeout(setKnown, isOnline ? backMs : 0, isOnline);

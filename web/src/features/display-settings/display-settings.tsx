@@ -5,13 +5,13 @@ import * as styles from './display-settings.module.css';
 const titleId = `${formId}-title`;
 
 /**
- * How the page is shown: the version for people with weak sight. `inline.ts` does what is chosen, before and
- * without React; `method="dialog"` keeps Enter from sending the form.
+ * Renders the display settings, for readers with low vision among others. `inline.ts` applies choices, before and
+ * without React; `method="dialog"` prevents Enter from submitting the form.
  */
 export function DisplaySettings() {
   const t = useMessages();
   const title = t('common:display.title');
-  // Who speaks to the device says what stands there.
+  // Voice control uses the visible label.
   const sign = t('common:display.sign');
   return (
     <>

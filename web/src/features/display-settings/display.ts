@@ -1,11 +1,11 @@
 import { settingNames, settings } from './settings';
 
-/** What the reader chose, by the names of the settings; what is as it would be anyway is not in it. */
+/** The reader's choices by setting; defaults are not in it. */
 export type Choices = Readonly<Record<string, string>>;
 
 const key = 'display';
 
-/** Only what the settings know: anything may stand in storage. */
+/** Parses choices: only known settings and values, since storage may contain anything. */
 export function choicesFrom(found: unknown): Choices {
   if (typeof found !== 'object' || found === null) return {};
   const choices: Record<string, string> = {};
@@ -17,7 +17,7 @@ export function choicesFrom(found: unknown): Choices {
   return choices;
 }
 
-/** What was chosen before; nothing, where storage is closed. */
+/** Reads the stored choices; none where storage is not available. */
 export function storedChoices(): Choices {
   try {
     return choicesFrom(JSON.parse(String(localStorage.getItem(key))));
@@ -30,11 +30,11 @@ export function storeChoices(choices: Choices): void {
   try {
     localStorage.setItem(key, JSON.stringify(choices));
   } catch {
-    // Then the choice holds until the page is left.
+    // Then the choice lasts until the page is left.
   }
 }
 
-/** Tells the styles: `data-text-size="150"` and the like on the root. */
+/** Applies the choices to the styles: `data-text-size="150"` and the like on the root. */
 export function showChoices({ dataset }: HTMLElement, choices: Choices): void {
   for (const name of settingNames) {
     const chosen = choices[name];
@@ -43,7 +43,10 @@ export function showChoices({ dataset }: HTMLElement, choices: Choices): void {
   }
 }
 
-/** Checks in the form what the root shows. All are set, also to "no": a radio that was not is reset when React takes the page over. */
+/**
+ * Checks the inputs of the form by the root's attributes. All are set, also to "no": a radio that was not is reset by
+ * hydration.
+ */
 export function checkChoices(form: HTMLFormElement, { dataset }: HTMLElement): void {
   for (const radio of form.querySelectorAll('input')) {
     const chosen = dataset[radio.name];

@@ -22,7 +22,7 @@ const showStored = () => {
 };
 
 showStored();
-// The button shows itself where it opens something and a choice has an effect.
+// The button is visible where it opens something and a choice has an effect.
 if ('popover' in root) root.dataset['display'] = '';
 on('change', (form) => {
   choose(choicesFrom(Object.fromEntries(new FormData(form))));
@@ -33,7 +33,7 @@ on('reset', () => {
 on('beforetoggle', (form) => {
   checkChoices(form, root);
 });
-// A page that the browser kept may be older than the choice.
+// A page from the browser's back/forward cache may be older than the choice.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) showStored();
 });

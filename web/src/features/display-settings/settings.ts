@@ -1,4 +1,4 @@
-/** What a reader can set, and to what; the first of each is what stands without a choice. */
+/** Settings and their values; the first of each is the default. */
 export const settings = {
   textSize: ['100', '125', '150', '200'],
   lineSpacing: ['normal', 'wide'],
@@ -13,5 +13,5 @@ export type Setting = keyof typeof settings;
 
 export const settingNames = Object.keys(settings) as Setting[];
 
-/** By it a button opens the form, and the script knows the form. */
+/** The id of the form, for its button and its script. */
 export const formId = 'display-settings';

@@ -2,7 +2,7 @@ import type { DocumentPart } from '@ochiq/pages/view/document-register';
 
 import type { Translate } from '../../i18n/use-messages';
 
-/** What a part of the register is called. */
+/** Returns the name of a part of the register. */
 export function documentPartName(part: DocumentPart | null, t: Translate): string | null {
   switch (part?.facet) {
     case undefined:

@@ -3,7 +3,7 @@ import { holdsAll, wordsOf } from '@ochiq/pages/view/find';
 
 export type DocumentFilter = { kind: string | null; year: string | null; status: string | null; words: string };
 
-/** The rows that fit everything that was chosen; years without any are left out. */
+/** Returns the documents that match all filters; years without any are left out. */
 export function filterYears(years: readonly DocumentYear[], { kind, year, status, words }: DocumentFilter): DocumentYear[] {
   const wanted = wordsOf(words);
   return years.flatMap((group) => {

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 const inAddress = () => window.location.search;
 const whileBuilding = () => '';
 
-/** Writes into the address without going anywhere; an empty value takes the name out. */
+/** Writes into the address without navigating; an empty value removes the name. */
 function change(values: Readonly<Record<string, string>>) {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(values)) {
@@ -25,7 +25,7 @@ function change(values: Readonly<Record<string, string>>) {
   for (const listener of listeners) listener();
 }
 
-/** What a reader chose on a page, kept in its address: it can be shared, and is there again after going back. */
+/** Returns the choices of a reader, stored in the address: it can be shared, and survives going back. */
 export function useQuery(): [query: URLSearchParams, change: (values: Readonly<Record<string, string>>) => void] {
   return [new URLSearchParams(useSyncExternalStore(subscribe, inAddress, whileBuilding)), change];
 }

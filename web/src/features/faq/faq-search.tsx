@@ -16,13 +16,13 @@ const nothing = () => '';
 
 type FaqSearchProps = {
   topics: readonly TopicView[];
-  /** The search page: where the form leads without a script. */
+  /** The search page, which the form submits to without a script. */
   search: string;
-  /** Where a question that nobody asked yet is asked. */
+  /** The contact page, for a question that is not listed. */
   contact: string;
 };
 
-/** All questions by topic; with a script, narrowed to those that hold the words that are typed. */
+/** Renders all questions by topic; with a script, filtered by the words that are typed. */
 export function FaqSearch({ topics, search, contact }: FaqSearchProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { ActionLink } from '../../components/action-link/action-link';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './faq-search.module.css';
 
-/** Where no question holds the words, the way to ask it. */
+/** Renders a link to the contact page where no question matches. */
 export function NothingFound({ contact }: { contact: string }) {
   const t = useMessages();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens the answer that the address names, now and whenever the address names another. */
+/** Opens the question that the address names, now and whenever the hash changes. */
 export function useNamedAnswer(): void {
   useEffect(() => {
     const openNamed = () => {

@@ -6,11 +6,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** What the reader fills in. */
+/** Returns the controls that the reader fills in. */
 export const controlsOf = (form: HTMLFormElement, names: readonly string[]): Control[] =>
   [...form.elements].filter(isControl).filter(({ name, type }) => type !== 'hidden' && names.includes(name));
 
-/** What a form says as it stands, and what its button says. */
+/** Reads the current fields of a form, and the value of its button. */
 export function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): Sent {
   const fields = new Map<string, string>();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value);
@@ -18,6 +18,6 @@ export function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): Sen
   return Object.fromEntries(fields);
 }
 
-/** The files that the reader chose. A field in which nothing was chosen has one without a name. */
+/** Reads the chosen files. A field without a choice has one without a name. */
 export const filesOf = (form: HTMLFormElement): readonly File[] =>
   new FormData(form).getAll(fileField).filter((value): value is File => value instanceof File && value.name !== '');

@@ -28,13 +28,13 @@ export type LiveFormProps = {
   id: string;
   level: HeadingLevel;
   element: HTMLFormElement;
-  /** The button that sent the form before this was here, if it was sent. */
+  /** The button that submitted the form before this was loaded, if any did. */
   sentBy: MutableRefObject<HTMLElement | null | undefined>;
 };
 
 const none: readonly Problem[] = [];
 
-/** Checks and sends a form without leaving the page, and tells what becomes of it. */
+/** Validates and sends a form without leaving the page, and shows the outcome. */
 export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const t = useMessages();
   const isOnline = useOnline();
@@ -44,7 +44,7 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const told = useRef<HTMLDivElement>(null);
 
   const onRight = async (fields: Sent): Promise<readonly Problem[]> => {
-    // A double click is one.
+    // A double click counts once.
     if (isBusy.current || !sender.current) return none;
     if (!navigator.onLine) {
       setState({ outcome: 'offline' });
@@ -90,7 +90,7 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const place = document.getElementById(outcomeId(id));
   const said = outcome === 'sending' ? t('problems:sending') : !isOnline && t('problems:offline');
   const failed = outcome === 'refused' ? t(refusalText(form, state.reason)) : outcome === 'offline' && isOnline && t('problems:failed');
-  // Who reports that it failed can say which one; what the reader did is not looked for in logs.
+  // For failures only: a reader who reports one can name the request id.
   const number = outcome === 'refused' && state.reason === 'failed' ? state.requestId : undefined;
   return (
     <>

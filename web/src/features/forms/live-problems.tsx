@@ -16,11 +16,11 @@ type LiveProblemsProps = {
   form: FormName;
   id: string;
   problems: readonly Problem[];
-  /** How often the form was sent: each time what is wrong takes the focus. */
+  /** How often the form was submitted: each time the problems receive the focus. */
   tries: number;
 };
 
-/** What is wrong: all of it over the form, and each beside its field. */
+/** Renders the problems: all of them above the form, and each at its field. */
 export function LiveProblems({ form, id, problems, tries }: LiveProblemsProps) {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Has the server make the page for this reader, as going there on the spot would not. */
+/** Loads a page from the server for this reader, which client-side navigation would not. */
 export function loadPage(address: string): void {
   window.location.assign(address);
 }

@@ -2,7 +2,7 @@ import type { FormName } from '@ochiq/contract/forms/forms';
 
 import type { MessageKey } from '../../i18n/catalogues';
 
-/** What happens after a form was sent. */
+/** Messages about what happens after a form was sent. */
 export const nextWords = {
   contact: 'forms:next.answer',
   callback: 'forms:next.call',

@@ -10,9 +10,9 @@ const pageData = z.object({
 });
 
 /**
- * The messages of another page, in its language. A form's own page has every sentence about the form, and so no
- * script has to hold any.
- * @throws they did not come
+ * Fetches the messages of another page, in its language. A form's own page has every message about the form, so no
+ * script has to contain any.
+ * @throws the request failed
  */
 export async function textsOfPage(path: string, signal?: AbortSignal): Promise<MessageFiles> {
   const parse = (value: unknown) => pageData.parse(value).result.data;

@@ -7,15 +7,15 @@ import { withPrefix } from 'gatsby';
 import { atLeast } from '../../http/at-least';
 import { httpClient } from '../../http/client';
 
-/** When the form was opened, and work that only machines who send thousands of forms would mind. */
+/** The token of when the form was opened, and a proof of work that only senders of thousands of forms would mind. */
 export type Proof = { token?: string; proof?: string };
 
 /**
- * As old has a token to be: a form that is sent sooner is taken for a machine's. Whoever sends once more what was open
- * for too long is none. The clocks of two machines are not one.
+ * The minimum age of a token, in milliseconds: a form that is sent sooner is taken for a bot's. Sending again a form
+ * that was open for too long does not count as one. The clocks of two machines differ.
  */
 const leastAgeMs = leastFillingMs + 100;
-/** A device that needs longer sends the form without. */
+/** A slower device sends the form without a proof. */
 const solvedWithinMs = 20_000;
 
 const parse = (value: unknown) => challengeAnswer.parse(value);
@@ -26,12 +26,12 @@ async function solved(answer: Record<string, unknown>): Promise<string | null> {
     const solution = await solveChallenge({ challenge, deriveKey, timeout: solvedWithinMs });
     return solution && btoa(JSON.stringify({ challenge, solution }));
   } catch {
-    // No such work is known here, or the browser has no cryptography: over plain HTTP it has none.
+    // The algorithm is unknown, or the browser has no cryptography: over plain HTTP it has none.
     return null;
   }
 }
 
-/** Asks for a challenge and solves it. It never fails: what can't be had is left out. */
+/** Requests a challenge and solves it. It never fails: what is not available is left out. */
 export async function prove(form: string, signal: AbortSignal): Promise<Proof> {
   const answer = await httpClient('')(withPrefix('/forms/challenge'), { parse, signal });
   if (!answer.ok) return {};

@@ -3,7 +3,7 @@ import { formAnswer } from '@ochiq/contract/forms/wire';
 
 import type { Sent, Told } from './send-form';
 
-/** A form as a browser without scripts sends it. */
+/** Builds the body that a browser without scripts would send. */
 function bodyOf(fields: Sent, files: readonly File[]): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -11,7 +11,7 @@ function bodyOf(fields: Sent, files: readonly File[]): FormData {
   return body;
 }
 
-/** Sends a form with files. However long a line needs for them, it is not given up: the server itself bounds it. */
+/** Sends a form with files, without a timeout for slow connections: the server itself limits it. */
 export async function sendFiles(address: string, fields: Sent, files: readonly File[], signal: AbortSignal): Promise<Told> {
   try {
     const headers = { Accept: 'application/json' };

@@ -4,24 +4,24 @@ import type { Failure, HttpClient } from '../../http/client';
 import type { Proof } from './prove';
 import { sendFiles } from './send-files';
 
-/** A form as it is sent: the fields by their names, and what goes with them. */
+/** The fields of a form by name, with control fields. */
 export type Sent = Readonly<Record<string, string>>;
-/** A refusal is told with what it is called in the logs. */
+/** The result of sending; a refusal includes the request id. */
 export type Told = (FormAnswer & Pick<Failure, 'requestId'>) | Failure;
 export type Sender = (fields: Sent, files?: readonly File[]) => Promise<Told>;
 
 type Road = {
   ask: HttpClient;
-  /** Where the form itself would go. */
+  /** The address that the form submits to. */
   address: string;
-  /** Asked again where it is no longer good. */
+  /** Called again when the proof has expired. */
   prove: () => Promise<Proof>;
   signal: AbortSignal;
 };
 
-/** Longer than the edge waits for the CMS: its answer is better than none. */
+/** Longer than the edge waits for the CMS: its response is better than none, in milliseconds. */
 const timeoutMs = 20_000;
-/** Nobody waits longer for a proof that is not ready when the form is. */
+/** How long a submitted form waits for a proof that is not ready, in milliseconds. */
 const patienceMs = 8000;
 
 async function readyIn(ms: number, proof: Promise<Proof>): Promise<Proof> {
@@ -36,12 +36,18 @@ async function readyIn(ms: number, proof: Promise<Proof>): Promise<Proof> {
   }
 }
 
-/** Where the site has no TLS, browsers make none: then nothing tells a second try from a second message. */
+/**
+ * Creates an idempotency key; undefined without TLS, where browsers offer none: then a retry cannot be told from a
+ * second message.
+ */
 const newKey = (): string | undefined => (crypto as Partial<Crypto>).randomUUID?.();
 
 const isExpired = (answer: Told) => 'outcome' in answer && answer.outcome === 'refused' && answer.reason === 'expired';
 
-/** Sends a form: the same words have the same key until they were taken, so that no second try makes two of them. */
+/**
+ * Creates the sender of a form. The same content has the same idempotency key until it was accepted, so that a retry is
+ * not stored twice.
+ */
 export function formSender({ ask, address, prove, signal }: Road): Sender {
   const parse = (value: unknown): FormAnswer => formAnswer.parse(value);
   let proof = prove();
@@ -52,7 +58,7 @@ export function formSender({ ask, address, prove, signal }: Road): Sender {
     if (files.length > 0) return sendFiles(address, { ...body, ...given }, files, signal);
     const answer = await ask(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
     if (answer.ok) return answer.value;
-    // A refusal is an answer, too.
+    // A refusal is a response, too.
     const told = formAnswer.safeParse(answer.body);
     if (!told.success) return answer;
     return { ...told.data, ...(answer.requestId !== undefined && { requestId: answer.requestId }) };

@@ -18,7 +18,7 @@ type SentWordsProps = {
   at: Ref<HTMLDivElement>;
 };
 
-/** Stands in the place of a form that was taken. */
+/** Renders the message that replaces a form after it was accepted. */
 export function SentWords({ form, receipt, level, at }: SentWordsProps) {
   const t = useMessages();
   return (

@@ -11,7 +11,7 @@ const namesOf = (form: FormName) =>
     .filter(([, { kind }]) => kind === 'password')
     .map(([name]) => name);
 
-/** Beside each password, a box to see what is typed. */
+/** Renders a checkbox at each password field that shows what is typed. */
 export function ShowPasswords({ form, id }: { form: FormName; id: string }) {
   const t = useMessages();
   return (

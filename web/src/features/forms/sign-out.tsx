@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './sign-out.module.css';
 import { WakingForm } from './waking-form';
 
-/** One press ends the session. */
+/** Renders the button that ends the session. */
 export function SignOut({ page }: { page: Pick<Page, 'path' | 'locale'> }) {
   const t = useMessages();
   return (

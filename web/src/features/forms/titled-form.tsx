@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { ReaderForm } from './reader-form';
 import * as styles from './titled-form.module.css';
 
-/** A form as a part of a page. */
+/** Renders a form as a section of a page. */
 export function TitledForm(props: ComponentProps<typeof ReaderForm>) {
   const t = useMessages();
   return (

@@ -10,17 +10,17 @@ import type { Sent } from './send-form';
 type CheckedForm = {
   form: FormName;
   element: HTMLFormElement;
-  /** Told of a form that is right, as it stands. */
+  /** Called with the fields of a valid form. */
   onRight: (fields: Sent) => Promise<readonly Problem[]>;
 };
 
-/** What is wrong with the chosen files before anybody has looked into them: too much is not even sent. */
+/** Returns the problems of the chosen files before sending: too large ones are not sent at all. */
 const fileProblems = (element: HTMLFormElement): readonly Problem[] =>
   findFileExcess(filesOf(element).map(({ size }) => size)) === null ? [] : [{ field: fileField, code: 'files' }];
 
 /**
- * Checks a form that stands on the page already, by the contract's rules: when it is sent, and from then on as it is
- * changed. What was typed before the script came counts.
+ * Validates an existing form by the contract's rules: on submit, and from then on at each change. Values typed before
+ * the script loaded count.
  */
 export function useCheckedForm({ form, element, onRight }: CheckedForm) {
   const button = useRef<HTMLElement | null>(null);
@@ -50,12 +50,12 @@ export function useCheckedForm({ form, element, onRight }: CheckedForm) {
   useEffect(() => {
     const undo = new AbortController();
     const { signal } = undo;
-    // Our own words, in the page's language, instead of the browser's.
+    // Our own messages, in the page's language, instead of the browser's.
     element.setAttribute('novalidate', '');
     for (const control of controlsOf(element, names)) {
-      // Told of changes, but not given the field: what was typed before must stay as it is.
+      // React Hook Form receives changes, but not the element: values typed before must stay as they are.
       const { onChange } = register(control.name);
-      // Too long a text is told of, not cut.
+      // A text that is too long is reported, not cut.
       control.removeAttribute('maxlength');
       control.addEventListener('input', (event) => void onChange(event), { signal });
     }

@@ -6,7 +6,7 @@ import { textsOf } from '../../i18n/texts-of';
 import { LiveForm, type LiveFormProps } from './live-form';
 import { textsOfPage } from './page-texts';
 
-/** The part that makes a form live, with the messages that it needs. Without either the form stays as it is. */
+/** Loads the chunk that makes a form interactive, with its messages. Without either the form stays as it is. */
 export async function wakeForm({ locale, ...facts }: LiveFormProps & { locale: Locale }): Promise<ReactElement> {
   const messages = textsOf(await textsOfPage(`/${locale}/forms/${facts.form}`), locale);
   return (

@@ -7,25 +7,27 @@ import { outcomeId } from '../../components/form-field/field-ids';
 import type { HeadingLevel } from '../../components/heading/heading';
 import * as styles from './waking-form.module.css';
 
-/** How far the part that checks and sends a form has come; numbers are shorter than words in what every page carries. */
+/**
+ * The state of the chunk that validates and sends a form; numbers are shorter than words in what every page carries.
+ */
 const asleep = 0;
 const waking = 1;
 const awake = 2;
 
 export type FormPlace = {
   form: FormName;
-  /** The form's name on the page, where it is not the form's own: no two things on a page share an identifier. */
+  /** The form's id on the page, where it is not the form's own name: ids are unique. */
   id?: string;
   page: Pick<Page, 'path' | 'locale'>;
-  /** Of a heading in what comes of it. */
+  /** The level of a heading in the outcome. */
   level?: HeadingLevel;
-  /** How a browser without scripts writes it down, where it brings files. */
+  /** The encoding of a browser without scripts, for forms with files. */
   encType?: 'multipart/form-data';
 };
 
 /**
- * A plain form, which works without a script. The part that checks and sends it in the page is brought when the
- * reader first touches it; where that does not come, the form is sent as it is.
+ * Renders a plain form, which works without a script. The chunk that validates and sends it in the page is loaded when
+ * the reader first interacts with it; where that fails, the form is submitted by the browser.
  */
 export function WakingForm({
   form,
@@ -39,7 +41,7 @@ export function WakingForm({
 }: FormPlace & { look?: string | undefined; label?: string; children: ReactNode }) {
   const { path, locale } = page;
   const state = useRef<0 | 1 | 2>(asleep);
-  /** The button that sent the form before there was anybody to send it, if it was sent. */
+  /** The button that submitted the form before the chunk was loaded, if any did. */
   const sentBy = useRef<HTMLElement | null>();
   const [live, setLive] = useState<ReactElement | null>(null);
 
@@ -59,7 +61,7 @@ export function WakingForm({
           const button = sentBy.current;
           state.current = asleep;
           sentBy.current = undefined;
-          // Without a line the browser would leave the page, and what was written with it.
+          // Offline the browser would leave the page, and what was typed with it.
           if (button === undefined || !navigator.onLine) return;
           state.current = awake;
           element.requestSubmit(button);
@@ -67,14 +69,14 @@ export function WakingForm({
       );
   };
   const touched = (event: SyntheticEvent<HTMLFormElement, Event & { submitter?: HTMLElement | null }>) => {
-    // A default in the pattern: what every page carries has no room for more.
+    // A default in the pattern keeps the code small, since every page carries it.
     const {
       type,
       currentTarget: element,
       nativeEvent: { submitter = null },
     } = event;
     if (state.current === awake) return;
-    // Also one that the browser would not send, and would say so in its own words.
+    // Also an invalid form, which the browser would report in its own words.
     if (type === 'submit' || type === 'invalid') {
       event.preventDefault();
       sentBy.current ??= submitter;
@@ -82,7 +84,7 @@ export function WakingForm({
     wake(element);
   };
   useEffect(() => {
-    // Who was quicker than the scripts is in the midst of it, and touches nothing more.
+    // A reader who was faster than the scripts is typing already, and triggers no further event.
     if (plain.current?.contains(document.activeElement)) wake(plain.current);
   });
   return (

@@ -5,7 +5,7 @@ import { Unseen } from '../../components/unseen/unseen';
 let words = '';
 const listeners = new Set<() => void>();
 
-/** Says where the reader has come to. */
+/** Announces the title of the new page. */
 export function announce(title: string): void {
   words = title;
   for (const listener of listeners) listener();
@@ -16,7 +16,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Read out by screen readers when it changes; it outlives the pages, and so tells of the next one. */
+/** Renders the live region of screen readers; it outlives the pages, and so announces the next one. */
 export function Announcement() {
   const said = useSyncExternalStore(
     watch,

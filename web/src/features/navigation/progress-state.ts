@@ -1,6 +1,6 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 
-/** Nothing to show; on the way; there, with the bar still to be seen. */
+/** Hidden; loading; loaded, with the bar still visible. */
 export type Progress = 'none' | 'moving' | 'arrived';
 
 let now: Progress = 'none';
@@ -17,17 +17,17 @@ function later(next: Progress, ms: number): void {
   timer = setTimeout(become, ms, next);
 }
 
-/** A navigation has begun: the bar comes if it lasts. */
+/** Starts a navigation: the bar appears if it lasts. */
 export function beginProgress(): void {
   if (now !== 'moving') later('moving', behaviour.progressThrottleMs);
 }
 
-/** All of the next page is there: a bar that is not shown yet has nothing to tell. */
+/** Skips the bar, if it is not visible yet: the next page is loaded. */
 export function skipProgress(): void {
   if (now === 'none') clearTimeout(timer);
 }
 
-/** The navigation has ended: what is shown goes in a moment, what is not shown yet never comes. */
+/** Ends a navigation: a visible bar disappears in a moment, a hidden one never appears. */
 export function endProgress(): void {
   clearTimeout(timer);
   if (now === 'none') return;

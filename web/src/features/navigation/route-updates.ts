@@ -4,13 +4,13 @@ import { arrive } from './watch-navigation';
 
 type Place = { pathname: string; hash: string };
 
-/** Where a reader of a new page begins: at the place that the address names, or at the page's heading. */
+/** Finds where reading begins: at the target of the hash, or at the page's heading. */
 function beginning({ hash }: Place): HTMLElement | null {
   const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   return named ?? document.querySelector<HTMLElement>('main h1');
 }
 
-/** Gatsby's router gives the focus to the whole page in an effect of its own: what is better comes after that. */
+/** Runs after Gatsby's router, which focuses the entire page in an effect of its own. */
 function afterRouter(work: () => void): void {
   requestAnimationFrame(() => {
     setTimeout(work);
@@ -24,7 +24,10 @@ function beginReading(place: Place): void {
   start.focus({ preventScroll: true });
 }
 
-/** After a navigation: the bar goes, the page comes in, the focus is where reading begins, and the title is said. */
+/**
+ * Handles the end of a navigation: hides the bar, fades the page in, moves the focus to where reading begins, and
+ * announces the title.
+ */
 export function onRouteUpdate({ location, prevLocation }: { location: Place; prevLocation: Place | null }): void {
   if (!prevLocation) return;
   endProgress();
@@ -36,7 +39,7 @@ export function onRouteUpdate({ location, prevLocation }: { location: Place; pre
   announce(document.querySelector('main h1')?.textContent ?? document.title);
 }
 
-/** Gatsby announces pages in English only: its own place for that falls silent. */
+/** Silences Gatsby's own announcer, which speaks English only. */
 export function onInitialClientRender(): void {
   const announcer = document.getElementById('gatsby-announcer');
   announcer?.setAttribute('aria-live', 'off');

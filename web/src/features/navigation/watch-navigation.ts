@@ -7,7 +7,7 @@ import { beginProgress, endProgress, skipProgress } from './progress-state';
 type Going = { replace?: boolean; state?: unknown };
 type Go = (to: string | number, options?: Going) => void;
 
-/** What Gatsby keeps in the window for its own links. */
+/** Gatsby's globals for its own links. */
 export type GatsbyWindow = {
   ___navigate: Go;
   ___loader: { loadPage: (path: string) => Promise<unknown> };
@@ -15,7 +15,7 @@ export type GatsbyWindow = {
 
 const leaveSeconds = 0.12;
 
-/** The library that fades comes with the first navigation; where it does not, pages change without it. */
+/** Fades the page. The library is loaded with the first navigation; where that fails, pages change without fading. */
 async function fade(opacity: number | number[]): Promise<void> {
   const main = document.querySelector('main');
   if (!main || motionIsOff()) return;
@@ -23,21 +23,21 @@ async function fade(opacity: number | number[]): Promise<void> {
   await moving?.animate(main, { opacity }, { duration: leaveSeconds });
 }
 
-/** The old page goes before the new one comes. */
+/** Fades the old page out before the new one appears. */
 const leave = () => fade(0);
 
-/** The new page comes. */
+/** Fades the new page in. */
 export const arrive = () => fade([0, 1]);
 
-/** Leads to a page that does not load: where the server leads on, or what the guard lets through. */
+/** Opens a page that failed to load: by a full navigation where the server redirects, else by the guard's rules. */
 async function goToMissing(address: string, options: Going = {}): Promise<void> {
   if (await isLedElsewhere(address)) window.location.assign(address);
   else await handleMissingPage(address, options);
 }
 
 /**
- * Tells of every navigation that begins, and lets the old page go out before the new one comes in: only once all
- * of the new page is there, so that a slow line leaves the reader with the old page and not with none.
+ * Wraps Gatsby's navigation: shows progress, and fades the old page out only once the new one is loaded completely, so
+ * that a slow connection leaves the reader with the old page and not with none.
  */
 export function watchNavigation(target: GatsbyWindow): void {
   const navigate = target.___navigate;

@@ -5,10 +5,10 @@ import { mayPrefetch } from './prefetch-policy';
 
 type Enqueued = { abort: () => void };
 
-/** What Gatsby keeps in the window for its own links: one in view is enqueued, one out of view is aborted. */
+/** Gatsby's loader for its own links: one in view is enqueued, one out of view is aborted. */
 export type Loader = { enqueue: (path: string) => Enqueued };
 
-/** How long a browser gets that does not tell when it is idle. */
+/** The delay where a browser does not report when it is idle, in milliseconds. */
 const pauseMs = 200;
 
 function whenIdle(work: () => void): () => void {
@@ -25,8 +25,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Lets links in view bring their pages once the browser is idle, if the line is good for it then. Gatsby's own
- * queue, which does it a few at a time, asks about the line too soon, and never whether there is one.
+ * Prefetches the pages of visible links once the browser is idle, if the connection allows it then. Gatsby's own queue,
+ * which does it a few at a time, checks the connection too soon, and never whether there is one.
  */
 export function prefetchWhenIdle(loader: Loader): void {
   const { enqueue } = loader;

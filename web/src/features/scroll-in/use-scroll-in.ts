@@ -7,7 +7,7 @@ const offset = behaviour.scrollInOffsetPx;
 type State = '' | 'soon' | 'now';
 const setState = ({ dataset }: HTMLElement, state: State): void => void (dataset['scrollIn'] = state);
 
-/** Whether anything moves, and how, is the style's to say: the mark stays for as long as that takes. */
+/** Marks an element as long as its animation takes; the style decides whether and how it moves. */
 function slideIn(element: HTMLElement): void {
   setState(element, 'now');
   void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
@@ -15,14 +15,16 @@ function slideIn(element: HTMLElement): void {
   });
 }
 
-/** What comes in over the window's lower edge, not from above and not in its middle after a jump. */
+/**
+ * Returns whether an element enters over the window's lower edge, not from above and not in its middle after a jump.
+ */
 const isFromBelow = ({ boundingClientRect: { top } }: IntersectionObserverEntry) => top > window.innerHeight - 2 * offset;
 
 /**
- * Lets the parts of a page that are marked with `data-scroll-in` appear when so much of them, or all, has come into the
- * window from below, each once. What is in the window already stays as it is, and so does what lies within another
- * marked part. Nothing but the part that is just coming in is ever unseen.
- * @returns a function that ends it
+ * Reveals the elements with `data-scroll-in` when a part of them, or all, has entered the window from below, each once.
+ * Elements in the window already stay as they are, and so do those within another marked one. Only the element that is
+ * just entering is ever hidden.
+ * @returns a function that stops it
  */
 function watchParts(parts: readonly HTMLElement[]): () => void {
   const soon = new Set<Element>();
@@ -43,7 +45,7 @@ function watchParts(parts: readonly HTMLElement[]): () => void {
         const element = entry.target as HTMLElement;
         const { isIntersecting, intersectionRatio } = entry;
         if (!isIntersecting) {
-          // Gone again before it appeared: it is not there to be unseen.
+          // It left before it appeared: outside the window it need not be hidden.
           if (soon.delete(element)) setState(element, '');
         } else if (!soon.has(element)) {
           if (isFirstLook || !isFromBelow(entry)) leave(element);

@@ -3,7 +3,7 @@ import { behaviour } from '@ochiq/contract/behaviour';
 import { motionIsOff } from '../../styles/motion-is-off';
 import { scrollPosition } from './scroll-position';
 
-/** What a reader does who wants to be somewhere else than at the top. */
+/** Events of a reader who wants to be somewhere else than at the top. */
 const ownActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Not smooth a second time, whatever the styles say. */
@@ -12,7 +12,7 @@ const scrollDownTo = (top: number) => {
 };
 
 /**
- * Scrolls to the top at an even speed, and at once for a reader who wants no motion.
+ * Scrolls to the top at a constant speed, and at once for a reader who prefers reduced motion.
  * @param arrive not called where the reader's own act ends the scroll before
  */
 export function goToTop(arrive: () => void): void {

@@ -8,7 +8,7 @@ import { httpClient } from '../../http/client';
 
 const ask = httpClient('');
 
-/** How a beginning may go on; nothing where nobody can say. @param only all that is suggested */
+/** Fetches the suggestions for a beginning; none where the request fails. @param only the type to suggest */
 export async function askSuggestions(
   locale: Locale,
   beginning: string,

@@ -1,7 +1,7 @@
 import { FilledPlace } from './filled-place';
 import { slot, when } from './marks';
 
-/** The end of the page's heading: what was asked. */
+/** Renders the end of the page's heading: the query. */
 export function Asked({ path }: { path: string }) {
   return (
     <FilledPlace path={path} name="asked" as="span">

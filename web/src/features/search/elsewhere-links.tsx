@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { slot, to, when } from './marks';
 import * as styles from './results.module.css';
 
-/** Ways to what answers the same question in other languages. */
+/** Renders links to results of the same query in other languages. */
 export function ElsewhereLinks({ locale }: { locale: Locale }) {
   const t = useMessages();
   return (

@@ -8,11 +8,11 @@ type FilledPlaceProps = {
   name: string;
   as?: 'div' | 'span';
   className?: string | undefined;
-  /** What the edge makes its answer of; shown as it is where nothing is asked. */
+  /** The template of the edge's content; shown as it is without a query. */
   children: ReactNode;
 };
 
-/** A part of a page that the edge fills. React takes over what was served as it is, and touches nothing in it. */
+/** Renders a part of a page that the edge fills. Hydration takes over what was served unchanged. */
 export function FilledPlace({ path, name, as: Tag = 'div', className, children }: FilledPlaceProps) {
   const place = placeName(path, name);
   const [served] = useState(() => servedIn(place));

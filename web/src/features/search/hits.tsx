@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { each, slot, to, when } from './marks';
 import * as styles from './results.module.css';
 
-/** What was found, best first: what the edge makes each of is here once. */
+/** Renders the results, best first: the edge repeats the one item for each. */
 export function Hits() {
   const t = useMessages();
   return (

@@ -1,6 +1,6 @@
 import * as styles from './suggestion-list.module.css';
 
-/** To the eye: something is looked for. Who hears the page is told by the field's status. */
+/** Renders the loading indicator, for the eye only: screen readers use the field's status. */
 export function Loading() {
   return <span className={styles.loading} aria-hidden="true" />;
 }

@@ -1,15 +1,18 @@
 import type { SearchAddress, SearchFact, SearchList, SearchSlot } from '@ochiq/contract/search-place';
 
-/** There only where one of the facts holds; hidden until somebody knows. */
+/** Marks an element that the edge shows where one of the conditions holds; hidden until the page is filled. */
 export const when = (...facts: SearchFact[]) => ({ 'data-when': facts.join(' '), hidden: !facts.includes('idle') });
 
-/** Gets the value of a name. */
+/** Marks an element that receives a value. */
 export const slot = (name: SearchSlot) => ({ 'data-slot': name });
 
-/** There once for each item of a list. */
+/** Marks an element that is repeated for each item of a list. */
 export const each = (list: SearchList) => ({ 'data-each': list, hidden: true });
 
-/** Leads somewhere, perhaps to where the reader is; to the search page itself until somebody knows. */
+/**
+ * Marks a link whose target the edge fills in, possibly the current page; it links to the search page itself until the
+ * page is filled.
+ */
 export const to = (address: SearchAddress, current?: SearchFact) => ({
   href: '?',
   'data-href': address,

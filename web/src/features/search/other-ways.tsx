@@ -9,7 +9,7 @@ import * as styles from './results.module.css';
 
 export type Help = { mostAsked: readonly LinkView[]; footer: Pick<Shell['footer'], 'trustPhone' | 'links'> };
 
-/** Who has found nothing, or has not asked yet, gets on. */
+/** Renders ways to continue without results, or before a query. */
 export function OtherWays({ mostAsked, footer: { trustPhone, links } }: Help) {
   const t = useMessages();
   return (

@@ -11,7 +11,7 @@ import { SuggestingField } from './suggesting-field';
 /** Marks a control whose value the edge fills in. */
 const place = { 'data-place': '' };
 
-/** The question as a whole: words, type and year. */
+/** Renders the form of a query: words, type and year. */
 export function QuestionForm({ path, locale }: { path: string; locale: Locale }) {
   const t = useMessages();
   const id = useId();

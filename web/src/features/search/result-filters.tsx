@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { each, slot, to, when } from './marks';
 import * as styles from './results.module.css';
 
-/** Ways to a part of what was found, by type and by year, each with how much is in it. */
+/** Renders links to results by type and by year, each with its number. */
 export function ResultFilters() {
   const t = useMessages();
   return (

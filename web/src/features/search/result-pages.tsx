@@ -2,7 +2,7 @@ import * as looks from '../../components/pagination/pagination.module.css';
 import { useMessages } from '../../i18n/use-messages';
 import { each, slot, to, when } from './marks';
 
-/** Ways to more of what was found. */
+/** Renders links to further pages of results. */
 export function ResultPages() {
   const t = useMessages();
   return (

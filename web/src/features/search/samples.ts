@@ -1,9 +1,9 @@
 import { locales, type Locale } from '@ochiq/contract/locales';
 
-/** No language of ours needs more to show all its kinds of whole numbers. */
+/** No language of ours needs more numbers to show all its plural categories. */
 const enough = 30;
 
-/** A number of each kind that a language tells apart: what it makes of this one it makes of its whole kind. */
+/** Returns a number of each plural category: its message stands for the entire category. */
 export function samples(locale: Locale): readonly (readonly [kind: Intl.LDMLPluralRule, number: number])[] {
   const rules = new Intl.PluralRules(locales[locale].tag);
   const found = new Map<Intl.LDMLPluralRule, number>();

@@ -14,7 +14,9 @@ import { useServedQuestion } from './use-served-question';
 
 type SearchPageProps = Help & { path: string; locale: Locale };
 
-/** A question, and all that the edge may have to say to it: it fills in what was found and leaves out what does not hold. */
+/**
+ * Renders the search page with everything that the edge may need: it fills in results and removes what does not apply.
+ */
 export function SearchPage({ path, locale, ...help }: SearchPageProps) {
   useServedQuestion(path);
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { slot, to, when } from './marks';
 import * as styles from './results.module.css';
 
-/** Why there is nothing to show, and what can be done about it. */
+/** Renders why there are no results, and what can be done about it. */
 export function States() {
   const t = useMessages();
   return (

@@ -12,11 +12,14 @@ type SuggestingBoxProps = {
   size: 'hero' | 'aside';
   /** What is searched, where it is not the whole site. */
   label?: string;
-  /** All that is searched for. */
+  /** The only type that is searched. */
   only?: SearchType;
 };
 
-/** A search of the site that suggests pages while a reader types; without a script it leads to the search page. */
+/**
+ * Renders a search of the site that suggests pages while a reader types; without a script it submits to the search
+ * page.
+ */
 export function SuggestingBox({ action, locale, size, label, only }: SuggestingBoxProps) {
   const t = useMessages();
   return (

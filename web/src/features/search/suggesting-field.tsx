@@ -18,7 +18,7 @@ type SuggestingFieldProps = {
   marks?: { [attribute: `data-${string}`]: string };
 };
 
-/** The search field with what it may go on to: a combobox as soon as there is a script to make it one (ARIA 1.2). */
+/** Renders the search field with suggestions: a combobox as soon as a script has loaded (ARIA 1.2). */
 export function SuggestingField({ locale, size, label, only, marks }: SuggestingFieldProps) {
   const t = useMessages();
   const id = useId();

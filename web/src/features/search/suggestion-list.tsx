@@ -12,7 +12,7 @@ type SuggestionListProps = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** What a beginning may go on to. The focus stays in the field, which names the option it is at. */
+/** Renders the suggestions. The focus stays in the field, which names the active option. */
 export function SuggestionList({ id, items, active, optionId, onChoose }: SuggestionListProps) {
   const t = useMessages();
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { slot, when } from './marks';
 import { samples } from './samples';
 
-/** How much was found, said for each kind of number: the edge chooses the one that fits. */
+/** Renders the number of results for each plural category: the edge chooses the one that applies. */
 export function Total({ locale }: { locale: Locale }) {
   const t = useMessages();
   return samples(locale).map(([kind, count]) => {

@@ -9,18 +9,18 @@ import { atLeast } from '../../http/at-least';
 import { isSpared, lineNow } from '../../line/line';
 import { neighbour } from './neighbour';
 
-/** Milliseconds: long enough for a reader who types not to ask at every letter. */
+/** The debounce of typing, in milliseconds. */
 const pause = 150;
 
-/** What asks, and checks the answer, is brought by the first question; nothing is suggested where it does not come. */
+/** Requests suggestions; the code for it is loaded by the first query, and nothing is suggested where that fails. */
 const suggestionsFor = (...asked: [Locale, string, SearchType | undefined, AbortSignal]): Promise<readonly Suggestion[]> =>
   import('./ask-suggestions').then(({ askSuggestions }) => askSuggestions(...asked)).catch(() => []);
 
-/** What a search field suggests, and what it has to tell for that. Of several questions only the last one is answered. */
+/** Provides the suggestions of a search field and its event handlers. Of several queries only the last one counts. */
 export function useSuggestions(locale: Locale, only: SearchType | undefined) {
   const [isLive, setLive] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  /** `null`: nothing was asked, or the reader has closed it. */
+  /** `null`: no query yet, or the reader has closed the list. */
   const [items, setItems] = useState<readonly Suggestion[] | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const asking = useRef<AbortController>();

@@ -13,7 +13,7 @@ import { NavigationProgress } from '../../features/navigation/navigation-progres
 import * as styles from './frame.module.css';
 import { WhenScrolled } from './when-scrolled';
 
-/** What stands around every page of the site. The menu is new on every page, and so closed. */
+/** Renders the frame of every page. The menu is new on every page, and so closed. */
 export function Frame({ page, children }: { page: Page; children: ReactNode }) {
   const { form, shell, languages, notice, path, trail } = page;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 type Props = { path: string };
 
-/** Brings what belongs to scrolling when the reader first scrolls: nobody needs it before. */
+/** Loads the features of scrolling when the reader first scrolls: they are not needed before. */
 export function WhenScrolled({ path }: Props) {
   const [Scrolled, setScrolled] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
