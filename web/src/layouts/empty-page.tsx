@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PageTemplate } from './page-template';
 
-/** A page that shows one thing of a list while the list has none; it is called as the list is. */
+/** Renders a page for one item of a list while the list is empty, under the list's title. */
 export function EmptyPage({ page, children }: { page: Page; children: ReactNode }) {
   const [list] = page.trail;
   return (

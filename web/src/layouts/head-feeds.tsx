@@ -1,7 +1,7 @@
 import { feedFormats, feedOf, feedPath, feedTypes } from '@ochiq/pages/feeds/feed-place';
 import type { Page } from '@ochiq/pages/page';
 
-/** Where programs that follow lists find what the page lists. */
+/** Renders the `link` tags of the page's feed. */
 export function FeedTags({ page, siteUrl }: { page: Page; siteUrl: string }) {
   const { head, locale, route, shell } = page;
   const feed = feedOf(route);

@@ -32,7 +32,7 @@ function CardTags({ card, heading, siteUrl }: { card: string; heading: string; s
   );
 }
 
-/** What a page says to those who share it: https://ogp.me, and how large its picture may be shown. */
+/** Renders the tags for sharing a page: https://ogp.me, and how large its picture may be shown. */
 export function SharingTags({ page: { head, locale, shell }, heading, siteUrl }: SharingProps) {
   const others = head.translations.filter((translation) => translation.locale !== locale);
   return (

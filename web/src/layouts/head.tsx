@@ -9,7 +9,7 @@ import { headHeading, headTitle } from './head-title';
 import { jsonLd } from './json-ld';
 import type { TemplateHeadProps } from './page-context';
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** Renders the head of a page, for browsers, search engines and social networks. */
 export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps) {
   const { head, locale } = page;
   const { tag, dir } = locales[locale];

@@ -13,7 +13,7 @@ type PageTemplateProps = LayoutProps & {
 
 const none: readonly string[] = [];
 
-/** A page in the layout that it names, after the checks that it names. */
+/** Renders a page in its layout, after its checks. */
 export function PageTemplate({ layout, middleware = none, ...props }: PageTemplateProps) {
   const shown = createElement(layoutOf(layout), props);
   if (middleware.length === 0) return shown;

@@ -12,16 +12,16 @@ import { PageTemplate } from './page-template';
 type SectionPageProps = {
   page: Page;
   section: SectionView;
-  /** What the page is narrowed to: a year, a category, a period. */
+  /** The filter of the page: a year, a category, a period. */
   part?: string | null;
-  /** Ends the heading: what the page is about this time. */
+  /** The end of the heading: what the page is about this time. */
   titleEnd?: ReactNode;
-  /** Stands before the editor's text: what the page is opened for. */
+  /** Shown before the editor's text: what the page is opened for. */
   before?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page whose heading and text come from a section page; what the site makes itself follows. */
+/** Renders a page whose heading and text come from a section page; generated content follows. */
 export function SectionPage({ page, section, part = null, titleEnd, before, children }: SectionPageProps) {
   const t = useMessages();
   const { title, lead, blocks, lang } = section;

@@ -2,7 +2,7 @@ import { AnyLink } from '../any-link/any-link';
 import { Icon, type IconName } from '../icon/icon';
 import * as styles from './action-link.module.css';
 
-/** The main thing that can be done on a page, as a link. */
+/** Renders the main action of a page as a link. */
 export function ActionLink({ href, icon, children }: { href: string; icon?: IconName; children: string }) {
   return (
     <div className={styles.action}>

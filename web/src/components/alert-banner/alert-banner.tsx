@@ -1,13 +1,13 @@
 import * as styles from './alert-banner.module.css';
 
 type AlertBannerProps = {
-  /** What stands in it: put in while the page is served, or what marks the place. */
+  /** The alert's HTML, inserted while the page is served, or the marker of its place. */
   html: string;
-  /** Where to ask what has to stand in it now. */
+  /** The address of the current alert. */
   source: string;
 };
 
-/** What everybody must know now, above everything else; nothing where there is nothing. React leaves alone what is in it. */
+/** Renders the emergency banner above everything else; empty without an alert. React does not touch its content. */
 export function AlertBanner({ html, source }: AlertBannerProps) {
   return <div className={styles.place} data-alert={source} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,7 +6,7 @@ import { TextIn } from '../text-in/text-in';
 
 type AnyLinkProps = { href: string | null; children: string; lang?: Locale | null; className?: string | undefined };
 
-/** A link to an address that an editor typed; an unsafe one stays plain words. */
+/** Renders a link to an address that an editor typed; an unsafe one stays plain text. */
 export function AnyLink({ href, children, lang = null, className }: AnyLinkProps) {
   if (href === null || !isSafeUrl(href)) return <TextIn lang={lang}>{children}</TextIn>;
   return (

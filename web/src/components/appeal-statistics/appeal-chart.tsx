@@ -6,7 +6,7 @@ import * as styles from './appeal-chart.module.css';
 
 const percent = (value: number) => `${String(value)}%`;
 
-/** What tells the parts apart besides their colour. */
+/** Renders the patterns that distinguish segments in addition to colour. */
 function Patterns() {
   return (
     <svg className={styles.patterns} aria-hidden="true">
@@ -56,7 +56,7 @@ function BarOf({ bar: { segments, end, total } }: { bar: Bar }) {
   );
 }
 
-/** Bars of appeals, for those who see them; the table with the same numbers stands below. */
+/** Renders bars of appeals, for sighted readers; the table below contains the same numbers. */
 export function AppealChart({ statistics }: { statistics: readonly StatisticView[] }) {
   const t = useMessages();
   return (

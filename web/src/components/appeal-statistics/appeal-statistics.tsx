@@ -8,10 +8,10 @@ import { AppealChart } from './appeal-chart';
 import { AppealTables } from './appeal-tables';
 import * as styles from './appeal-statistics.module.css';
 
-/** As many spans as the eye compares at once: two years of quarters. */
+/** How many periods are shown: two years of quarters. */
 const inView = 8;
 
-/** How many appeals came and what became of them, the newest span first. */
+/** Renders the number of appeals and their outcomes, the newest period first. */
 export function AppealStatistics({ statistics }: { statistics: readonly StatisticView[] }) {
   const t = useMessages();
   const [latest] = statistics;

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { DataTable } from '../data-table/data-table';
 import { outcomesIn } from './bars';
 
-/** What became of the appeals of each span, and how they came. */
+/** Renders tables of the appeals of each period, by outcome and by channel. */
 export function AppealTables({ statistics }: { statistics: readonly StatisticView[] }) {
   const t = useMessages();
   const shown = outcomesIn(statistics);

@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
 import * as styles from './card.module.css';
 
-/** `box` stands among others in a grid, `lead` opens a page or a part of it, `row` is one of a short list. */
+/** `box` is one of a grid, `lead` opens a page or a part of it, `row` is one of a short list. */
 export type CardShape = 'box' | 'lead' | 'row';
 
 type CardProps = {
@@ -14,14 +14,14 @@ type CardProps = {
   lang?: Locale | null;
   level: HeadingLevel;
   shape?: CardShape;
-  /** Stands before the heading: a picture. */
+  /** A picture before the heading. */
   media?: ReactNode;
   /** Small facts above the heading. */
   eyebrow?: ReactNode;
   children?: ReactNode;
 };
 
-/** One item of a list; the whole card leads to the item's page. */
+/** Renders an item of a list as a card; all of it links to the item's page. */
 export function Card({ title, to, lang = null, level, shape = 'box', media, eyebrow, children }: CardProps) {
   return (
     <article className={styles.card} data-shape={shape}>

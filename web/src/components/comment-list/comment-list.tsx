@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
 import * as styles from './comment-list.module.css';
 
-/** What readers wrote, the oldest first. */
+/** Renders readers' comments, the oldest first. */
 export function CommentList({ comments }: { comments: readonly CommentView[] }) {
   const t = useMessages();
   if (comments.length === 0) return <p>{t('forms:commentsEmpty')}</p>;

@@ -5,7 +5,7 @@ import { EmailLink } from '../email-link/email-link';
 import { PhoneLink } from '../phone-link/phone-link';
 import { TextIn } from '../text-in/text-in';
 
-/** Whom to ask, as an editor wrote it: its numbers can be dialled and its addresses written to. */
+/** Renders an editor's contact text; its numbers and addresses are links. */
 export function ContactText({ lang, children }: { lang: Locale | null; children: string }) {
   return (
     <TextIn lang={lang}>
@@ -13,7 +13,7 @@ export function ContactText({ lang, children }: { lang: Locale | null; children:
         if (href === null) return text;
         if (text.includes('@')) return <EmailLink key={index} email={text} />;
         if (text.startsWith('+')) return <PhoneLink key={index} number={text} />;
-        // Without its country's code it is dialled with it.
+        // A number without a country code is dialled with ours.
         return (
           <a key={index} href={href}>
             {text}

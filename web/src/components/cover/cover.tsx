@@ -15,13 +15,13 @@ const bands = [
 ];
 
 type CoverProps = {
-  /** What the art is drawn from: the entry's own id, so that it keeps its face. */
+  /** The seed of the art: the entry's own id, so that it stays the same. */
   seed: string;
   /** The family of colours, where it is not left to the seed. */
   tone?: Tone;
 };
 
-/** Generated art where a thing has no picture of its own. Says nothing, so nothing reads it out. */
+/** Renders generated art where a thing has no picture of its own; hidden from screen readers. */
 export function Cover({ seed, tone = toneOf(seed) }: CoverProps) {
   const lines = contourPaths({ seed, centre: [82, 22], step: 6, count: 5 });
   return (

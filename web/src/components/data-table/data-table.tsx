@@ -15,7 +15,7 @@ type DataTableProps = {
   numeric?: readonly boolean[];
 };
 
-/** A table in a frame of its own, which a keyboard can scroll where the page is narrow. */
+/** Renders a table in a frame that a keyboard can scroll where the page is narrow. */
 export function DataTable({ caption, headings, rows, lang = null, named = false, numeric = [] }: DataTableProps) {
   const captionId = useId();
   return (

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../heading/heading';
 import { Meta } from '../meta/meta';
 import * as styles from './dataset-card.module.css';
 
-/** A dataset in the catalogue: what it is about, in which formats, and how fresh. */
+/** Renders a dataset in the catalogue: its topic, formats, and date. */
 export function DatasetCard({ dataset, level }: { dataset: Dataset; level: HeadingLevel }) {
   const t = useMessages();
   const { label, path, lang, theme, formats } = dataset;

@@ -10,7 +10,7 @@ import * as styles from './column-table.module.css';
 
 type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata' | 'wordsLang'> & { lang: Locale | null };
 
-/** What an editor wrote of a column: what people call it, and what its values mean. */
+/** Renders an editor's description of a column: its title, and the meaning of its values. */
 function Meaning({ column: { title, description }, lang }: { column: ColumnView; lang: Locale | null }) {
   return (
     <>
@@ -24,7 +24,7 @@ function Meaning({ column: { title, description }, lang }: { column: ColumnView;
   );
 }
 
-/** What is in the columns of a table; who needs no such list leaves it closed. */
+/** Renders the columns of a table, folded until the reader opens them. */
 export function ColumnTable({ title, columns, metadata, wordsLang, lang }: ColumnTableProps) {
   const t = useMessages();
   const isDescribed = columns.some((column) => column.title !== null);

@@ -13,7 +13,7 @@ import { ColumnTable } from './column-table';
 import { Downloads } from './downloads';
 import * as styles from './dataset-resource.module.css';
 
-/** One file of a dataset: in which formats it can be had, and what its first rows look like. */
+/** Renders a file of a dataset: its formats, and its first rows. */
 export function DatasetResource({ resource, lang }: { resource: ResourceView; lang: Locale | null }) {
   const t = useMessages();
   const headingId = useId();

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import * as styles from './downloads.module.css';
 
-/** The same data in every format there is. */
+/** Renders the downloads of the same data in all its formats. */
 export function Downloads({ downloads, labelledBy }: Pick<ResourceView, 'downloads'> & { labelledBy: string }) {
   const t = useMessages();
   return (

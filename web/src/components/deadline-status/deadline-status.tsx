@@ -3,7 +3,7 @@ import type { DeadlineView } from '@ochiq/pages/view/deadline';
 import { useMessages } from '../../i18n/use-messages';
 import { Status } from '../status/status';
 
-/** How long something is still open, as counted on the day the page was made. */
+/** Renders how long something is still open, counted on the day the page was built. */
 export function DeadlineStatus({ deadline: { open, soon, daysLeft, text } }: { deadline: DeadlineView }) {
   const t = useMessages();
   if (!open) return <Status tone="off">{t('offers:closedOn', { date: text })}</Status>;

@@ -9,15 +9,15 @@ type DisclosureProps = {
   level: HeadingLevel;
   children: ReactNode;
   lang?: Locale | null;
-  /** An anchor inside: browsers open what holds the place that an address names. */
+  /** An anchor inside: browsers open the element that contains the target of an address. */
   anchor?: string;
   /** Open before the reader opens it. */
   open?: boolean;
-  /** Left out of sight by what the reader looks for. */
+  /** Hidden by the reader's search. */
   hidden?: boolean;
 };
 
-/** A heading that opens what is under it, without a script. */
+/** Renders a heading that opens the content under it, without a script. */
 export function Disclosure({ title, level, children, lang = null, anchor, open = false, hidden = false }: DisclosureProps) {
   return (
     <details className={styles.details} open={open} hidden={hidden}>

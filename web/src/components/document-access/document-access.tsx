@@ -7,7 +7,7 @@ import { DocumentStatus } from '../document-status/document-status';
 import { Facts } from '../facts/facts';
 import * as styles from './document-access.module.css';
 
-/** Whether a document holds, and where it can be had. */
+/** Renders whether a document is in force, and where it is available. */
 export function DocumentAccess({ document, official, discussion }: Pick<DocumentBody, 'document' | 'official' | 'discussion'>) {
   const t = useMessages();
   const { legalStatus, lostForceOn, file, pageCount } = document;

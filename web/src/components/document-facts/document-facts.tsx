@@ -6,7 +6,7 @@ import { DateText } from '../date-text/date-text';
 import { Facts } from '../facts/facts';
 import { TextIn } from '../text-in/text-in';
 
-/** What a document is: kind, number, day, and who adopted it. */
+/** Renders a document's kind, number, date, and the body that adopted it. */
 export function DocumentFacts({ document, lang }: { document: DocumentCard; lang: Locale | null }) {
   const t = useMessages();
   const { kind, number, issuer, adoptedOn } = document;

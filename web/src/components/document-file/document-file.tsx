@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
 import * as styles from './document-file.module.css';
 
-/** The act as a file, with what a reader wants to know before the download. */
+/** Renders the download of an act, with its format and size. */
 export function DocumentFile({ file: { href, format, size }, pageCount }: { file: FileView; pageCount: number | null }) {
   const t = useMessages();
   return (

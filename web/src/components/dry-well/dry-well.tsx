@@ -12,7 +12,7 @@ const bands = [
   { top: 334, swing: 8 },
 ];
 
-/** A well that ends above the water: what was looked for is not there. */
+/** Renders a drawing for missing content: a well that ends above the water. */
 export function DryWell({ seed }: { seed: string }) {
   return (
     <svg className={styles.well} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true">

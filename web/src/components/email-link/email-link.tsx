@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address, which a narrow line breaks after the `@` and its dots, before it breaks a word. */
+/** Renders an email address, which a narrow line breaks after the `@` and its dots, before it breaks a word. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`}>

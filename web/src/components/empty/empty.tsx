@@ -10,7 +10,7 @@ const bands = [
   { top: 74, swing: 10 },
 ];
 
-/** Said where there is nothing yet, over a piece of quiet ground. */
+/** Renders the message of an empty list, over a drawing of quiet ground. */
 export function Empty({ children }: { children: string }) {
   return (
     <div className={styles.empty}>

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import * as styles from './file-list.module.css';
 
-/** Files to download, each with what it is and how large. */
+/** Renders downloads, each with its format and size. */
 export function FileList({ files, lang = null }: { files: readonly FileView[]; lang?: Locale | null }) {
   const t = useMessages();
   return (

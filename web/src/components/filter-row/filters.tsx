@@ -7,12 +7,12 @@ import { Counted } from '../counted/counted';
 import { Link } from '../link/link';
 import * as styles from './filters.module.css';
 
-/** Narrows the list on the spot, where it can. */
+/** Filters the list in the page, where possible. */
 export type OnChoose = (filter: NewsFilter, event: MouseEvent) => void;
 
 type FiltersProps = { label: string; filters: readonly NewsFilter[]; onChoose?: OnChoose | undefined };
 
-/** Parts of a list that a reader can choose, with how much is in each where the page says it. */
+/** Renders the filters of a list, each with its number of items where known. */
 export function Filters({ label, filters, onChoose }: FiltersProps) {
   return (
     <ul className={styles.filters} aria-label={label}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
 import * as styles from './follow-links.module.css';
 
-/** How to hear of what is new in the page's list without coming back to it; nothing where it has no such list. */
+/** Renders links to the feed and the calendar of the page's list; nothing where it has none. */
 export function FollowLinks({ page: { route, locale } }: { page: Pick<Page, 'route' | 'locale'> }) {
   const t = useMessages();
   const feed = feedNames.find((name) => name === route);

@@ -7,7 +7,7 @@ import * as styles from './form-field.module.css';
 
 type ChoiceWord = keyof Messages['forms']['choice'];
 
-/** One of a few words. The first has the field's own identifier: what leads to the field leads to it. */
+/** Renders a choice. The first option has the field's own id: links to the field point to it. */
 export function ChoiceField({ form, name, word, facts, problems }: FieldProps<'choice'>) {
   const t = useMessages();
   const { id, problem } = fieldIds(form, name);

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { LabelWord } from './field-words';
 import * as styles from './form-field.module.css';
 
-/** What a field is called, and whether it may stay empty: most may not. */
+/** Renders a field's label, and whether it is optional: most are not. */
 export function FieldLabel({ word, required }: { word: LabelWord; required: boolean }) {
   const t = useMessages();
   return (

@@ -3,7 +3,7 @@ import type { FieldProps } from './field-props';
 import { TextField } from './text-field';
 import { TickField } from './tick-field';
 
-/** A field of a form as its facts say, complete without a script. */
+/** Renders a field of a form by its definition, complete without a script. */
 export function FormField({ facts, ...rest }: FieldProps) {
   switch (facts.kind) {
     case 'choice':

@@ -12,7 +12,7 @@ const types = { line: 'text', email: 'email', phone: 'tel', password: 'password'
   string
 >;
 
-/** What the reader types: one line or several. */
+/** Renders a text input of one line or several. */
 export function TextField({ form, name, word, facts, isLast, problems }: FieldProps<Typed>) {
   const t = useMessages();
   const { id, hint, problem, tools } = fieldIds(form, name);
@@ -26,7 +26,7 @@ export function TextField({ form, name, word, facts, isLast, problems }: FieldPr
     required,
     className: styles.input,
     minLength: min > 1 ? min : undefined,
-    // A password that is cut while it is pasted would not be the one that was meant.
+    // A password that is cut while it is pasted would differ from the intended one.
     maxLength: isPassword ? undefined : max,
     placeholder: isAskedFor(word) ? t(`forms:prompt.${word}`) : undefined,
     'aria-describedby': help === null ? problem : `${hint} ${problem}`,

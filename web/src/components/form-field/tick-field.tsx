@@ -3,7 +3,7 @@ import { fieldIds } from './field-ids';
 import type { FieldProps } from './field-props';
 import * as styles from './form-field.module.css';
 
-/** What the reader agrees to, or wishes. */
+/** Renders a checkbox. */
 export function TickField({ form, name, facts, problems }: FieldProps<'consent' | 'tick'>) {
   const t = useMessages();
   const { id, problem } = fieldIds(form, name);

@@ -14,7 +14,7 @@ type FormReceiptProps = {
   children?: ReactNode;
 };
 
-/** What the sender of an appeal takes home. */
+/** Renders the receipt of an appeal. */
 export function FormReceipt({ receipt, level, children }: FormReceiptProps) {
   const t = useMessages();
   const code = (slot: 'number' | 'code') => (

@@ -9,18 +9,18 @@ import * as styles from './form-state.module.css';
 
 const stages = ['received', 'in-review', 'answered'] as const satisfies readonly AppealState['stage'][];
 
-/** The edge gives it the focus as the page comes when it shows it: of several, which a page may not have, the one in sight. */
+/** The edge focuses it on load when it reveals it: of several, which a page may not have, the visible one. */
 const focusedWhenShown = { 'data-focus': '' };
 
 type FormStateProps = {
   /** `null`: the edge fills it in. */
   state: AppealState | null;
   level: HeadingLevel;
-  /** What takes the focus. */
+  /** The element that receives the focus. */
   at?: Ref<HTMLDivElement>;
 };
 
-/** How far an appeal is, and the answer to it. */
+/** Renders the stage of an appeal, and the reply to it. */
 export function FormState({ state, level, at }: FormStateProps) {
   const t = useMessages();
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { LabelWord } from '../form-field/field-words';
 import { codesOf, problemText } from './problem-text';
 
-/** All that can be wrong with a field, hidden: the edge shows what is. */
+/** Renders all possible problems of a field, hidden: the edge reveals those that apply. */
 export function FieldSentences({ name, word, facts }: { name: string; word: LabelWord; facts: FormField }) {
   const t = useMessages();
   return (

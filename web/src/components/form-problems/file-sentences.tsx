@@ -1,6 +1,9 @@
 import { useMessages } from '../../i18n/use-messages';
 
-/** What may be said of files, hidden: the edge puts in why each was not taken, and shows that no browser keeps them. */
+/**
+ * Renders the messages about files, hidden: the edge inserts why each was refused, and reveals that browsers do not
+ * keep the choice.
+ */
 export function FileSentences() {
   const t = useMessages();
   return (

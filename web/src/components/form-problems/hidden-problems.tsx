@@ -11,7 +11,7 @@ import { ProblemList, type ListedProblem } from './problem-list';
 import { codesOf, problemText } from './problem-text';
 import { refusals, refusalText } from './refusals';
 
-/** Every reason why a form may not be taken, hidden: the edge, which knows no words, shows those that hold. */
+/** Renders all reasons for a refusal, hidden: the edge, which has no texts, reveals those that apply. */
 export function HiddenProblems({ form }: { form: FormName }) {
   const t = useMessages();
   const problems = Object.entries<FormField>(forms[form]).flatMap(([field, facts]): ListedProblem[] => {

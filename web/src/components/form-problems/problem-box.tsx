@@ -2,18 +2,18 @@ import type { ReactNode, Ref } from 'react';
 
 import * as styles from './form-problems.module.css';
 
-/** The edge gives it the focus as the page comes when it shows it: of several, which a page may not have, the one in sight. */
+/** The edge focuses it on load when it reveals it: of several, which a page may not have, the visible one. */
 const focusedWhenShown = { 'data-focus': '' };
 
 type ProblemBoxProps = {
   children: ReactNode;
-  /** Hides it for the edge to show. */
+  /** The condition under which the edge reveals it; hidden until then. */
   when?: string;
-  /** What takes the focus. */
+  /** The element that receives the focus. */
   at?: Ref<HTMLDivElement>;
 };
 
-/** Says over a form why it was not sent. */
+/** Renders above a form why it was not sent. */
 export function ProblemBox({ when, at, children }: ProblemBoxProps) {
   const hidden = when !== undefined && { ...focusedWhenShown, hidden: true, 'data-when': when };
   return (

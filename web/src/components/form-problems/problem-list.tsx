@@ -1,16 +1,16 @@
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './form-problems.module.css';
 
-/** `id` is where the field is; `null`: readers do not see it. */
+/** `id` is the field's id; `null`: the field is not visible. */
 export type ListedProblem = { field: string; id: string | null; text: string; when?: string };
 
 type ProblemListProps = {
   problems: readonly ListedProblem[];
-  /** Leads to a field on the spot; otherwise the link does. */
+  /** Moves the focus to a field; otherwise the link does. */
   onGo?: (field: string) => void;
 };
 
-/** All that is wrong, each a way to its field. */
+/** Renders all problems, each a link to its field. */
 export function ProblemList({ problems, onGo }: ProblemListProps) {
   const t = useMessages();
   return (

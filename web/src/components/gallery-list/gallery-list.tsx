@@ -10,7 +10,7 @@ import * as styles from './gallery-list.module.css';
 
 const largest = ({ src, widths }: PictureView) => inWidth(src, widths.at(-1) ?? 0);
 
-/** Pictures side by side; each leads to its large file. */
+/** Renders pictures in a grid; each links to its large file. */
 export function GalleryList({ pictures, lang = null }: { pictures: readonly PictureView[]; lang?: Locale | null }) {
   const t = useMessages();
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import * as styles from './icon-facts.module.css';
 
-/** `value` is `null` where it is not known: the fact is left out. */
+/** `value` is `null` where it is unknown: the fact is left out. */
 export type IconFact = { icon: IconName; label: string; value: ReactNode };
 
-/** How a person or an office is reached: each fact under a sign that the eye finds. */
+/** Renders contacts of a person or an office, each with an icon. */
 export function IconFacts({ facts }: { facts: readonly IconFact[] }) {
   const known = facts.filter(({ value }) => value !== null);
   if (known.length === 0) return null;

@@ -15,7 +15,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawn sign beside words; it never stands for them. */
+/** Renders an icon next to text; it never replaces the text. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import { langOf } from '../../i18n/lang-of';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './labor-activity.module.css';
 
-/** Where a person worked, and when, along a line: the law asks it of leaders. */
+/** Renders a person's career as a timeline: required by law for leaders. */
 export function LaborActivity({ entries, lang }: { entries: PersonBody['laborActivity']; lang: Locale | null }) {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import { withPrefix } from 'gatsby';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './language-switch.module.css';
 
-/** Plain links, so that the server sees the choice and can remember it. */
+/** Renders plain links to the other languages, so that the server sees the choice and can remember it. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const t = useMessages();
   return (

@@ -3,7 +3,7 @@ import type { LabelView } from '@ochiq/pages/view/link';
 
 import { AnyLink } from '../any-link/any-link';
 
-/** What readers may do with the data. */
+/** Renders the licence of the data. */
 export function Licence({ licence: { label, href }, lang }: { licence: LabelView; lang: Locale | null }) {
   return (
     <AnyLink href={href} lang={lang}>

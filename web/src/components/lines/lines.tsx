@@ -4,7 +4,7 @@ import { langOf } from '../../i18n/lang-of';
 import { ContactText } from '../contact-text/contact-text';
 import * as styles from './lines.module.css';
 
-/** Plain text: a paragraph for every line, in which addresses and numbers are links. */
+/** Renders plain text: a paragraph for every line, in which addresses and numbers are links. */
 export function Lines({ text, lang }: { text: string | readonly string[]; lang: Locale | null }) {
   const lines = typeof text === 'string' ? text.split('\n').filter((line) => line.trim() !== '') : text;
   return (

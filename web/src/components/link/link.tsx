@@ -8,19 +8,19 @@ import { langOf } from '../../i18n/lang-of';
 type LinkProps = {
   to: string;
   children: ReactNode;
-  /** The language of the words where it is not the page's. */
+  /** The language of the text where it is not the page's. */
   lang?: Locale | null;
   /** Where the reader is: on this very page, or somewhere below it. */
   current?: 'page' | 'true' | undefined;
   className?: string | undefined;
-  /** May do the link's work on the spot, and keep the browser from going anywhere. */
+  /** May handle the click, and prevent navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 };
 
 const isFile = (path: string) => /\.[a-z0-9]+$/iu.test(path);
 const isMedia = (path: string) => path.startsWith('/media/');
 
-/** A link to anywhere: a page of this site, a file of it, another site, a telephone. */
+/** Renders a link of any kind: a page of this site, a file of it, another site, a telephone. */
 export function Link({ to, children, lang = null, current, className, onClick }: LinkProps) {
   const attributes = { lang: langOf(lang), className, 'aria-current': current, ...(onClick && { onClick }) } as const;
   if (!to.startsWith('/')) {

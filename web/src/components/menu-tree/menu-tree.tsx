@@ -4,7 +4,7 @@ import { Link } from '../link/link';
 import { LinkList } from '../link-list/link-list';
 import * as styles from './menu-tree.module.css';
 
-/** The whole menu, opened: each part of the site under its own name. */
+/** Renders the complete menu, expanded: each part of the site under its own name. */
 export function MenuTree({ groups }: { groups: SiteMapBody['menu'] }) {
   return (
     <ul className={styles.tree}>

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import * as styles from './meta.module.css';
 
-/** Small facts in one line under a heading. */
+/** Renders small facts in one line under a heading. */
 export function Meta({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.meta}>

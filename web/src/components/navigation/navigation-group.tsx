@@ -5,7 +5,7 @@ import type { Place } from './place-of';
 import { useCloseOnEscape } from './use-close-on-escape';
 import * as styles from './navigation.module.css';
 
-/** The second level. Groups share a name: opening one closes the others. */
+/** Renders the second level of the menu. Groups share a name: opening one closes the others. */
 export function NavigationGroup({ group: { label, path, links }, place }: { group: Shell['navigation'][number]; place: Place }) {
   const group = useCloseOnEscape();
   const all = links.some((link) => link.path === path) ? links : [{ label, path }, ...links];

@@ -17,8 +17,8 @@ type NavigationProps = {
 const id = 'main-menu';
 
 /**
- * On a wide page the menu stands open; on a narrow one a button opens it. `popover` does that
- * without a script, with Esc and a press outside; a browser that lacks it shows the menu open.
+ * Renders the menu: expanded on a wide page, opened by a button on a narrow one. `popover` does that without a script,
+ * with Esc and a press outside; a browser that lacks it shows the menu expanded.
  */
 export function Navigation({ groups, path, above }: NavigationProps) {
   const t = useMessages();

@@ -5,7 +5,7 @@ import { Counted } from '../counted/counted';
 import { Link } from '../link/link';
 import * as styles from './counted-links.module.css';
 
-/** Parts of the news one below the other, each with how much is in it where the page says it. */
+/** Renders links to parts of the news, each with its number of items where known. */
 export function CountedLinks({ links }: { links: readonly NewsFilter[] }) {
   return (
     <ul className={styles.links}>

@@ -6,7 +6,7 @@ import type { HeadingLevel } from '../heading/heading';
 import { NewsCard } from '../news-card/news-card';
 import { RowList } from '../row-list/row-list';
 
-/** News in one column: the first large, the others a row each. */
+/** Renders news in one column: the first large, the others a row each. */
 export function NewsColumn({ news: [first, ...others], level }: { news: readonly News[]; level: HeadingLevel }) {
   const t = useMessages();
   if (!first) return <Empty>{t('news:empty')}</Empty>;

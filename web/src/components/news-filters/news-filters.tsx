@@ -5,7 +5,7 @@ import { FilterRow } from '../filter-row/filter-row';
 import { Filters } from '../filter-row/filters';
 import * as styles from './news-filters.module.css';
 
-/** What the list of news can be narrowed to: links, so that every part has an address of its own. */
+/** Renders the filters of the list of news: links, so that every part has an address of its own. */
 export function NewsFilters({ filters: { all, years, categories, tags } }: Pick<NewsListBody, 'filters'>) {
   const t = useMessages();
   if (all.count === 0) return null;

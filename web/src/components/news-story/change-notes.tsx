@@ -7,7 +7,7 @@ import { Titled } from '../titled/titled';
 import * as styles from './change-notes.module.css';
 import type { Story } from './story';
 
-/** What was corrected after publication. */
+/** Renders the corrections after publication. */
 export function ChangeNotes({ notes, lang }: { notes: Story['changeNotes']; lang: Locale | null }) {
   const t = useMessages();
   return (

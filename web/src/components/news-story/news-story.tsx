@@ -17,7 +17,7 @@ import type { Story } from './story';
 import { StoryCover } from './story-cover';
 import { StoryMeta } from './story-meta';
 
-/** A news item below its heading. */
+/** Renders a news item below its heading. */
 export function NewsStory({ news, lang, dates }: { news: Story; lang: Locale | null; dates: PageDates }) {
   const t = useMessages();
   const { body, video, gallery, attachments, changeNotes, related } = news;

@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture';
 import * as styles from './story-cover.module.css';
 import type { Story } from './story';
 
-/** The story's picture; without one, the strata that its card in the list shows. */
+/** Renders the story's picture; without one, the art that its card in the list shows. */
 export function StoryCover({ story: { id, cover }, lang }: { story: Pick<Story, 'id' | 'cover'>; lang: Locale | null }) {
   if (cover) return <Picture picture={cover} lang={lang} first />;
   return (

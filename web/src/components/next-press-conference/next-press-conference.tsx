@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import * as styles from './next-press-conference.module.css';
 
-/** A press conference that is still to come: when and where, so that one can be there. */
+/** Renders an upcoming press conference: when and where, so that one can attend. */
 export function NextPressConference({ pressConference, level }: { pressConference: PressConferenceCard; level: HeadingLevel }) {
   const { label, path, lang, startsAt, calendar, place } = pressConference;
   return (

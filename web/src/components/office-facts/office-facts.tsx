@@ -14,7 +14,7 @@ type OfficeFactsProps = {
   trust: string;
 };
 
-/** Where the office is and who answers there: what a contact page is opened for. */
+/** Renders the address and the contacts of an office: what a contact page is opened for. */
 export function OfficeFacts({
   office: { name, address, postcode, email, fax, phones, trustPhone, trustPhoneHours },
   trust,

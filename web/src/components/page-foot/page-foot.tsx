@@ -10,11 +10,11 @@ import * as styles from './page-foot.module.css';
 type PageFootProps = PageDates & {
   title: string;
   url: string;
-  /** What the reader can say about the page. */
+  /** The feedback form. */
   children: ReactNode;
 };
 
-/** The end of every page: how old it is, how to pass it on, and on paper where it is. */
+/** Renders the end of every page: its dates, sharing, and on paper its address. */
 export function PageFoot({ title, url, published, updated, children }: PageFootProps) {
   const t = useMessages();
   return (

@@ -7,17 +7,17 @@ import * as styles from './page-heading.module.css';
 
 type PageHeadingProps = {
   title: string;
-  /** Stands in the heading, after the title. */
+  /** Shown in the heading, after the title. */
   titleEnd?: ReactNode;
   lead: string | null;
   lang: Locale | null;
-  /** What the contour lines are drawn from: every page has its own. */
+  /** The seed of the contour lines: every page has its own. */
   seed: string;
-  /** Stands above the heading: where the page is. */
+  /** Shown above the heading: the breadcrumb. */
   children?: ReactNode;
 };
 
-/** The only heading of the first level on a page, and what the page is for. */
+/** Renders the only heading of the first level on a page, and the page's purpose. */
 export function PageHeading({ title, titleEnd, lead, lang, seed, children }: PageHeadingProps) {
   const lines = contourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (

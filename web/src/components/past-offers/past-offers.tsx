@@ -8,7 +8,7 @@ import * as styles from './past-offers.module.css';
 
 type Offer = LinkView & { id: string; deadline: DeadlineView };
 
-/** What is over: kept for those who look for it, out of the way of the others. */
+/** Renders expired offers, folded: available, but out of the way of the others. */
 export function PastOffers({ title, offers }: { title: string; offers: readonly Offer[] }) {
   const t = useMessages();
   if (offers.length === 0) return null;

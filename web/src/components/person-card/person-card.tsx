@@ -11,7 +11,10 @@ import { PhoneLink } from '../phone-link/phone-link';
 import { Portrait } from '../portrait/portrait';
 import { Status } from '../status/status';
 
-/** `brief`: face, post and reception days beside each other, for a page that is about something else. */
+/**
+ * Renders a person's card. `brief`: portrait, post and reception days in a row, for a page that is about something
+ * else.
+ */
 export function PersonCard({ person, level, brief = false }: { person: Person; level: HeadingLevel; brief?: boolean }) {
   const t = useMessages();
   const { name, position, acting, path, receptionDays, phone, email, lang } = person;

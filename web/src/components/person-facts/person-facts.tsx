@@ -7,7 +7,7 @@ import { IconFacts } from '../icon-facts/icon-facts';
 import { Link } from '../link/link';
 import { PhoneLink } from '../phone-link/phone-link';
 
-/** How and when a person can be reached. */
+/** Renders how and when a person can be reached. */
 export function PersonFacts({ person: { receptionDays, phone, email }, unit }: Pick<PersonBody, 'person' | 'unit'>) {
   const t = useMessages();
   const unitLink = unit && (

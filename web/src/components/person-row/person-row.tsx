@@ -9,7 +9,7 @@ import { Portrait } from '../portrait/portrait';
 import { Status } from '../status/status';
 import * as styles from './person-row.module.css';
 
-/** A person in a list that people read to know whom to turn to, and when. */
+/** Renders a person in a list of contacts, with reception days. */
 export function PersonRow({ person, level }: { person: Person; level: HeadingLevel }) {
   const t = useMessages();
   const { name, position, acting, path, lang } = person;

@@ -1,7 +1,7 @@
 import { PhoneLink } from '../phone-link/phone-link';
 import * as styles from './phone-list.module.css';
 
-/** Numbers with who answers them. */
+/** Renders telephone numbers with their labels. */
 export function PhoneList({ phones }: { phones: readonly { label: string; number: string }[] }) {
   return (
     <ul className={styles.list}>

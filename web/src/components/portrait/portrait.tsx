@@ -4,7 +4,7 @@ import { Picture } from '../picture/picture';
 import { Silhouette } from '../silhouette/silhouette';
 import * as styles from './portrait.module.css';
 
-/** A person's photograph, or the silhouette that is drawn for them. */
+/** Renders a person's photograph, or a drawn silhouette. */
 export function Portrait({ person: { id, photo, lang } }: { person: Pick<PersonCard, 'id' | 'photo' | 'lang'> }) {
   return (
     <div className={styles.portrait}>

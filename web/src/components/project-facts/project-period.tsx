@@ -2,7 +2,7 @@ import type { ProjectCard } from '@ochiq/pages/plan/projects';
 
 import { DateText } from '../date-text/date-text';
 
-/** From the first day to the last, as far as they are known. */
+/** Renders the period of a project, as far as its dates are known. */
 export function ProjectPeriod({ startsOn, endsOn }: Pick<ProjectCard, 'startsOn' | 'endsOn'>) {
   return (
     <>

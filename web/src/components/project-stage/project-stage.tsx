@@ -7,7 +7,7 @@ import { stages } from './stages';
 const step = 32;
 const gap = 4;
 
-/** How far a project is: its stage in words, and all stages as a bar. */
+/** Renders the stage of a project in words, and all stages as a bar. */
 export function ProjectStage({ stage }: { stage: Stage }) {
   const t = useMessages();
   const reached = stages.indexOf(stage);

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { stages } from '../project-stage/stages';
 import * as styles from './project-stages.module.css';
 
-/** All stages of a project, with the one that it is at. */
+/** Renders all stages of a project, with the current one. */
 export function ProjectStages({ stage }: { stage: ProjectStage }) {
   const t = useMessages();
   const reached = stages.indexOf(stage);

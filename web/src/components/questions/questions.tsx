@@ -11,7 +11,7 @@ import * as styles from './questions.module.css';
 type QuestionsProps = {
   questions: readonly QuestionView[];
   level: HeadingLevel;
-  /** How each answers what is looked for, by its anchor: one whose answer alone holds the words is opened. */
+  /** How each matches the search, by its anchor: one whose answer alone contains the words is opened. */
   found: ReadonlyMap<string, 'question' | 'answer' | 'no'>;
   words: readonly string[];
 };

@@ -5,7 +5,7 @@ import { langOf } from '../../i18n/lang-of';
 import { Link } from '../link/link';
 import * as styles from './quick-links.module.css';
 
-/** What most people come for. */
+/** Renders links to what most people come for. */
 export function QuickLinks({ links, lang }: { links: HomeBody['quickLinks']; lang: Locale | null }) {
   return (
     <ul className={styles.list} lang={langOf(lang)}>

@@ -6,7 +6,7 @@ import { Heading } from '../heading/heading';
 import { Link } from '../link/link';
 import * as styles from './register-item.module.css';
 
-/** One register of the site as data: what is in it, and in which formats it can be had. */
+/** Renders a register of the site as data: its content, and its formats. */
 export function RegisterItem({ register }: { register: RegisterView }) {
   const t = useMessages();
   const { anchor, title, description, downloads, schema } = register;

@@ -4,7 +4,7 @@ import { Inlines } from './inlines';
 
 type Item = { inlines: Extract<RichTextList['children'][number], { type: 'list-item' }>['children']; lists: RichTextList[] };
 
-/** The panel's editor puts an inner list after the item that it belongs to; HTML wants it inside. */
+/** Nests inner lists: the panel's editor puts one after the item that it belongs to, HTML requires it inside. */
 function itemsOf(list: RichTextList): Item[] {
   const items: Item[] = [];
   for (const child of list.children) {

@@ -3,8 +3,8 @@ import type { RichText, RichTextBlock } from '@ochiq/contract/rich-text';
 import type { HeadingLevel } from '../heading/heading';
 
 /**
- * The level of each heading on the page: editors choose levels by looks, so a text may begin
- * with the fourth or jump from the second to the fifth. Their order is kept, the gaps are closed.
+ * Returns the level of each heading on the page: editors choose levels by looks, so a text may begin with the fourth or
+ * jump from the second to the fifth. Their order stays, the gaps are closed.
  */
 export function outlineOf(text: RichText, first: HeadingLevel): ReadonlyMap<RichTextBlock, HeadingLevel> {
   const levels = new Map<RichTextBlock, HeadingLevel>();

@@ -6,7 +6,7 @@ import { Picture } from '../picture/picture';
 import { isBlank, Inlines } from './inlines';
 import { List } from './list';
 
-/** One block of a text; an empty paragraph or heading, left behind by the editor, shows nothing. */
+/** Renders a block of a text; an empty paragraph or heading, left behind by the editor, renders nothing. */
 export function RichTextBlock({ block, level, id }: { block: Block; level: HeadingLevel; id?: string | undefined }) {
   if ('children' in block && block.type !== 'list' && isBlank(block.children)) return null;
   switch (block.type) {

@@ -17,7 +17,7 @@ type RichTextProps = {
   places?: Places | undefined;
 };
 
-/** A text that an editor wrote. Nothing in it is taken for HTML. */
+/** Renders a text of an editor. Nothing in it is interpreted as HTML. */
 export function RichText({ text, lang = null, level = 2, places }: RichTextProps) {
   const levels = outlineOf(text, level);
   return (

@@ -9,7 +9,7 @@ type RowListProps<T> = {
   columns?: boolean;
 };
 
-/** One below the other with a line between: for what is read by its words. */
+/** Renders rows with a line between: for items that are read by their text. */
 export function RowList<T extends { id: string }>({ items, children, columns = false }: RowListProps<T>) {
   if (items.length === 0) return null;
   return (

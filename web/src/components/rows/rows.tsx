@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './rows.module.css';
 
-/** A list read from top to bottom; the items draw their own lines. */
+/** Renders a list that is read from top to bottom; the items draw their own lines. */
 export function Rows<T extends { id: string }>({ items, children }: { items: readonly T[]; children: (item: T) => ReactNode }) {
   return (
     <ul className={styles.rows}>

@@ -13,7 +13,7 @@ import { ServiceFacts } from './service-facts';
 import type { ServiceFull } from './service-full';
 import { Steps } from './steps';
 
-/** A service below its heading, in the order an applicant asks. */
+/** Renders a service below its heading, in the order of an applicant's questions. */
 export function ServiceDetails({ service, lang }: { service: ServiceFull; lang: Locale | null }) {
   const t = useMessages();
   const { whoCanApply, documentsNeeded, steps, result, legalBasis, appealRoute, apply } = service;

@@ -6,7 +6,7 @@ import { Facts } from '../facts/facts';
 import { TextIn } from '../text-in/text-in';
 import type { ServiceFull } from './service-full';
 
-/** How long, for how much, and whom to ask. */
+/** Renders the term, the fee and the contact of a service. */
 export function ServiceFacts({ service: { kind, term, fee, contact }, lang }: { service: ServiceFull; lang: Locale | null }) {
   const t = useMessages();
   const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;

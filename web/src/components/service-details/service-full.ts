@@ -1,4 +1,4 @@
 import type { ServiceBody } from '@ochiq/pages/plan/services';
 
-/** A service with everything that an applicant asks. */
+/** A service with all its details. */
 export type ServiceFull = NonNullable<ServiceBody['service']>;

@@ -4,7 +4,7 @@ import { langOf } from '../../i18n/lang-of';
 import type { ServiceFull } from './service-full';
 import * as styles from './steps.module.css';
 
-/** What happens, in order; the numbers are drawn by the style and known to the list. */
+/** Renders the steps in order; the style draws the numbers, and the list knows them. */
 export function Steps({ steps, lang }: { steps: ServiceFull['steps']; lang: Locale | null }) {
   return (
     <ol className={styles.steps} lang={langOf(lang)}>

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import * as styles from './service-links.module.css';
 
-/** Services by name, with what people ask first: how long it takes. */
+/** Renders services by name, with their terms. */
 export function ServiceLinks({ services }: { services: readonly Service[] }) {
   const t = useMessages();
   return (

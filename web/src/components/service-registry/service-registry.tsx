@@ -8,7 +8,7 @@ import { Link } from '../link/link';
 import { TextIn } from '../text-in/text-in';
 import * as styles from './service-registry.module.css';
 
-/** The registry of public services: a table where there is room, a card for every row where there is not. */
+/** Renders the registry of public services: a table on wide pages, a card for every row on narrow ones. */
 export function ServiceRegistry({ services }: { services: readonly ServiceCard[] }) {
   const t = useMessages();
   const id = useId();

@@ -8,7 +8,7 @@ import { Meta } from '../meta/meta';
 import { ServiceTerms } from '../service-terms/service-terms';
 import * as styles from './service-row.module.css';
 
-/** A service in a list that is read from top to bottom. */
+/** Renders a service in a list that is read from top to bottom. */
 export function ServiceRow({ service, level }: { service: ServiceCard; level: HeadingLevel }) {
   const t = useMessages();
   const { label, path, lang, kind, summary, apply } = service;

@@ -5,7 +5,7 @@ import { Facts } from '../facts/facts';
 import { TextIn } from '../text-in/text-in';
 import * as styles from './service-terms.module.css';
 
-/** What everybody asks first: how long, and for how much. */
+/** Renders the term and the fee of a service. */
 export function ServiceTerms({ service: { term, fee, lang } }: { service: ServiceCard }) {
   const t = useMessages();
   if (term === null && fee === null) return null;

@@ -3,7 +3,7 @@ import { mailLink, networkNames, networks } from './networks';
 import * as styles from './share.module.css';
 import { ShareButtons } from './share-buttons';
 
-/** Ways to pass a page on: plain links, and buttons where the browser can do more. */
+/** Renders ways to share a page: plain links, and buttons where the browser can do more. */
 export function Share({ title, url }: { title: string; url: string }) {
   const t = useMessages();
   return (

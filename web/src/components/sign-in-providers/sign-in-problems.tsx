@@ -3,7 +3,7 @@ import { signInFact, signInProblemFact, signInProblems } from '@ochiq/contract/s
 import { useMessages } from '../../i18n/use-messages';
 import { ProblemBox } from '../form-problems/problem-box';
 
-/** Every reason why a provider may not have signed a reader in, hidden: the edge shows the one that holds. */
+/** Renders all reasons why signing in through a provider may fail, hidden: the edge reveals the one that applies. */
 export function SignInProblems() {
   const t = useMessages();
   return (

@@ -9,7 +9,10 @@ import * as styles from './sign-in-providers.module.css';
 
 const helpId = 'sign-in-help';
 
-/** Those who vouch for a person: the way to each that is set up; the others say that they are not, and lead to what helps. */
+/**
+ * Renders the identity providers: a link to each that is set up; the others are marked as unavailable, and link to the
+ * help.
+ */
 export function SignInProviders({ providers, contact }: { providers: readonly ProviderView[]; contact: string }) {
   const t = useMessages();
   if (providers.length === 0) return null;

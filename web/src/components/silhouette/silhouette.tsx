@@ -11,7 +11,7 @@ const bands = [
 ];
 const collars = ['M44 84l16 17 16-17', 'M45 83c5 12 25 12 30 0', 'M43 85l11 12 6-6 6 6 11-12'];
 
-/** Stands where a person has no photograph: a bust before layers of earth, the same for the person's life. */
+/** Renders a bust before layers of earth where a person has no photograph, always the same for that person. */
 export function Silhouette({ seed }: { seed: string }) {
   return (
     <svg

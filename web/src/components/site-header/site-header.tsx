@@ -13,7 +13,7 @@ import * as styles from './site-header.module.css';
 type SiteHeaderProps = {
   shell: Pick<Shell, 'emblem' | 'home' | 'search' | 'shortName' | 'superiorBody'>;
   languages: readonly LanguageLink[];
-  /** Where readers choose how the page is shown. */
+  /** The display settings. */
   settings: ReactNode;
   /** The menu, where the page has one. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './stack.module.css';
 
-/** Things that belong together, one below the other. */
+/** Renders related things one below the other. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

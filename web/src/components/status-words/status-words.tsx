@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './status-words.module.css';
 
-/** How a thing stands, said plainly beside its sign. */
+/** Renders an explanation next to a status. */
 export function StatusWords({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className={styles.status}>

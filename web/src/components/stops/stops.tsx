@@ -3,7 +3,10 @@ import type { OfficeView } from '@ochiq/pages/plan/citizens';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './stops.module.css';
 
-/** The stops near the office; the numbers are those of the scheme, which draws the ones whose way is known. */
+/**
+ * Renders the stops near the office; the numbers are those of the scheme, which draws the ones with a known walking
+ * time.
+ */
 export function Stops({ stops }: { stops: OfficeView['stops'] }) {
   const t = useMessages();
   const drawn = stops.filter(({ walk }) => walk !== null);

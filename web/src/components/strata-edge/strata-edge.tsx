@@ -10,7 +10,7 @@ const bands = [
   { top: 52, swing: 10 },
 ];
 
-/** The edge where the page goes over into the deep of its foot. */
+/** Draws the edge between the page and its footer. */
 export function StrataEdge({ seed }: { seed: string }) {
   return (
     <svg className={styles.edge} viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none" aria-hidden="true">

@@ -9,7 +9,7 @@ const ground = [392, 424, 452, 478, 506, 532];
 const swings = [26, 22, 18, 16, 12, 8];
 const bands = ground.map((top, index) => ({ top, swing: swings[index] ?? 0 }));
 
-/** The earth's layers under its contour lines: the site's motif, on its front door. */
+/** Draws the earth's layers under contour lines: the site's motif, on the home page. */
 export function Strata({ seed }: { seed: string }) {
   return (
     <svg

@@ -25,7 +25,7 @@ function Unit({ unit: { label, path, lang, head, phone } }: { unit: UnitNode }) 
   );
 }
 
-/** The structure as lists within lists: read out as it is drawn. */
+/** Renders the structure as nested lists, so that screen readers read it as it is drawn. */
 export function StructureTree({ units }: { units: readonly UnitNode[] }) {
   return (
     <ul className={styles.tree}>

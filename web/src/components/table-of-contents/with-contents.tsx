@@ -12,7 +12,7 @@ type WithContentsProps = {
   children: ReactNode;
 };
 
-/** A long page with its table of contents; a short one as it is. */
+/** Renders a long page with its table of contents; a short one unchanged. */
 export function WithContents({ places, lang, children }: WithContentsProps) {
   if (!isLong(places)) return children;
   return (

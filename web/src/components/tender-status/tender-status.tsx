@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
 import { StatusWords } from '../status-words/status-words';
 
-/** Whether offers are taken, in words, and for how long. */
+/** Renders whether offers are accepted, in words, and for how long. */
 export function TenderStatus({ tender: { state, deadline } }: { tender: TenderCard }) {
   const t = useMessages();
   return (

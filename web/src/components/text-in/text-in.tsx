@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { langOf } from '../../i18n/lang-of';
 
-/** Words that an editor wrote, in the language they are in. */
+/** Renders an editor's text with its language. */
 export function TextIn({ lang, children }: { lang: Locale | null; children: ReactNode }) {
   return lang ? <span lang={langOf(lang)}>{children}</span> : <>{children}</>;
 }

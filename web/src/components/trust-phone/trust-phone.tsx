@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { PhoneLink } from '../phone-link/phone-link';
 import * as styles from './trust-phone.module.css';
 
-/** The number, as large as the page allows: who opens it may be in a hurry. */
+/** Renders the trust phone's number, as large as possible: a reader may be in a hurry. */
 export function TrustPhone({ number, hours }: { number: string; hours: string }) {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ import { IconFacts } from '../icon-facts/icon-facts';
 import { PhoneLink } from '../phone-link/phone-link';
 import { TextIn } from '../text-in/text-in';
 
-/** How a unit is reached. */
+/** Renders how a unit can be reached. */
 export function UnitFacts({
   unit: { address, phone, email },
   lang,

@@ -7,7 +7,7 @@ import { Link } from '../link/link';
 import { UnitFacts } from '../unit-facts/unit-facts';
 import * as styles from './unit-row.module.css';
 
-/** A unit in a directory: what it does and who leads it, beside how it is reached. */
+/** Renders a unit in a directory: its tasks and its head, next to its contacts. */
 export function UnitRow({ unit, level }: { unit: UnitCard; level: HeadingLevel }) {
   const t = useMessages();
   const { label, path, lang, summary, head } = unit;

@@ -9,7 +9,7 @@ import { DateText } from '../date-text/date-text';
 import { TextIn } from '../text-in/text-in';
 import * as styles from './vacancy-card.module.css';
 
-/** A post in the list: what it is, what it pays, where it is, and until when. */
+/** Renders a vacancy in the list: the post, pay, place, and deadline. */
 export function VacancyCard({ vacancy, level }: { vacancy: Vacancy; level: HeadingLevel }) {
   const t = useMessages();
   const { label, path, lang, salary, unit, region, deadline } = vacancy;

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
 import { StatusWords } from '../status-words/status-words';
 
-/** Whether applications are taken, in words, and for how long. */
+/** Renders whether applications are accepted, in words, and for how long. */
 export function VacancyStatus({ deadline }: { deadline: DeadlineView }) {
   const t = useMessages();
   return (

@@ -10,7 +10,7 @@ import * as styles from './video-dialog.module.css';
 
 type Props = { id: string; video: VideoView; lang: Locale | null };
 
-/** The film with its captions, and a button that closes it. */
+/** Renders the film with its captions, and a button that closes it. */
 export const VideoDialog = forwardRef<HTMLDialogElement, Props>(function VideoDialog({ id, video, lang }, ref) {
   const { title, src, captions } = video;
   const t = useMessages();

@@ -21,7 +21,7 @@ export function VideoPopup({ video, lang }: { video: VideoView; lang: Locale | n
     event.preventDefault();
     dialog.current.showModal();
     const film = dialog.current.querySelector('video');
-    // Captions that stand by default would be asked for before anybody opens the film.
+    // Captions that are on by default would be loaded before the film is opened.
     for (const track of film?.textTracks ?? []) track.mode = 'showing';
     void film?.play();
   };

@@ -9,7 +9,7 @@ function Spans({ spans, none }: { spans: DayView['open']; none: string }) {
   return <span className={styles.clock}>{spans.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')}</span>;
 }
 
-/** The office's week: one look says on which day to come. */
+/** Renders the office's week, to see at a glance on which day to come. */
 export function Week({ week }: { week: readonly DayView[] }) {
   const t = useMessages();
   return (

@@ -7,13 +7,13 @@ import * as styles from './document-filters.module.css';
 
 type DocumentFiltersProps = {
   facets: DocumentFacets;
-  /** What is chosen on the page itself. */
+  /** The choices on the page itself. */
   chosen: Readonly<Record<DocumentFacet, string | null>>;
-  /** Takes a choice; `false` leaves it to the link. */
+  /** Handles a choice; `false` leaves it to the link. */
   onChoose: ((facet: DocumentFacet, value: string) => void) | null;
 };
 
-/** The ways to the parts of the register: links, so that they work without a script. */
+/** Renders the filters of the register: links, so that they work without a script. */
 export function DocumentFilters({ facets, chosen, onChoose }: DocumentFiltersProps) {
   const t = useMessages();
   const row = <F extends DocumentFacet>(facet: F, labelOf: (value: DocumentFacets[F][number]['value']) => string) => {

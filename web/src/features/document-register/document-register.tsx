@@ -14,8 +14,8 @@ type DocumentRegisterProps = { register: Pick<DocumentListBody, 'part' | 'years'
 const nothing = { kind: null, year: null, status: null };
 
 /**
- * The register of documents. Without a script its filters are links to pages of their own; with one,
- * the page that has them all is narrowed on the spot, by several of them and by words at once.
+ * Renders the register of documents. Without a script its filters are links to pages of their own; with one, the page
+ * that contains all documents is filtered in place, by several filters and by words at once.
  */
 export function DocumentRegister({ register: { part, years, older, facets, all } }: DocumentRegisterProps) {
   const t = useMessages();

@@ -10,7 +10,7 @@ import { Meta } from '../../components/meta/meta';
 import { TextIn } from '../../components/text-in/text-in';
 import * as styles from './document-row.module.css';
 
-/** A document in the register: what it is called, what it is, and whether it holds. */
+/** Renders a document in the register: its title, kind, and whether it is in force. */
 export function DocumentRow({ document }: { document: DocumentCard }) {
   const t = useMessages();
   const { title, path, kind, legalStatus, number, issuer, adoptedOn, file, lang } = document;

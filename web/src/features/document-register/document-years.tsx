@@ -6,7 +6,7 @@ import { Rows } from '../../components/rows/rows';
 import { Titled } from '../../components/titled/titled';
 import { DocumentRow } from './document-row';
 
-/** Documents under the year they were adopted in. */
+/** Renders documents by the year of their adoption. */
 export function DocumentYears({ years, older }: Pick<DocumentRegister, 'years' | 'older'>) {
   const t = useMessages();
   return (

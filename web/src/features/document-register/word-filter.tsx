@@ -7,21 +7,21 @@ import * as styles from './word-filter.module.css';
 type WordFilterProps = {
   words: string;
   onChange: (words: string) => void;
-  /** Given where there is something to take back. */
+  /** Set where there are words to clear. */
   onClear: (() => void) | null;
 };
 
-/** Long enough for a word to be finished, too short to be noticed. */
+/** The debounce of typing, in milliseconds: long enough for a word to be finished, too short to be noticed. */
 const pause = 200;
 
-/** Finds rows by words while they are typed; without a script it is not there. */
+/** Filters rows by words while they are typed; absent without a script. */
 export function WordFilter({ words, onChange, onClear }: WordFilterProps) {
   const t = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const waiting = useRef<number>(undefined);
 
-  // The address is read after the page has come to life; what was typed before that stays.
+  // The address is read after hydration; text that was typed before stays.
   useEffect(() => {
     if (field.current?.value === '') field.current.value = words;
   }, [words]);

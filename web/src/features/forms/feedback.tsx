@@ -4,7 +4,10 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './feedback.module.css';
 import { WakingForm } from './waking-form';
 
-/** At the end of every page: whether it helped, and what is wrong on it. As small as what every page carries has to be. */
+/**
+ * Renders the feedback form at the end of every page: whether it helped, and what is wrong on it. It is small because
+ * every page carries it.
+ */
 export function Feedback({ page }: { page: Pick<Page, 'path' | 'locale'> }) {
   const t = useMessages();
   const question = t('common:useful.question');

@@ -3,7 +3,7 @@ import type { FormLink } from '@ochiq/pages/plan/forms';
 import { LinkList } from '../../components/link-list/link-list';
 import { useMessages } from '../../i18n/use-messages';
 
-/** The forms that a reader may have wanted instead. */
+/** Renders links to other forms that the reader may need instead. */
 export function FormLinks({ links }: { links: readonly FormLink[] }) {
   const t = useMessages();
   if (links.length === 0) return null;

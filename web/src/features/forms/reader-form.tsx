@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './reader-form.module.css';
 import { WakingForm, type FormPlace } from './waking-form';
 
-/** What the button of a form says, where it does not send. */
+/** The button's text where it is not “Send”. */
 const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {
   'appeal-status': 'check',
   signup: 'signUp',
@@ -23,15 +23,15 @@ const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {
 
 type ReaderFormProps = FormPlace & {
   page: Pick<Page, 'path' | 'locale' | 'shell'>;
-  /** What the page itself knows of the fields that readers do not see. */
+  /** Values of hidden fields. */
   given?: Readonly<Record<string, string>>;
-  /** A field that only some pages have, as that for files: what other pages carry stays small. */
+  /** A field of some pages only, such as files: the code of other pages stays small. */
   children?: ReactNode;
-  /** What may be wrong with a field, where the page has to say it without a script. */
+  /** Possible problems of a field, where the page has to contain them for readers without scripts. */
   problemsOf?: (name: string, word: LabelWord, facts: Facts) => ReactNode;
 };
 
-/** A form with all its fields. */
+/** Renders a form with all its fields. */
 export function ReaderForm({ given = {}, children, problemsOf, ...place }: ReaderFormProps) {
   const t = useMessages();
   const { form, id = form, page } = place;

@@ -8,7 +8,7 @@ import { progressNow, watchProgress } from './progress-state';
 
 const nothingYet = () => 'none' as const;
 
-/** The thin bar on top that says that a page is on its way. */
+/** Renders the thin progress bar on top while a page is loading. */
 export function NavigationProgress() {
   const t = useMessages();
   const bar = useRef<HTMLDivElement>(null);

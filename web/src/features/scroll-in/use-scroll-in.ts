@@ -77,7 +77,7 @@ function watchParts(parts: readonly HTMLElement[]): () => void {
   };
 }
 
-/** @param pathKey another one for each page */
+/** Reveals marked elements of a page as they enter the window. @param pathKey another one for each page */
 export function useScrollIn(pathKey: string): void {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return undefined;

@@ -18,14 +18,14 @@ function watch(listener: () => void): () => void {
 const isFarDown = () => window.scrollY > window.innerHeight;
 const whileBuilding = () => null;
 
-/** Reading goes on where the skip link leads. */
+/** Moves the focus to the target of the skip link. */
 function focusMain() {
   document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 
 /**
- * The way back to the top, from a window's height below it; none without a script. It is the last stop of the
- * page, seen only while nothing else shows the focus of the keyboard: so it is reached by Tab and covers no stop.
+ * Renders the button to the top, from one window height down; none without a script. It is the last stop of the page,
+ * visible only while no other element shows keyboard focus: so it is reached by Tab and covers no stop.
  */
 export function ScrollToTop() {
   const t = useMessages();

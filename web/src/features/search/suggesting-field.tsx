@@ -14,7 +14,7 @@ type SuggestingFieldProps = {
   size: 'hero' | 'aside' | 'page';
   label?: string | undefined;
   only?: SearchType | undefined;
-  /** What the field has for the edge. */
+  /** Attributes for the edge. */
   marks?: { [attribute: `data-${string}`]: string };
 };
 

@@ -9,7 +9,7 @@ import { sharedPath } from '../shared-path';
 import { useSiteUrl } from '../site-url';
 import * as styles from './default.module.css';
 
-/** A page within the site: menu, breadcrumb, heading, foot. */
+/** Renders a page within the site: menu, breadcrumb, heading, foot. */
 export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null, crumb = title, asked = true, children }: LayoutProps) {
   const siteUrl = useSiteUrl();
   return (

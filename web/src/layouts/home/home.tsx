@@ -5,10 +5,10 @@ import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './home.module.css';
 
-/** The land that the front door's art is drawn from. */
+/** The seed of the home page's art. */
 const land = 'ochiq';
 
-/** The site's front door. */
+/** Renders the home page. */
 export function HomeLayout({ page, title, lead = null, lang = null, search, asked = true, children }: LayoutProps) {
   return (
     <Frame page={page}>

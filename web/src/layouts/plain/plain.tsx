@@ -8,7 +8,7 @@ import { artSeed } from '../art-seed';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './plain.module.css';
 
-/** Only what a page needs when something went wrong. */
+/** Renders only what a page needs in case of an error. */
 export function PlainLayout({ page, title, lead = null, lang = null, asked = true, children }: LayoutProps) {
   return (
     <>
