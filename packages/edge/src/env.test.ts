@@ -19,7 +19,7 @@ test.each([
   ['to this process', { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }, 3],
   ['to another process', { LISTEN_FDS: '1', LISTEN_PID: String(process.pid + 1) }, undefined],
   ['to nobody', { LISTEN_FDS: '' }, undefined],
-])('takes the socket that is handed over %s', (_, handed, socket) => {
+])('uses the inherited socket %s', (_, handed, socket) => {
   expect(readEnv({ ...sound, ...handed }).socket).toBe(socket);
 });
 
@@ -27,25 +27,25 @@ test('refuses several sockets', () => {
   expect(() => readEnv({ ...sound, LISTEN_FDS: '2' })).toThrow('LISTEN_FDS is not 1');
 });
 
-test('forms are closed by a word, watchers are answered at a port', () => {
+test('reads whether forms are open, and the port of metrics', () => {
   const set = readEnv({ ...sound, FORMS: 'closed', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9100' });
   expect(set).toMatchObject({ areFormsOpen: false, metrics: { host: '0.0.0.0', port: 9100 } });
   expect(() => readEnv({ ...sound, FORMS: 'shut' })).toThrow('FORMS is neither open nor closed');
 });
 
-test('what is not found is counted where it is told', () => {
+test('reads the folder of 404 statistics', () => {
   expect(readEnv({ ...sound, LOST_DIR: '/srv/lost' }).lostDir).toBe('/srv/lost');
   expect(() => readEnv({ ...sound, LOST_DIR: 'lost' })).toThrow('LOST_DIR is not an absolute path');
 });
 
 const cms = { CMS_URL: 'http://127.0.0.1:1337', EDGE_KEY: 'a'.repeat(16) };
 
-test('forms need the CMS and the key to it', () => {
+test('requires CMS and key together', () => {
   expect(readEnv({ ...sound, ...cms }).cms).toEqual({ url: 'http://127.0.0.1:1337', key: 'a'.repeat(16) });
   expect(readEnv({ ...sound, CMS_URL: '', EDGE_KEY: '' }).cms).toBeUndefined();
 });
 
-test('proxies are addresses and subnets', () => {
+test('parses proxies as addresses and subnets', () => {
   expect(readEnv({ ...sound, TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8,, fd00::/8' }).trustedProxies).toEqual([
     '127.0.0.1',
     '10.0.0.0/8',
@@ -73,10 +73,10 @@ test.each([
   [{ ...cms, EDGE_KEY: 'a'.repeat(15) }, 'EDGE_KEY is too weak: give at least 16 letters, digits or signs without spaces'],
   [{ ...cms, EDGE_KEY: `${'a'.repeat(16)}\r\nX: y` }, 'EDGE_KEY is too weak: give at least 16 letters, digits or signs without spaces'],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16'],
-])('%j is told in one sentence', (wrong, sentence) => {
+])('reports %j in one sentence', (wrong, sentence) => {
   expect(() => readEnv({ ...sound, ...wrong })).toThrow(new Error(sentence));
 });
 
-test('everything that is wrong is told at once', () => {
+test('reports all errors at once', () => {
   expect(() => readEnv({})).toThrow(/^SITE_DIR .*\nSITE_URL /u);
 });

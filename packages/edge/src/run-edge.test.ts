@@ -30,7 +30,7 @@ async function run(settings: () => Env) {
   return { ...noted, stop };
 }
 
-test('it says where it is, tells its parent, and stops when asked, once', async () => {
+test('prints its address, notifies its parent, and stops once on request', async () => {
   const { printed, told, exits, stop } = await run(() => env);
   expect(printed).toEqual([expect.stringMatching(/^The site is at http:\/\/127\.0\.0\.1:\d+\/sayt$/u)]);
   expect(told.map((url) => `The site is at ${url}`)).toEqual(printed);
@@ -40,7 +40,7 @@ test('it says where it is, tells its parent, and stops when asked, once', async 
   expect(exits).toEqual([0]);
 });
 
-test('a taken port is one clear sentence and exit 4', async () => {
+test('reports a port in use in one sentence, with exit code 4', async () => {
   const other = createServer();
   const port = Number(new URL(await listen(other, '127.0.0.1', 0)).port);
   const { complained, exits, printed } = await run(() => ({ ...env, port }));
@@ -49,14 +49,14 @@ test('a taken port is one clear sentence and exit 4', async () => {
   other.close();
 });
 
-test('wrong settings are told, exit 2', async () => {
+test('reports invalid settings, with exit code 2', async () => {
   const { complained, exits } = await run(() => {
     throw new Error('SITE_DIR is not set');
   });
   expect({ complained, exits }).toEqual({ complained: ['SITE_DIR is not set'], exits: [2] });
 });
 
-test('an address that is not this machine’s is told, exit 1', async () => {
+test('reports an address of another machine, with exit code 1', async () => {
   const { complained, exits } = await run(() => ({ ...env, host: '192.0.2.1' }));
   expect(complained).toEqual([expect.stringContaining('EADDRNOTAVAIL')]);
   expect(exits).toEqual([1]);

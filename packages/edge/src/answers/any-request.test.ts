@@ -184,7 +184,7 @@ describe.each(names)('the %s site', (name) => {
     return found;
   };
 
-  test('answers anything on purpose, from its public folder, and leads nobody away', async () => {
+  test('responds to any request deliberately, only from its public folder, and redirects to no other site', async () => {
     const { edge, folder } = here();
     await fc.assert(
       fc.asyncProperty(method, target, headers, async (asked, path, sent) => {
@@ -194,7 +194,7 @@ describe.each(names)('the %s site', (name) => {
     );
   }, 60_000);
 
-  test('ends every way in three hops, with a cookie jar and without', async () => {
+  test('ends every chain of redirects within three hops, with a cookie jar and without', async () => {
     const { edge } = here();
     const hops = async (path: string, sent: HeaderBag, keeps: boolean): Promise<number> => {
       let [at, jar] = [path, sent];

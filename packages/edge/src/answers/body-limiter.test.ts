@@ -27,7 +27,7 @@ function openLimiter() {
 const beginAll = ({ begin }: ReturnType<typeof openLimiter>, address: string, names: readonly string[]) =>
   names.map((name) => begin(address, name));
 
-test('refuses more bodies of one client than its share, whichever address of it they come from', async () => {
+test('refuses bodies beyond the limit of one client, whichever of its addresses they come from', async () => {
   const limiter = openLimiter();
   const read = beginAll(limiter, '2001:db8:0:1::1', ['a', 'b', 'c', 'd']);
   expect(await limiter.begin('2001:db8:0:1:2::2', 'e')).toBe(429);
@@ -37,7 +37,7 @@ test('refuses more bodies of one client than its share, whichever address of it 
   expect([...limiter.readings.keys()]).toEqual(['a', 'b', 'c', 'd', 'f']);
 });
 
-test('cuts the slowest body of the client with the most off for one of a client with fewer, at once', async () => {
+test('aborts the slowest body of the client with the most for one of a client with fewer, at once', async () => {
   const limiter = openLimiter();
   const [first, second] = beginAll(limiter, one, ['a', 'b', 'c', 'd']);
   void Promise.all(beginAll(limiter, two, ['e', 'f']));
@@ -58,7 +58,7 @@ test('cuts the slowest body of the client with the most off for one of a client 
   expect(await first).toBe(408);
 });
 
-test('lets the slowest give way where all clients have as many, once it is known to be slow', async () => {
+test('aborts the slowest body where all clients have as many, once its rate is known', async () => {
   const limiter = openLimiter();
   const read = Array.from({ length: limits.bodiesAtOnce }, (_, number) => limiter.begin(`203.0.113.${String(number)}`, String(number)));
   for (const { onBytes } of limiter.readings.values()) onBytes(1000);

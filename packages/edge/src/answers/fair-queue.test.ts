@@ -3,7 +3,7 @@ import { fairQueue, type FairQueueLimits } from './fair-queue.ts';
 const limits: FairQueueLimits = { atOnce: 2, atOnceEach: 1, waiting: 6, waitingEach: 3, patienceMs: 1000 };
 const [flood, second, other] = ['203.0.113.1', '203.0.113.2', '2001:db8:0:1::1'];
 
-/** A queue whose work ends when it is told to, with what has begun in its order. */
+/** Creates a queue whose tasks end on request, with the order in which they started. */
 function openQueue(further: Partial<FairQueueLimits> = {}) {
   const within = fairQueue({ ...limits, ...further });
   const begun: string[] = [];
@@ -32,7 +32,7 @@ function openQueue(further: Partial<FairQueueLimits> = {}) {
   };
 }
 
-test('gives each client one turn after the other, however much one of them asks for', async () => {
+test('serves clients in turn, however many requests one of them sends', async () => {
   const { begun, ask, end, settle } = openQueue();
   const asked = [...['a1', 'a2', 'a3', 'a4'].map((name) => ask(flood, name)), ...['b1', 'b2'].map((name) => ask(second, name))];
   asked.push(ask(other, 'c1'));
@@ -44,7 +44,7 @@ test('gives each client one turn after the other, however much one of them asks 
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => `${name} done`));
 });
 
-test('leaves a place free for others while one client has its share', async () => {
+test('leaves a slot free for others while one client has its share', async () => {
   const { begun, ask, end } = openQueue();
   const asked = ['a1', 'a2', 'a3'].map((name) => ask(flood, name));
   const late = ask(second, 'b1');
@@ -66,7 +66,7 @@ test('counts the addresses of one household together', async () => {
   await Promise.all([first, next, neighbour]);
 });
 
-test('refuses what a client asks for beyond its share, and works on when that is done', async () => {
+test('refuses a client’s requests beyond its share, and accepts more when those are done', async () => {
   const { ask, end } = openQueue();
   const asked = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(flood, name));
   expect(await ask(flood, 'a5')).toBe('a5 429');
@@ -77,7 +77,7 @@ test('refuses what a client asks for beyond its share, and works on when that is
   await Promise.all(asked);
 });
 
-test('sheds the newest work of the client with the most where too much waits, and refuses who has the most', async () => {
+test('drops the newest task of the client with the most when the queue is full, and refuses that client', async () => {
   const { ask, end } = openQueue({ waiting: 4 });
   const asked = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(flood, name));
   const others = ['b1', 'b2'].map((name) => ask(second, name));
@@ -90,7 +90,7 @@ test('sheds the newest work of the client with the most where too much waits, an
   expect(await Promise.all([...asked, ...others])).toEqual(['a1 done', 'a2 done', 'a3 done', 'a4 503', 'b1 done', 'b2 done']);
 });
 
-test('refuses what has waited too long', async () => {
+test('refuses tasks that have waited too long', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const { begun, ask, end } = openQueue();
   const [first, late] = [ask(flood, 'a1'), ask(flood, 'a2')];
@@ -101,7 +101,7 @@ test('refuses what has waited too long', async () => {
   expect([begun, await first]).toEqual([['a1'], 'a1 done']);
 });
 
-test('frees the place of work that fails', async () => {
+test('frees the slot of a task that fails', async () => {
   const within = fairQueue(limits);
   const refuse = () => 'refused';
   await expect(within(flood, () => Promise.reject(new Error('torn')), refuse)).rejects.toThrow('torn');

@@ -12,11 +12,11 @@ test.each([
   ['a word that begins like a prefix', 'GET /russian HTTP/1.1\r\n', [], 'plain'],
   ['a first line that goes on', `GET /uz/${'a'.repeat(20_000)}`, [], 'uz'],
   ['the middle of a request', 'aaaaaaaaa', [], undefined],
-] as const)('is the form by %s', (_, bytes, base, form) => {
+] as const)('detects the locale form by %s', (_, bytes, base, form) => {
   expect(findReaderForm(bytes, base)).toBe(form);
 });
 
-test('says in every language why, where the language is not known', () => {
+test('renders all languages where the language is not known', () => {
   const html = renderRefusedPage(431, undefined, ['davlat']);
   expect([...html.matchAll(/<section lang="(?<language>[a-z]+)"/gu)].map(({ groups }) => groups?.['language'])).toEqual(['uz', 'ru', 'en']);
   expect([...html.matchAll(/<a href="(?<href>[^"]+)"/gu)].map(({ groups }) => groups?.['href'])).toEqual([

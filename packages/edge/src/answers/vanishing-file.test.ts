@@ -49,7 +49,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
 const bodyOf = ({ body }: Awaited<ReturnType<typeof answerRequest>>): string =>
   body.kind === 'file' && 'bytes' in body.file ? body.file.bytes.toString() : '';
 
-test('a compressed twin that is taken away leaves the plain file', async () => {
+test('serves the plain file after its compressed variant was deleted', async () => {
   await putFile(join(folder, 'a.txt'), 'plain');
   await putFile(join(folder, 'a.txt.br'), 'packed');
   const edge = edgeWhere(async (path) => {
@@ -59,13 +59,13 @@ test('a compressed twin that is taken away leaves the plain file', async () => {
   expect({ status: answer.status, body: bodyOf(answer) }).toEqual({ status: 200, body: 'plain' });
 });
 
-test('a file that is taken away is missing', async () => {
+test('responds with 404 after a file was deleted', async () => {
   await putFile(join(folder, 'a.txt'), 'plain');
   const edge = edgeWhere((path) => rm(join(folder, path)));
   expect((await answerRequest('GET', '/a.txt', {}, edge, nobody)).status).toBe(404);
 });
 
-test('a file that is replaced is sent with its own size and tag', async () => {
+test('serves a replaced file with its own size and tag', async () => {
   await putFile(join(folder, 'a.txt'), 'old');
   let replaced = false;
   const edge = edgeWhere(async (path) => {

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ fields: typed, session: null });
   });
 
-  test('is remembered when asked to; a script is not told the session', async () => {
+  test('keeps the session on request, and does not expose it to scripts', async () => {
     cms.behave({ ...signedIn, remember: true });
     const answer = await post(site.origin, '/ru/forms/login', typed, json);
     expect(answer).toMatchObject({ status: 201, headers: { 'cache-control': 'private, no-store' } });
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(cookieOf(answer)).toBe(`ochiq_session=${session}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`);
   });
 
-  test('below a base path and by https the cookie stays there', async () => {
+  test('restricts the cookie to base path and https', async () => {
     const nested = await runSite('nested', { cms: { url: cms.url, key: cmsKey } });
     const secure = await runSite('secure', { cms: { url: cms.url, key: cmsKey } });
     cms.behave(signedIn);
@@ -75,7 +75,7 @@ describe('signing in', () => {
     ['wrong-sign-in', 401],
     ['not-confirmed', 403],
     ['too-many', 429],
-  ] as const)('refused as %s is %s, in a page without the password', async (reason, status) => {
+  ] as const)('responds to the refusal %s with %s, in a page without the password', async (reason, status) => {
     cms.behave({ outcome: 'refused', reason });
     const answer = await post(site.origin, '/ru/forms/login', typed);
     const html = answer.body.toString();
@@ -92,7 +92,7 @@ describe('signing out', () => {
   test.each([
     ['as agreed', { outcome: 'sent', receipt: null } as const],
     ['when the CMS is away', (response: ServerResponse) => void response.destroy()],
-  ])('%s takes the cookie away', async (_, behaviour) => {
+  ])('%s clears the cookie', async (_, behaviour) => {
     cms.behave(behaviour);
     const answer = await post(site.origin, '/ru/forms/sign-out', {}, cookie);
     expect(answer).toMatchObject({ status: 303, headers: { location: expect.stringMatching(/^\/ru\/forms\/sign-out\/sent\?r=/u) } });
@@ -100,19 +100,19 @@ describe('signing out', () => {
     expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ fields: {}, session });
   });
 
-  test('nobody is signed out by another site', async () => {
+  test('another site cannot sign a reader out', async () => {
     const answer = await post(site.origin, '/ru/forms/sign-out', {}, { ...cookie, Origin: 'https://evil.example' });
     expect([answer.status, cookieOf(answer)]).toEqual([403, undefined]);
   });
 });
 
-test('an appeal takes the session with it, and leaves the cookie', async () => {
+test('sends the session with an appeal, and keeps the cookie', async () => {
   const answer = await post(site.origin, '/ru/forms/appeal', { name: 'Karim' }, cookie);
   expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ session });
   expect(cookieOf(answer)).toBeUndefined();
 });
 
-test('who signs up and is to be remembered has a session that waits for the letter, and is told of it by no page', async () => {
+test('signing up with “remember me” sets a pending session, which no page contains', async () => {
   cms.behave({ outcome: 'sent', receipt: null, awaited: session });
   const answer = await post(site.origin, '/en/forms/signup', typed);
   expect(answer).toMatchObject({ status: 303, headers: { location: expect.stringMatching(/^\/en\/forms\/signup\/sent\?r=/u) } });
@@ -148,13 +148,13 @@ describe('a code in an address', () => {
     ['that is empty', '/ru/forms/confirm-email?code='],
     ['that is too long', `/ru/forms/confirm-email?code=${'a'.repeat(201)}`],
     ['by another name', '/ru/forms/confirm-email?password=abc'],
-  ])('%s is none', async (_, path) => {
+  ])('ignores %s', async (_, path) => {
     const { status, headers, body } = await exchange(site.origin, { path });
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
     expect(body.toString()).toContain('name="code" value=""');
   });
 
-  test('survives the way to the reader’s language', async () => {
+  test('survives the redirect to the reader’s language', async () => {
     const { headers } = await exchange(site.origin, {
       path: '/forms/confirm-email?code=abc',
       headers: { Cookie: 'i18n_redirected=en' },
@@ -162,7 +162,7 @@ describe('a code in an address', () => {
     expect(headers.location).toBe('/en/forms/confirm-email?code=abc');
   });
 
-  test('stays in the page when the form comes back', async () => {
+  test('stays in the page when the form is shown again', async () => {
     cms.behave({ outcome: 'problems', problems: [{ field: 'password', code: 'min' }] });
     const { body } = await post(site.origin, '/ru/forms/reset-password', { code: 'abcdefgh', password: 'short' });
     expect(body.toString()).toContain('name="code" value="abcdefgh"');
@@ -181,7 +181,7 @@ describe('one’s own page', () => {
   };
   const ask = (path: string, headers: Readonly<Record<string, string>> = cookie) => exchange(site.origin, { path, headers });
 
-  test('shows what the CMS says of the session', async () => {
+  test('shows the account that the CMS returns', async () => {
     cms.behave(answers(200, account));
     const answer = await ask('/ru/account');
     const html = answer.body.toString();
@@ -206,7 +206,7 @@ describe('one’s own page', () => {
     ]);
   });
 
-  test('is another reader’s own the next moment', async () => {
+  test('shows the next reader’s own account at once', async () => {
     cms.behave(answers(200, account));
     await ask('/ru/account');
     cms.behave(answers(200, { ...account, name: 'Dilnoza', appeals: [] }));
@@ -234,11 +234,11 @@ describe('one’s own page', () => {
     expect(cms.heard).toEqual([]);
   });
 
-  test('goes by the reader’s language, like every page', async () => {
+  test('redirects to the reader’s language, like every page', async () => {
     expect((await ask('/account')).headers.location).toBe('/ru/account');
   });
 
-  test('a session that is none is taken away', async () => {
+  test('clears an invalid session', async () => {
     cms.behave({ outcome: 'refused', reason: 'wrong-sign-in' });
     const answer = await ask('/ru/account');
     expect(answer).toMatchObject({ status: 303, headers: { location: '/ru/login', 'cache-control': 'private, no-store' } });
@@ -255,7 +255,7 @@ describe('one’s own page', () => {
     ['says something else', answers(200, { name: 'Karim' }), 'not the answer agreed on'],
     ['knows another key', answers(404, {}), 'not the answer agreed on'],
     ['says too much', (response: ServerResponse) => void response.end(' '.repeat(5_000_000)), 'too long an answer'],
-  ])('a CMS that %s: nobody is signed out', async (_, behaviour, failure) => {
+  ])('keeps the session when the CMS %s', async (_, behaviour, failure) => {
     cms.behave(behaviour);
     const answer = await ask('/ru/account');
     expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
@@ -266,13 +266,13 @@ describe('one’s own page', () => {
     expect((await ask('/ru/account', { ...cookie, ...json })).status).toBe(503);
   });
 
-  test('a hundred long answers come through', async () => {
+  test('accepts a hundred long replies', async () => {
     const answer = 'ʻ'.repeat(10_000);
     cms.behave(answers(200, { ...account, appeals: Array.from({ length: 100 }, () => ({ ...account.appeals[0], answer })) }));
     expect((await ask('/ru/account')).status).toBe(200);
   });
 
-  test('has a head as long as its page', async () => {
+  test('sends the same length for HEAD as for GET', async () => {
     cms.behave(answers(200, account));
     const head = await exchange(site.origin, { method: 'HEAD', path: '/ru/account', headers: cookie });
     expect(head.headers['content-length']).toBe(`${(await ask('/ru/account')).body.length}`);

@@ -23,7 +23,7 @@ const textOf = async (): Promise<string> => (await get()).body.toString();
 const says = (text: string) => async (): Promise<boolean> => (await textOf()).includes(alertHtml('ru', text));
 const saysNothing = async (): Promise<boolean> => (await textOf()).includes('<!--#include');
 
-test('an alert comes, changes and goes while the edge runs', async () => {
+test('shows, changes and removes an alert while the edge runs', async () => {
   expect(await saysNothing()).toBe(true);
   await putAlert(release(), 'one');
   await eventually(says('one'));
@@ -33,7 +33,7 @@ test('an alert comes, changes and goes while the edge runs', async () => {
   await eventually(saysNothing);
 });
 
-test('it is there from the first to the last of its days', async () => {
+test('shows an alert from the first to the last of its days', async () => {
   await putAlert(release(), 'days', { from: '2026-11-21', until: '2026-11-22' });
   // The edge has looked once this is there.
   await putFile(join(release(), 'public/alert/en.json'), JSON.stringify({ from: null, until: null, html: '<b>now</b>' }));
@@ -43,7 +43,7 @@ test('it is there from the first to the last of its days', async () => {
   expect(seen.map(([, isThere]) => isThere)).toEqual([false, true, true, false]);
 });
 
-test('who has the page of yesterday gets that of today, and who has it with the alert gets it without', async () => {
+test('revalidates cached pages when the day changes, with and without the alert', async () => {
   await putAlert(release(), 'today', { from: '2026-11-21', until: '2026-11-21' });
   const before = await get();
   day = '2026-11-21';
@@ -56,7 +56,7 @@ test('who has the page of yesterday gets that of today, and who has it with the 
   expect([after.status, after.body.includes('<!--#include')]).toEqual([200, true]);
 });
 
-test('compressed or not, it is the same page, and a page that is replaced meanwhile is the new one', async () => {
+test('serves the same page compressed or not, and a replaced page at once', async () => {
   await putAlert(release(), 'one');
   await eventually(says('one'));
   const plain = await textOf();
@@ -67,7 +67,7 @@ test('compressed or not, it is the same page, and a page that is replaced meanwh
   expect(brotliDecompressSync((await get({ 'Accept-Encoding': 'br' })).body).toString()).toBe(plain.replace('about', 'anew'));
 });
 
-test('an alert that cannot be read is told of, and keeps neither a page nor the alert before it back', async () => {
+test('logs an unreadable alert, and still serves pages with the previous one', async () => {
   const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   await putAlert(release(), 'one');
   await eventually(says('one'));
@@ -80,7 +80,7 @@ test('an alert that cannot be read is told of, and keeps neither a page nor the 
   warned.mockRestore();
 });
 
-test('a new release comes with its own', async () => {
+test('reads the alert of a new release', async () => {
   await putAlert(release(), 'one');
   await eventually(says('one'));
   await putAlert(await writeRelease(site.siteDir, fixtureFacts('r2', 'institution')), 'two');
@@ -88,7 +88,7 @@ test('a new release comes with its own', async () => {
   await eventually(says('two'));
 });
 
-test('a page that is filled for one reader has it, and the next alert in its turn', async () => {
+test('inserts the current alert into pages filled for one reader', async () => {
   const filled = async () => (await exchange(site.origin, { path: '/ru/forms/confirm-email?code=abc' })).body.toString();
   const says = (text: string) => async () => (await filled()).includes(`${alertHtml('ru', text)}</div>`);
   await putAlert(release(), 'one');
@@ -98,7 +98,7 @@ test('a page that is filled for one reader has it, and the next alert in its tur
   expect(await filled()).toContain('value="abc"');
 });
 
-test('so does a page that is filled for all readers alike', async () => {
+test('inserts the current alert into pages filled for all readers', async () => {
   const refused = async () => (await post(site.origin, '/ru/forms/appeal')).body.toString();
   await putAlert(release(), 'one');
   await eventually(async () => (await refused()).includes(alertHtml('ru', 'one')));

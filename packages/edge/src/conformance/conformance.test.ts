@@ -74,7 +74,7 @@ test('no two cases have the same name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a difference of nginx is one of a rule that there is', () => {
+test('every listed difference of nginx belongs to an existing case', () => {
   const known = groups.flatMap(([group, list]) => list.map(({ name }) => `${group}: ${name}`));
   expect(nginxDifferences.map(({ group, name }) => `${group}: ${name}`).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -83,7 +83,7 @@ const roads = [
 ] as const;
 
 describe.each(roads)('a form with files, without a script, through %s', (_, origin) => {
-  test('goes to the CMS whole, and leads on', async () => {
+  test('is sent to the CMS completely, and redirects', async () => {
     const answer = await send(origin(), [
       ...typed,
       fileOf('хат.txt', 'бир'),
@@ -111,7 +111,7 @@ describe.each(roads)('a form with files, without a script, through %s', (_, orig
   test.each([
     ['count', Array.from({ length: fileLimits.count + 1 }, (__, index) => fileOf(`${index}.txt`, 'x'))],
     ['size', [fileOf('a.txt', 'a'.repeat(11 * mebibyte)), fileOf('b.txt', 'b'.repeat(10 * mebibyte))]],
-  ] as const)('with too much in its %s is handed on without them, and its page shows again what was typed', async (excess, files) => {
+  ] as const)('with too much in its %s is forwarded without them, and the page shows typed values again', async (excess, files) => {
     cms.behave({ outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Juda koʻp\n<b>' }] });
     const answer = await send(origin(), [...typed, ...files]);
     expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ excess, fields: { name: 'Каримов & Co' } });
@@ -123,9 +123,9 @@ describe.each(roads)('a form with files, without a script, through %s', (_, orig
     expect(html).toContain('<input type="file" name="files" multiple="" aria-invalid="true">');
   });
 
-  test('twice as large as is taken is not read: its page says so', async () => {
+  test('is refused unread at twice the limit, with a message in its page', async () => {
     const answer = await send(origin(), [...typed, fileOf('a.txt', 'a'.repeat(uploadLimits.bodyBytes))]).catch(() => null);
-    // Whoever goes on sending may not hear of it; nobody is told that it was sent.
+    // A client that keeps sending may not read it; no response says that it was sent.
     if (answer) expect([answer.status, answer.body.toString().includes('<p data-when="problem:files:files"')]).toEqual([413, true]);
     expect(cms.heard).toEqual([]);
   });
@@ -144,14 +144,14 @@ test.each([
   ['no boundary in it', () => 'a=b'],
   ['a hundred fields', () => bodyOf(Array.from({ length: 100 }, (_, index): Part => [`f${index}`, 'x']))],
   ['a field that is longer than a form', () => bodyOf([['message', 'a'.repeat(mebibyte)]])],
-])('a body with %s is broken', async (_, spoil) => {
+])('rejects a body with %s', async (_, spoil) => {
   const body = spoil(bodyOf([...typed, fileOf('a.txt', 'x')]));
   const answer = await exchange(site.origin, { method: 'POST', path: '/ru/forms/appeal', headers, body });
   expect(answer.status).toBe(400);
   expect(cms.heard).toEqual([]);
 });
 
-test('a script is told in JSON; another site is not heard', async () => {
+test('responds to scripts with JSON, and refuses other sites', async () => {
   cms.behave({ outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Virus' }] });
   const answer = await send(site.origin, [...typed, fileOf('a.txt', 'x')], { Accept: 'application/json' });
   expect(JSON.parse(answer.body.toString())).toEqual({ outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Virus' }] });
@@ -160,7 +160,7 @@ test('a script is told in JSON; another site is not heard', async () => {
   expect(cms.heard).toHaveLength(1);
 });
 
-test('nothing typed is lost while the CMS is away', async () => {
+test('keeps typed values while the CMS is down', async () => {
   const alone = await runSite('institution', { cms: { url: 'http://127.0.0.1:9', key: cmsKey } });
   const answer = await send(alone.origin, [...typed, fileOf('a.txt', 'x')]);
   expect(answer.status).toBe(503);
@@ -168,7 +168,7 @@ test('nothing typed is lost while the CMS is away', async () => {
   await alone.stop();
 });
 
-test('bodies that never end keep nobody else from sending: the slowest give way', async () => {
+test('aborts the slowest of many endless bodies, so that other clients can send', async () => {
   const { hostname, port } = new URL(site.origin);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   let closed = 0;

@@ -37,7 +37,7 @@ const faults: [string, Behaviour, string][] = [
   ['sends 10 MB', (response) => response.end(' '.repeat(10_000_000)), 'too long an answer'],
 ];
 
-test.each(faults)('a CMS that %s: the form cannot be sent now, and stays filled', async (_, behaviour, failure) => {
+test.each(faults)('responds with 503 and the filled form when the CMS %s', async (_, behaviour, failure) => {
   cms.behave(behaviour);
   const answer = await post(site.origin, '/ru/forms/contact', { name: 'Karim', email: 'karim@example.uz' });
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
@@ -48,14 +48,14 @@ test.each(faults)('a CMS that %s: the form cannot be sent now, and stays filled'
   ]);
 });
 
-test('a CMS that makes no challenge', async () => {
+test('responds with 503 when the CMS sends no valid challenge', async () => {
   cms.behave((response) => response.end('{}'));
   const answer = await exchange(site.origin, { path: '/forms/challenge' });
   expect(answer.status).toBe(503);
   expect(told).toEqual([expect.stringContaining('"form":"challenge","failure":"not the answer agreed on"')]);
 });
 
-test('a CMS that is not there', async () => {
+test('responds with 503 when the CMS is down', async () => {
   const gone = await runCms();
   await gone.stop();
   const other = await runSite('institution', { cms: { url: gone.url, key: cmsKey } });

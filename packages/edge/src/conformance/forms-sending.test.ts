@@ -61,12 +61,12 @@ function pour(first: string, piece: string, most: number): Promise<{ answer: str
   });
 }
 
-test('10 MB that are announced are not read', async () => {
+test('does not read an announced body of 10 MB', async () => {
   const answer = await rawExchange(site.origin, `${head('Content-Length: 10000000')}name=Karim`);
   expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*\r\nConnection: close\r\n/u);
 });
 
-test('10 MB that are not announced are read to the limit', async () => {
+test('reads an unannounced body of 10 MB only up to the limit', async () => {
   const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
   const { answer, sent } = await pour(head('Transfer-Encoding: chunked'), piece, 10_000_000);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
@@ -74,7 +74,7 @@ test('10 MB that are not announced are read to the limit', async () => {
   expect(cms.heard).toEqual([]);
 });
 
-test('who sends on and reads late gets the answer all the same', async () => {
+test('delivers the response to a client that keeps sending and reads late', async () => {
   const { hostname, port } = new URL(site.origin);
   const socket = connect(Number(port), hostname);
   const answer = new Promise<string>((resolve, reject) => {
@@ -96,7 +96,7 @@ test('who sends on and reads late gets the answer all the same', async () => {
 test.each([
   ['too slowly', { bodyTimeoutMs: 300 }],
   ['nothing on', { bodyGraceMs: 300 }],
-])('whoever sends %s is told so', async (_, limit) => {
+])('responds to %s with the reason', async (_, limit) => {
   const impatient = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, formLimits: { ...formLimits, ...limit } });
   const began = performance.now();
   const answer = await rawExchange(impatient.origin, `${head('Content-Length: 100')}name=`);
@@ -107,14 +107,14 @@ test.each([
   await impatient.stop();
 });
 
-test('a body that is announced is asked for, once it is sure to be read', async () => {
+test('sends 100-continue only for a body that will be read', async () => {
   const expecting = head('Content-Length: 5', 'Expect: 100-continue', 'Connection: close');
   expect(await rawExchange(site.origin, `${expecting}a=b&c`)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 303 /u);
   const refused = expecting.replace('Origin: http://ochiq.test', 'Origin: http://evil.example');
   expect(await rawExchange(site.origin, `${refused}a=b&c`)).toMatch(/^HTTP\/1\.1 403 /u);
 });
 
-test('requests behind a form on one connection are answered', async () => {
+test('serves further requests after a form on one connection', async () => {
   const answer = await rawExchange(
     site.origin,
     `${head('Content-Length: 5')}a=b&cGET /ru/about HTTP/1.1\r\nHost: ochiq.test\r\nConnection: close\r\n\r\n`,
@@ -122,7 +122,7 @@ test('requests behind a form on one connection are answered', async () => {
   expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/gu)].map(([, status]) => status)).toEqual(['303', '200']);
 });
 
-test('a reader who leaves while sending leaves nothing behind', async () => {
+test('releases everything when a client disconnects while sending', async () => {
   const { hostname, port } = new URL(site.origin);
   await Promise.all(
     Array.from({ length: formLimits.atOnce * 2 }, async () => {
@@ -137,7 +137,7 @@ test('a reader who leaves while sending leaves nothing behind', async () => {
   expect(cms.heard.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([{ fields: { name: 'Karim' } }]);
 });
 
-test('what a reader sent who leaves before the answer is kept all the same', async () => {
+test('forwards a complete form even if the client disconnects before the response', async () => {
   let answer: (() => void) | undefined;
   cms.behave((response) => (answer = () => response.end('{"outcome":"sent","receipt":null}')));
   const { hostname, port } = new URL(site.origin);
@@ -210,7 +210,7 @@ function beginForms(getAddress: (number: number) => string, count: number): { an
 const postFrom = (address: string, accept = 'text/html') =>
   post(site.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': address, Accept: accept });
 
-test.each([64, 200])('answers another client’s form within a second while one client leaves %i unfinished', async (count) => {
+test.each([64, 200])('serves another client’s form within a second while one client has %i unfinished', async (count) => {
   const unfinished = beginForms((number) => `2001:db8:0:5::${number.toString(16)}`, count);
   // Those beyond its share are refused at once.
   await eventually(() => unfinished.answered() === count - formLimits.bodiesAtOnceEach);
@@ -226,7 +226,7 @@ test.each([64, 200])('answers another client’s form within a second while one 
   await eventually(async () => (await postFrom('2001:db8:0:5:1::1')).status === 303);
 });
 
-test('what one client leaves unfinished takes no place of its own at the CMS', async () => {
+test('unfinished forms occupy no slot at the CMS', async () => {
   const unfinished = beginForms(() => '203.0.113.5', formLimits.bodiesAtOnceEach + 1);
   await eventually(() => unfinished.answered() === 1);
   const challenge = await exchange(site.origin, { path: '/forms/challenge', headers: { 'X-Forwarded-For': '203.0.113.5' } });
@@ -239,7 +239,7 @@ test('what one client leaves unfinished takes no place of its own at the CMS', a
 test.each([
   ['32 clients leave two each', 32, 2],
   ['as many clients as bodies are read at once leave all that they may', formLimits.bodiesAtOnce / formLimits.bodiesAtOnceEach, 8],
-])('answers another client’s form within a second while %s', async (_, clients, each) => {
+])('serves another client’s form within a second while %s', async (_, clients, each) => {
   const unfinished = Array.from({ length: clients }, (_unused, number) => beginForms(() => `203.0.114.${String(number)}`, each));
   // Nothing is refused, so nothing says when all have come: the last one of a client that has all that it may is.
   const last = beginForms(() => '203.0.114.0', formLimits.bodiesAtOnceEach - each + 1);
@@ -251,7 +251,7 @@ test.each([
   await eventually(async () => (await postFrom('203.0.114.0')).status === 303);
 });
 
-test('keeps places at the CMS for clients that have none while a few hold all that they may', async () => {
+test('reserves slots at the CMS for further clients while a few use their limits', async () => {
   const waiting: ServerResponse[] = [];
   cms.behave((response) => waiting.push(response));
   const clients = formLimits.atOnce / formLimits.atOnceEach;

@@ -27,7 +27,7 @@ afterAll(async () => {
 const receipt = { number: 'A-2026-0001', code: 'K7QX', dueOn: '2026-03-04' };
 const typed = { name: 'Karim & <Co>', message: 'Salom\r\n"oʻzbek"', page: '/ru/contact', key: 'k-1' };
 
-test('the CMS is told what was typed, in which language, from where and by whom', async () => {
+test('sends the CMS the typed values, language, page and sender', async () => {
   await post(site.origin, '/ru/forms/contact', { ...typed, role: 'admin', website: '' }, { 'X-Forwarded-For': '198.51.100.7' });
   expect(cms.heard).toEqual([
     expect.objectContaining({
@@ -62,7 +62,7 @@ test.each([
   expect(JSON.parse(cms.heard[0]?.body ?? '')).toMatchObject({ language });
 });
 
-test('a script gets the answer of the CMS and its status, and nothing that was not agreed on', async () => {
+test('returns the CMS’s result and status to scripts, without fields outside the contract', async () => {
   cms.behave((response) => response.end(JSON.stringify({ outcome: 'sent', receipt: { ...receipt, id: 7 }, secret: 1 })));
   const answer = await post(site.origin, '/ru/forms/appeal', typed, { Accept: 'application/json' });
   expect(answer).toMatchObject({
@@ -73,7 +73,7 @@ test('a script gets the answer of the CMS and its status, and nothing that was n
   expect(alwaysDifferences(answer)).toEqual([]);
 });
 
-test('problems are shown in the form’s page, with what was typed', async () => {
+test('shows problems in the form’s page, with the typed values', async () => {
   cms.behave({ outcome: 'problems', problems: [{ field: 'email', code: 'email' }] });
   const answer = await post(site.origin, '/ru/forms/contact', typed);
   const html = answer.body.toString();
@@ -100,7 +100,7 @@ test.each([
   ['wrong-sign-in', 401],
   ['not-confirmed', 403],
   ['failed', 503],
-] as const)('refused as %s is %s', async (reason, status) => {
+] as const)('responds to the refusal %s with %s', async (reason, status) => {
   cms.behave({ outcome: 'refused', reason });
   const answer = await post(site.origin, '/en/forms/contact', typed);
   expect(answer.status).toBe(status);
@@ -108,7 +108,7 @@ test.each([
   expect(answer.body.toString()).toContain('value="Karim &amp; <Co>"');
 });
 
-test('how far an appeal is stands in its page', async () => {
+test('shows the stage of an appeal in its page', async () => {
   const state = {
     number: receipt.number,
     stage: 'answered',
@@ -132,7 +132,7 @@ describe('the receipt of an appeal', () => {
     return headers.location ?? '';
   };
 
-  test('is shown by its address, to nobody else', async () => {
+  test('is shown only at its encrypted address', async () => {
     const { status, headers, body } = await exchange(site.origin, { path: await sentPage() });
     expect({ status, cache: headers['cache-control'], referrer: headers['referrer-policy'], etag: headers.etag }).toEqual({
       status: 200,
@@ -146,7 +146,7 @@ describe('the receipt of an appeal', () => {
     expect(body.toString()).toContain('<time data-slot="dueOn" datetime="2026-03-04">04.03.2026</time>');
   });
 
-  test('has a head as long as its page', async () => {
+  test('sends the same length for HEAD as for GET', async () => {
     const path = await sentPage();
     const [head, page] = [await exchange(site.origin, { method: 'HEAD', path }), await exchange(site.origin, { path })];
     expect(head.body).toHaveLength(0);
@@ -164,7 +164,7 @@ describe('the receipt of an appeal', () => {
     expect(body.toString()).not.toContain('A-2026');
   });
 
-  test('too old shows the page without it', async () => {
+  test('shows the page without it after it has expired', async () => {
     const path = await sentPage();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
     const { body } = await exchange(site.origin, { path });
@@ -172,7 +172,7 @@ describe('the receipt of an appeal', () => {
     expect(body.toString()).not.toContain('A-2026');
   });
 
-  test('survives the way to the reader’s language', async () => {
+  test('survives the redirect to the reader’s language', async () => {
     const path = (await sentPage()).replace('/ru', '');
     const { headers } = await exchange(site.origin, { path, headers: { Cookie: 'i18n_redirected=en' } });
     expect(headers.location).toBe(`/en${path}`);
@@ -192,7 +192,7 @@ describe('the page that says a form was sent', () => {
     expect(body.toString()).toContain(unsent);
   });
 
-  test('says so to its sender, and leads back to the page that the form stood on', async () => {
+  test('confirms to the sender, and links back to the page with the form', async () => {
     const html = await sentPage('/ru/about');
     expect(html).toContain('<span data-unless="sent" hidden="">nothing</span><span data-when="sent">ru: sent</span>');
     expect(html).toContain('<a data-when="back" data-href="back" href="/ru/about">');
@@ -221,7 +221,7 @@ test.each<[string, FormAnswer, number, RegExp]>([
     /<h1>&#60;1&#62;<\/h1>/u,
   ],
   ['refused', { outcome: 'refused', reason: 'not-confirmed' }, 403, /An error occurred/u],
-])('where the release lacks the page, %s is told plainly', async (_, answer, status, text) => {
+])('renders %s as a fallback page where the release lacks the page', async (_, answer, status, text) => {
   cms.behave(answer);
   const given = await post(site.origin, '/en/forms/review', typed);
   expect(given.status).toBe(status);
@@ -229,7 +229,7 @@ test.each<[string, FormAnswer, number, RegExp]>([
   expect(given.headers['cache-control']).toBe('no-store');
 });
 
-test('a challenge is passed on', async () => {
+test('forwards a challenge', async () => {
   const challenge = { token: 't', challenge: { algorithm: 'PBKDF2', n: 1 } };
   cms.behave((response) => response.end(JSON.stringify(challenge)));
   const { status, headers, body } = await exchange(site.origin, { path: '/forms/challenge' });
@@ -242,7 +242,7 @@ test.each([
   ['a name', { name: 'a\r\nBcc: everybody@example.uz' }],
   ['a page', { page: '/a\r\nLocation: //evil.example' }],
   ['a key', { key: 'a\r\nSet-Cookie: b=c' }],
-])('a line break in %s ends no header', async (_, fields) => {
+])('a line break in %s cannot end a header', async (_, fields) => {
   const answer = await post(site.origin, '/ru/forms/contact', { ...typed, ...fields });
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toMatch(/^\/ru\/forms\/contact\/sent\?r=[\w-]+$/u);
@@ -250,14 +250,14 @@ test.each([
   expect(cms.heard[0]?.headers).not.toHaveProperty('bcc');
 });
 
-test('what the gateway refuses the CMS never hears of', async () => {
+test('refusals of the gateway never reach the CMS', async () => {
   for (const headers of [{ Origin: 'https://evil.example' }, { 'Content-Type': 'text/plain' }])
     await post(site.origin, '/ru/forms/contact', typed, headers);
   await post(site.origin, '/ru/forms/unknown', typed);
   expect(cms.heard).toEqual([]);
 });
 
-test('a form that fails says what it is called in the logs, each its own, also where its page is kept for all', async () => {
+test('shows the request id of each failed form, also in a cached page', async () => {
   const foreign = { Origin: 'https://evil.example' };
   const numbers = new Set<string>();
   for (const path of ['/en/forms/contact', '/en/forms/contact', '/ru/forms/review']) {
@@ -272,7 +272,7 @@ test('a form that fails says what it is called in the logs, each its own, also w
   expect(body.toString()).not.toContain('<code>');
 });
 
-test('a refusal shows nothing of the reader before, and the page that is published now', async () => {
+test('renders a refusal without values of earlier readers, from the current release', async () => {
   const foreign = { Origin: 'https://evil.example' };
   cms.behave({ outcome: 'refused', reason: 'failed' });
   expect((await post(site.origin, '/en/forms/contact', typed)).body.toString()).toContain('Karim');
@@ -283,12 +283,12 @@ test('a refusal shows nothing of the reader before, and the page that is publish
   expect((await post(site.origin, '/en/forms/contact', typed, foreign)).body.toString()).toContain('<p data-when="refused">new</p>');
 });
 
-test('a connection whose body was read is used again', async () => {
+test('reuses a connection after its body was read', async () => {
   const answer = await post(site.origin, '/ru/forms/contact', typed, { Connection: 'keep-alive' });
   expect(answer.headers.connection).toBe('keep-alive');
 });
 
-test('below a base path the reader is led on below it', async () => {
+test('redirects below the base path', async () => {
   const nested = await runSite('nested', { cms: { url: cms.url, key: cmsKey } });
   cms.behave({ outcome: 'sent', receipt });
   const { headers } = await post(nested.origin, '/davlat/sayt/ru/forms/appeal', typed);

@@ -45,7 +45,7 @@ function leave(when: 'at once' | 'after the first bytes' | 'after a moment'): Pr
   });
 }
 
-test('a running download is seen to hold its file open', async () => {
+test('detects the open file of a running download', async () => {
   const left = leave('after a moment');
   await eventually(() => openFiles() === 1);
   await left;
@@ -53,7 +53,7 @@ test('a running download is seen to hold its file open', async () => {
 
 test.each(['at once', 'after the first bytes', 'after a moment'] as const)('a reader who leaves %s leaves no file open', async (when) => {
   await Promise.all(Array.from({ length: 20 }, () => leave(when)));
-  // A file that is opened for somebody who has left is seen only a moment later.
+  // A file that is opened for a client that has left is detected only a moment later.
   await wait(200);
   await eventually(() => openFiles() === 0);
   expect((await exchange(site.origin, { path: '/uz' })).status).toBe(200);
@@ -64,9 +64,9 @@ test.each([
   ['GET', { 'If-None-Match': '*' }],
   ['GET', { Range: 'bytes=99999999-' }],
   ['GET', { Range: 'bytes=0-0' }],
-])('%s %j of a large file leaves it closed', async (method, headers) => {
+])('%s %j closes a large file', async (method, headers) => {
   await exchange(site.origin, { method, path: largePath, headers });
-  // A file that is opened for somebody who has left is seen only a moment later.
+  // A file that is opened for a client that has left is detected only a moment later.
   await wait(200);
   await eventually(() => openFiles() === 0);
 });

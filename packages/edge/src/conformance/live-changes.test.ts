@@ -28,7 +28,7 @@ test('a new release is served within a second', async () => {
   expect(page.headers['content-security-policy']).toContain("'sha256-BBBB'");
 });
 
-test('an answer that runs while the release changes is finished', async () => {
+test('finishes a running response while the release changes', async () => {
   const film = get('/media/film.mp4');
   await writeRelease(site.siteDir, fixtureFacts('r2', 'institution'));
   await switchTo(site.siteDir, 'r2');
@@ -36,7 +36,7 @@ test('an answer that runs while the release changes is finished', async () => {
   expect((await film).body).toHaveLength(2_000_000);
 });
 
-test('a file renamed into its place is served at once, also of the same size', async () => {
+test('serves a replaced file at once, also of the same size', async () => {
   const file = join(site.siteDir, 'releases/r1/public/robots.txt');
   const first = await get('/robots.txt');
   await putFile(file, 'User-agent: x\n', new Date('2026-01-02T03:04:06Z'));
@@ -51,13 +51,13 @@ test('a file renamed into its place is served at once, also of the same size', a
 const redirect = (...redirects: { from: string; to: string; permanent: boolean }[]): Promise<void> =>
   putFile(join(site.siteDir, 'releases/r1/release.json'), JSON.stringify({ ...fixtureFacts('r1', 'institution'), redirects }), new Date());
 
-test('a new redirect in the same release is taken at once', async () => {
+test('applies a new redirect of the same release at once', async () => {
   expect((await get('/moved')).status).toBe(404);
   await redirect({ from: '/moved', to: '/uz/about', permanent: false });
   expect((await get('/moved')).headers.location).toBe('/uz/about');
 });
 
-test('a page that moved and came back sends nobody round in a circle', async () => {
+test('avoids a redirect loop after a page moved and came back', async () => {
   await redirect({ from: '/uz/about', to: '/uz/contact', permanent: true });
   await wait(aSecond);
   expect((await get('/uz/about')).headers.location).toBe('/uz/contact');
@@ -66,7 +66,7 @@ test('a page that moved and came back sends nobody round in a circle', async () 
   expect((await get('/uz/contact')).headers.location).toBe('/uz/about');
 });
 
-test('a release that cannot be read does not replace one that can', async () => {
+test('keeps the readable release when the new one is unreadable', async () => {
   await get('/health');
   await writeFile(join(site.siteDir, 'releases/r1/release.json'), '{"profile":"kingdom"}');
   await wait(aSecond);
@@ -74,7 +74,7 @@ test('a release that cannot be read does not replace one that can', async () => 
   expect((await get('/uz/about')).status).toBe(200);
 });
 
-test('the first release is taken, and its withdrawal seen', async () => {
+test('serves the first release, and 503 after its withdrawal', async () => {
   await rm(join(site.siteDir, 'current'));
   expect((await get('/uz')).status).toBe(503);
   await switchTo(site.siteDir, 'r1');
@@ -85,7 +85,7 @@ test('the first release is taken, and its withdrawal seen', async () => {
   expect((await get('/uz')).status).toBe(503);
 });
 
-test('a disk that is gone is no reason to say that a page is, and its return is seen', async () => {
+test('responds with 500, not 404, while the disk fails, and recovers', async () => {
   expect((await get('/uz/about')).status).toBe(200);
   await rename(site.siteDir, `${site.siteDir}.away`);
   // At once, and once the edge has looked by itself.
@@ -99,7 +99,7 @@ test('a disk that is gone is no reason to say that a page is, and its return is 
   expect((await get('/uz/about')).status).toBe(200);
 });
 
-test('an error page that is gone is replaced by the sentence of the specification', async () => {
+test('renders the fallback text of the specification where an error page is missing', async () => {
   for (const ending of ['', '.br', '.gz']) await rm(join(site.siteDir, `releases/r1/public/en/404.html${ending}`));
   const answer = await get('/en/nothing');
   expect(answer.status).toBe(404);

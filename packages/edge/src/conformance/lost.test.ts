@@ -27,7 +27,7 @@ async function ask(paths: readonly (string | [method: string, path: string])[], 
 }
 const counted = async (): Promise<unknown> => JSON.parse(await readFile(join(lostDir, `${day}.json`), 'utf8'));
 
-test('what readers do not find is counted, without what they asked and who they are', async () => {
+test('counts 404s, without queries and personal data', async () => {
   expect(await ask(['/ru/gone', '/ru/gone?phone=998901234567', ['HEAD', '/uz/998901234567'], '/media/gone.pdf'])).toEqual([
     404, 404, 404, 404,
   ]);
@@ -41,24 +41,24 @@ test('what readers do not find is counted, without what they asked and who they 
   });
 });
 
-test('what is there, led elsewhere, refused or not understood is not', async () => {
+test('does not count existing pages, redirects, refusals and malformed requests', async () => {
   expect(await ask(['/ru/about', '/ru/old', '/health', ['POST', '/ru/gone'], '/ru/a%00b', '/ru/gone'])).toEqual([
     200, 302, 200, 405, 400, 404,
   ]);
   expect(await counted()).toEqual({ day, paths: [['/ru/gone', 1]] });
 });
 
-test('below a base path it is counted as editors write it', async () => {
+test('counts paths without the base path', async () => {
   expect(await ask(['/davlat/sayt/ru/gone'], 'nested')).toEqual([404]);
   expect(await counted()).toEqual({ day, paths: [['/ru/gone', 1]] });
 });
 
-test('a site that is not published yet lost nothing', async () => {
+test('counts nothing before the first release', async () => {
   expect(await ask(['/ru/gone'], 'unpublished')).toEqual([503]);
   expect(await readdir(lostDir)).toEqual([]);
 });
 
-test('it is counted on after a restart, and each day by itself', async () => {
+test('continues after a restart, and counts each day separately', async () => {
   await ask(['/ru/gone']);
   await ask(['/ru/gone']);
   expect(await counted()).toEqual({ day, paths: [['/ru/gone', 2]] });
@@ -67,7 +67,7 @@ test('it is counted on after a restart, and each day by itself', async () => {
   expect(await counted()).toEqual({ day, paths: [['/ru/gone', 1]] });
 });
 
-test('nobody hears of counts that can’t be written', async () => {
+test('serves requests normally when counts can’t be written', async () => {
   const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const folder = lostDir;
   lostDir = join(folder, 'file');

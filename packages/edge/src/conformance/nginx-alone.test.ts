@@ -39,7 +39,7 @@ const leftToTheEdge: Readonly<Record<string, readonly string[]>> = {
   ].map((accept) => `/app-0123456789abcdef0123.js to Accept-Encoding ${accept}`),
 };
 
-test.each(Object.entries(leftToTheEdge))('%s: pages and files are read while the edge is away', async (group, left) => {
+test.each(Object.entries(leftToTheEdge))('%s: serves pages and files while the edge is down', async (group, left) => {
   const unanswered: string[] = [];
   for (const { name, send } of cases[group] ?? []) {
     const { status } = await exchange(nginx.origin, { ...send, headers: await expandHeaders(nginx.origin, send) });
@@ -53,7 +53,7 @@ test.each([
   ['/nothing', { Cookie: 'i18n_redirected=en' }, /en: error 503/u],
   ['/nothing', {}, /plain: error 503/u],
   ['/', { 'Accept-Language': 'ru-RU, en;q=0.5' }, /ru: error 503/u],
-])('what needs the edge is told of in the reader’s language: %s %j', async (path, headers, body) => {
+])('responds with 503 in the reader’s language where the edge is needed: %s %j', async (path, headers, body) => {
   const answer = await get(path, headers);
   expect(answer).toMatchObject({
     status: 503,
@@ -68,7 +68,7 @@ test.each([
   expect(answer.body.toString()).toMatch(body);
 });
 
-test('so is a form that cannot be sent', async () => {
+test('responds with 503 to a form', async () => {
   const answer = await exchange(nginx.origin, { method: 'POST', path: '/ru/forms/contact', body: 'name=Karim' });
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.body.toString()).toMatch(/ru: error 503/u);

@@ -32,8 +32,8 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Received> => exchange(nginx.origin, { path, headers });
 
-test('an edge that comes later, goes to another address and comes back is found, and nginx is told of nothing', async () => {
-  // It has started although nobody knows the name, and sends pages.
+test('finds an edge that starts later, changes its address and comes back, without a reload', async () => {
+  // It has started although the name is unknown, and serves pages.
   expect((await get('/uz/about')).status).toBe(200);
   expect((await get('/ru/nothing')).status).toBe(503);
 
@@ -46,14 +46,14 @@ test('an edge that comes later, goes to another address and comes back is found,
   await eventually(async () => (await get('/ru/nothing')).status === 404);
 });
 
-test('so is a CMS', async () => {
+test('finds a CMS in the same way', async () => {
   const panel = { Host: 'panel.test' };
   expect((await get('/admin', panel)).status).toBe(502);
   names.names.set('cms.test', '127.0.0.2');
   await eventually(async () => (await get('/admin?a=%20b', panel)).body.toString() === 'the other machine: panel.test /admin?a=%20b');
 });
 
-test('drafts are seen under the panel’s host, with what their pages load, and nothing else of the publisher', async () => {
+test('serves previews and their files under the panel’s host, and nothing else of the publisher', async () => {
   names.names.set('cms.test', '127.0.0.2');
   names.names.set('publisher.test', '127.0.0.3');
   const panel = { Host: 'panel.test' };

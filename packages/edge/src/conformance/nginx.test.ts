@@ -33,7 +33,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Receiv
 const host = 'Host: ochiq.test\r\n';
 const end = 'Connection: close\r\n\r\n';
 
-test('a form reaches the CMS with the address of its reader, and not with one that the reader made up', async () => {
+test('forwards the sender’s real address, not a forged one', async () => {
   const answer = await post(nginx.origin, '/ru/forms/contact', { name: 'Karim' }, { 'X-Forwarded-For': '203.0.113.7' });
   expect([answer.status, answer.headers.location?.split('?')[0]]).toEqual([303, '/ru/forms/contact/sent']);
   expect(cms.heard).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a form reaches the CMS with the address of its reader, and not with one th
   expect(cms.heard[0]?.body).not.toContain('203.0.113.7');
 });
 
-test('too long a form is refused by what it announces, before any of it is sent', async () => {
+test('refuses a form by its announced length, before it is sent', async () => {
   const head = Object.entries(browserHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer = await rawExchange(
     nginx.origin,
@@ -51,7 +51,7 @@ test('too long a form is refused by what it announces, before any of it is sent'
   expect(answer).toContain('<p data-when="refused:failed">');
 });
 
-test('so is one that announces nothing, once it is too long', async () => {
+test('refuses a form without a length once it exceeds the limit', async () => {
   const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
   const head = Object.entries(browserHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer = await rawExchange(
@@ -63,7 +63,7 @@ test('so is one that announces nothing, once it is too long', async () => {
   expect(cms.heard).toEqual([]);
 });
 
-test('refuses forms of a client that leaves many unfinished at once, whichever address of it they come from, and no one else', async () => {
+test('refuses forms of a client with many unfinished ones, whichever of its addresses they come from, and no others', async () => {
   const behind = await nginxBefore(site, siteUrl, { trustedProxies: ['127.0.0.1'] });
   const { hostname, port } = new URL(behind.origin);
   const share = formLimits.bodiesAtOnceEach + formLimits.atOnceEach;
@@ -92,7 +92,7 @@ test('refuses forms of a client that leaves many unfinished at once, whichever a
   await behind.stop();
 });
 
-test('a release that the configuration does not know is the edge’s, with the policy of its own pages', async () => {
+test('passes requests for an unknown release to the edge, with its own policy', async () => {
   expect((await get('/uz/about')).status).toBe(200);
   const folder = await writeRelease(site.siteDir, { ...fixtureFacts('r2', 'institution'), scriptHashes: ["'sha256-BBBB'"] });
   await putFile(join(folder, 'public/uz/about/index.html'), 'second release');
@@ -101,7 +101,7 @@ test('a release that the configuration does not know is the edge’s, with the p
   expect((await get('/uz/about')).headers['content-security-policy']).toContain("'sha256-BBBB'");
 });
 
-test('what editors change is there at once, and nginx is told of nothing', async () => {
+test('serves changes of editors at once, without a reload', async () => {
   const file = join(site.siteDir, 'releases/r1/public/robots.txt');
   const first = await get('/robots.txt');
   await putFile(file, 'User-agent: x\n', new Date('2026-01-02T03:04:06Z'));
@@ -115,7 +115,7 @@ test('what editors change is there at once, and nginx is told of nothing', async
   await eventually(async () => (await get('/moved')).headers.location === '/uz/about');
 });
 
-test('an alert comes and goes', async () => {
+test('shows and removes an alert', async () => {
   const release = join(site.siteDir, 'releases/r1');
   const isThere = async (): Promise<boolean> => (await get('/ru/about')).body.includes(alertHtml('ru', 'one'));
   expect(await isThere()).toBe(false);

@@ -68,7 +68,7 @@ describe.each([
   const ask = (path: string, method = 'GET', host = 'panel.test'): Promise<Received> =>
     exchange(nginx.origin, { method, path, headers: { Host: host } });
 
-  test('every file that a previewed page names comes with its type', async () => {
+  test('serves every file of a previewed page with its type', async () => {
     const paths = pathsIn((await ask('/preview?type=news')).body.toString());
     expect(paths).toHaveLength(12);
     for (const path of paths) {
@@ -77,7 +77,7 @@ describe.each([
     }
   });
 
-  test('nothing is sent to the publisher, and nothing else of it is reached', async () => {
+  test('allows only GET, and nothing else of the publisher', async () => {
     for (const path of ['/preview', `${base}/media/a.webp`]) expect((await ask(path, 'POST')).status).toBe(403);
     const others = [
       '/undo',
@@ -95,7 +95,7 @@ describe.each([
     expect(asked).toEqual([]);
   });
 
-  test('readers’ own host leads nowhere near it', async () => {
+  test('the public host exposes no previews', async () => {
     for (const path of ['/preview?type=news', `${base}/styles-2-0123456789abcdef0123.css`]) await ask(path, 'GET', 'ochiq.test');
     expect(asked).toEqual([]);
   });

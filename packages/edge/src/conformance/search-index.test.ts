@@ -42,7 +42,7 @@ function write(...documents: SearchDocument[]): void {
   writer.close();
 }
 
-test('the index of the published folder answers as soon as it is there, and in its next state', async () => {
+test('uses the published index as soon as it exists, and its next version', async () => {
   expect((await get('/uz/search?q=suv')).status).toBe(503);
   write(document('/uz/news/a', 'Oʻzbekiston suvlari'));
   const first = await get("/uz/search?q=o'zbekiston");
@@ -53,7 +53,7 @@ test('the index of the published folder answers as soon as it is there, and in i
   expect(JSON.parse((await get('/uz/search/suggestions.json?q=ozbek')).text)).toHaveLength(2);
 });
 
-test('a broken index is said to be away until there is a whole one again; pages are read all the while', async () => {
+test('reports a broken index as unavailable until it is repaired, and serves pages meanwhile', async () => {
   write(document('/uz/news/a', 'Suv'));
   expect((await get('/uz/search?q=suv')).status).toBe(200);
   await rm(folder, { recursive: true });
@@ -65,7 +65,7 @@ test('a broken index is said to be away until there is a whole one again; pages 
   expect((await get('/uz/search?q=suv')).status).toBe(200);
 });
 
-test('a page is never held up by a search that is slow', async () => {
+test('serves pages without delay while search is slow', async () => {
   const file = join(folder, 'busy.mjs');
   const busy = `import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id, kind }) => {

@@ -55,7 +55,7 @@ const answer: SearchAnswer = {
   repaired: 'вода',
 };
 
-test('a question is answered in the page itself, whose scripts stay', async () => {
+test('fills results into the page, and keeps its scripts', async () => {
   index.answer(answer);
   const received = await get('/ru/search?q=djlf&type=news&page=2');
   const html = received.body.toString();
@@ -80,7 +80,7 @@ test('a question is answered in the page itself, whose scripts stay', async () =
   expect(html).not.toContain('total:one');
 });
 
-test('the ways on keep the question, and the filters that were chosen', async () => {
+test('links keep the query and the chosen filters', async () => {
   index.answer(answer);
   const html = await textOf('/ru/search?q=a%26b%22&year=2026&page=2');
   const links = [...html.matchAll(/ href="(?<to>\/[^"]*search\?[^"]*)"(?<current> aria-current="page")?/gu)].map(
@@ -104,7 +104,7 @@ test('the ways on keep the question, and the filters that were chosen', async ()
   expect(html.match(/…/gu)).toHaveLength(1);
 });
 
-test('the unprefixed page asks in the default language and leads on without a prefix', async () => {
+test('searches the default language on the unprefixed page, with unprefixed links', async () => {
   index.answer(answer);
   expect(await textOf('/search?q=suv')).toContain('href="/search?q=suv&amp;type=news"');
   expect(index.asked).toMatchObject([{ locale: 'uz', q: 'suv' }]);
@@ -114,19 +114,19 @@ test.each([
   ['/uz/search?q=suv', false],
   ['/uz/search?q=suv&type=news', true],
   ['/uz/search?q=suv&year=2026', true],
-])('where nothing is found the page helps: %s', async (path, isNarrowed) => {
+])('shows help where there are no results: %s', async (path, isNarrowed) => {
   const html = await textOf(path);
   expect(html).toContain('<p data-when="nothing">nothing</p>');
   expect(html).toContain('help</p>');
   expect(html.includes('<a data-href="everything" data-current="current" href="/uz/search?q=suv">')).toBe(isNarrowed);
 });
 
-test('the other forms of the page are left alone', async () => {
+test('leaves other forms of the page unchanged', async () => {
   index.answer(answer);
   expect(await textOf('/ru/search?q=suv')).toContain('<input name="message" value=""><p hidden="" data-when="found">sent</p>');
 });
 
-test('a script gets the same answer as data, and suggestions', async () => {
+test('returns the same result and suggestions as JSON to scripts', async () => {
   index.answer(answer);
   const received = await get('/ru/search.json?q=%20suv%20&type=nothing&year=2026');
   expect(JSON.parse(received.body.toString())).toEqual(answer);
@@ -138,13 +138,13 @@ test('a script gets the same answer as data, and suggestions', async () => {
   ]);
 });
 
-test('suggestions may be of one type', async () => {
+test('limits suggestions to one type', async () => {
   await get('/ru/search/suggestions.json?q=su&type=news');
   await get('/ru/search/suggestions.json?q=su&type=nothing');
   expect(index.asked).toEqual(['su (news)', 'su']);
 });
 
-test('a browser’s own field gets suggestions as OpenSearch has them', async () => {
+test('returns OpenSearch suggestions to the browser’s own field', async () => {
   index.answer(answer);
   const received = await get('/ru/search/browser-suggestions.json?q=su');
   expect(received).toMatchObject({
@@ -157,7 +157,7 @@ test('a browser’s own field gets suggestions as OpenSearch has them', async ()
   expect((await get('/ru/search/browser-suggestions.json?q=su')).status).toBe(503);
 });
 
-test('an index that breaks is told of, and costs nobody the page', async () => {
+test('logs a failing index, and still serves the page', async () => {
   const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   index.answer(() => {
     throw new Error('disk image is malformed');
@@ -170,7 +170,7 @@ test('an index that breaks is told of, and costs nobody the page', async () => {
   warned.mockRestore();
 });
 
-test('tells a client that asks too much at once to wait, in a page that is made once', async () => {
+test('responds 429 to a client with too many queries, with a cached page', async () => {
   const none = { ...searchLimits, atOnceEach: 0, waitingEach: 0 };
   const full = await runSite('institution', { search: index, searchLimits: none });
   for (const q of ['suv', 'yer']) {
@@ -191,7 +191,7 @@ test('tells a client that asks too much at once to wait, in a page that is made 
   expect(index.isClosed()).toBe(true);
 });
 
-test('answers other clients and sends pages while one floods search, and refuses what is beyond its share', async () => {
+test('serves other clients and pages while one floods search, and refuses queries beyond its share', async () => {
   const slow: (() => void)[] = [];
   const slowIndex: SiteSearch = {
     ...index,

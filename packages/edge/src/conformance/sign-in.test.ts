@@ -48,7 +48,7 @@ const problem = (form: string, reason: string) => ({
   headers: { location: `${form}/login?sign-in=${reason}`, 'cache-control': 'private, no-store' },
 });
 
-/** Begins as a reader does. @returns the cookie they keep, and the state that the provider is told */
+/** Starts a sign-in as a reader does. @returns the reader's cookie, and the state that the provider receives */
 async function begin(path = '/ru/sign-in/google', origin = site.origin) {
   cms.behave(says({ outcome: 'lead', to: atProvider }));
   const answer = await get(path, {}, origin);
@@ -129,7 +129,7 @@ describe('coming back', () => {
     expect(told).toEqual([]);
   });
 
-  test('below a base path and by https the cookies stay there', async () => {
+  test('restricts the cookies to base path and https', async () => {
     const nested = await runSite('nested', { cms: { url: cms.url, key: cmsKey } });
     const secure = await runSite('secure', { cms: { url: cms.url, key: cmsKey } });
     const { answer, cookie, state } = await begin('/davlat/sayt/ru/sign-in/google', nested.origin);
@@ -146,7 +146,7 @@ describe('coming back', () => {
     await secure.stop();
   });
 
-  test.each(signInProblems)('to a CMS that says %s leads to the page that says so', async (reason) => {
+  test.each(signInProblems)('redirects to the page of the problem when the CMS returns %s', async (reason) => {
     const { cookie, state } = await begin();
     cms.behave(says({ outcome: 'refused', reason }));
     const answer = await get(`/sign-in/google/callback?code=a&state=${state}`, cookie);
@@ -158,7 +158,7 @@ describe('coming back', () => {
     ['error=access_denied&error_description=%3Cb%3Eevil', 'cancelled'],
     ['error=server_error&error_description=evil', 'declined'],
     ['scope=nothing', 'declined'],
-  ])('with %s asks the CMS nothing, and repeats no word of it', async (query, reason) => {
+  ])('with %s sends the CMS no request, and shows no text of the provider', async (query, reason) => {
     const { cookie, state } = await begin();
     cms.heard.length = 0;
     const answer = await get(`/sign-in/google/callback?state=${state}&${query}`, cookie);
@@ -195,21 +195,21 @@ describe('coming back', () => {
     expect(cms.heard).toEqual([]);
   });
 
-  test('after ten minutes is too late', async () => {
+  test('after ten minutes is refused', async () => {
     const { cookie, state } = await begin();
     const later = Date.now() + 10 * 60 * 1000;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     expect(await get(`/sign-in/google/callback?code=a&state=${state}`, cookie)).toMatchObject(problem('', 'expired'));
   });
 
-  test('nowhere else than the site said: an address in the query leads nobody', async () => {
+  test('never redirects to an address of the query', async () => {
     const { cookie, state } = await begin('/ru/sign-in/google?return_to=https://evil.example&next=//evil.example');
     cms.behave(says(signedIn));
     const answer = await get(`/sign-in/google/callback?code=a&state=${state}&redirect_uri=https://evil.example`, cookie);
     expect(answer.headers.location).toBe('/ru/account');
   });
 
-  test('while the CMS is away fails, and says nothing of it but that', async () => {
+  test('fails while the CMS is down, without details', async () => {
     const { cookie, state } = await begin();
     cms.behave((response) => void response.destroy());
     expect(await get(`/sign-in/google/callback?code=geheim&state=${state}`, cookie)).toMatchObject(problem('/ru', 'failed'));
@@ -231,7 +231,7 @@ describe('coming back', () => {
 });
 
 describe('the page to sign in on', () => {
-  test.each(signInProblems)('says of %s what is wrong, and nothing else', async (reason) => {
+  test.each(signInProblems)('shows only the problem %s', async (reason) => {
     const { status, headers, body } = await get(`/ru/login?sign-in=${reason}`);
     const html = body.toString();
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -246,7 +246,7 @@ describe('the page to sign in on', () => {
     expect(body.toString()).toContain('<div hidden data-when="sign-in">');
   });
 
-  test('says it in the reader’s language', async () => {
+  test('shows it in the reader’s language', async () => {
     const { headers } = await get('/login?sign-in=blocked', { Cookie: 'i18n_redirected=en' });
     expect(headers.location).toBe('/en/login?sign-in=blocked');
   });

@@ -71,14 +71,14 @@ describe.each(['edge', 'nginx'] as const)('to %s', (server) => {
     ['431 by the prefix', `GET /en/about HTTP/1.1\r\n${host}X: ${long}\r\n${end}`, 431, 'en'],
     ['431 by the cookie', `GET /about HTTP/1.1\r\n${host}Cookie: i18n_redirected=ru\r\nX: ${long}\r\n${end}`, 431, 'ru'],
     ['431 by default', `GET /about HTTP/1.1\r\n${host}X: ${long}\r\n${end}`, 431, 'uz'],
-  ])('%s speaks the language of its reader', async (_, bytes, status, language) => {
+  ])('responds to %s in the reader’s language', async (_, bytes, status, language) => {
     const answer = await ask(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
     expect(answer).toMatch(/\r\nContent-Type: text\/html; charset=utf-8\r\n/u);
     expect(answer).toContain(`<html lang="${language}"`);
   });
 
-  test('rubbish behind a good request never runs into its answer', async () => {
+  test('invalid bytes after a valid request never corrupt its response', async () => {
     const answer = await ask(`GET /media/film.mp4 HTTP/1.1\r\n${host}\r\nrubbish\r\n\r\n`);
     // The edge may have hung up before it answered.
     expect(answer).toMatch(server === 'nginx' ? /^HTTP\/1\.1 200 OK/u : /^(?:HTTP\/1\.1 200 OK|$)/u);
@@ -86,7 +86,7 @@ describe.each(['edge', 'nginx'] as const)('to %s', (server) => {
   });
 });
 
-test('two hosts are one to nginx, and both are the site', async () => {
+test('nginx accepts two hosts, and both are the site', async () => {
   const answer = await rawExchange(nginx.origin, `GET /uz HTTP/1.1\r\n${host}Host: evil.example\r\n${end}`);
   expect(answer).toMatch(/^HTTP\/1\.1 (?:200|400) /u);
   expect(answer).not.toContain('evil.example');
@@ -95,7 +95,7 @@ test('two hosts are one to nginx, and both are the site', async () => {
 describe('to the edge', () => {
   const ask = (bytes: string): Promise<string> => rawExchange(site.origin, bytes);
 
-  test('a header behind thousands of others counts', async () => {
+  test('reads a header after thousands of others', async () => {
     const answer = await ask(`GET /about HTTP/1.1\r\n${host}${'a:b\r\n'.repeat(2500)}Cookie: i18n_redirected=ru\r\n${end}`);
     expect(answer).toContain('\r\nLocation: /ru/about\r\n');
   });
@@ -105,7 +105,7 @@ describe('to the edge', () => {
     expect(answer).toMatch(/\r\nConnection: close\r\n/u);
   });
 
-  test('requests on one connection are answered in their order', async () => {
+  test('responds to pipelined requests in order', async () => {
     const get = (path: string, last = ''): string => `GET ${path} HTTP/1.1\r\n${host}${last}\r\n`;
     const answer = await ask(get('/uz/about') + get('/ru/nothing') + get('/robots.txt', 'Connection: close\r\n'));
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/gu)].map(([, status]) => status)).toEqual(['200', '404', '200']);

@@ -47,7 +47,7 @@ afterEach(() => {
 test.each([
   ['the disk', () => Promise.resolve(broken)],
   ['the published folder', () => Promise.reject(new Error('The disk is gone'))],
-])('a failure of %s is a localized 500 and one line in the log', async (_, release) => {
+])('responds to a failure of %s with a localized 500 and one log line', async (_, release) => {
   const answer = await ask(release, '/about?name=Karim');
   expect(answer.status).toBe(500);
   expect(answer.body.toString()).toContain('Произошла ошибка при показе страницы ошибки');

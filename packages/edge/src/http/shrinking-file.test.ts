@@ -6,7 +6,7 @@ import { exchange } from '../conformance/exchange.ts';
 import { largePath, largeSize, putLargeFile } from '../conformance/large-file.ts';
 import { runSite } from '../conformance/running-site.ts';
 
-test('a file that is cut short while it is sent breaks the connection and is told once', async () => {
+test('a file truncated while it is sent breaks the connection and is logged once', async () => {
   const site = await runSite('institution');
   await putLargeFile(site);
   const { hostname, port } = new URL(site.origin);

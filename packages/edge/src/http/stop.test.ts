@@ -32,7 +32,7 @@ async function slowDownload(site: RunningSite, agent: Agent | false = false): Pr
   });
 }
 
-test('a running answer is finished, a new connection refused', async () => {
+test('finishes a running response, and refuses new connections', async () => {
   const site = await runSite('institution', patient);
   const { rest } = await slowDownload(site);
   const stopped = site.stop();
@@ -42,7 +42,7 @@ test('a running answer is finished, a new connection refused', async () => {
   await stopped;
 });
 
-test('a reader who takes nothing holds it up for two seconds at most', async () => {
+test('waits two seconds at most for a client that does not read', async () => {
   const site = await runSite('institution');
   await slowDownload(site);
   const began = performance.now();
@@ -52,7 +52,7 @@ test('a reader who takes nothing holds it up for two seconds at most', async () 
   expect(took).toBeLessThan(3000);
 });
 
-test('a connection that is kept is closed once its running answer has ended', async () => {
+test('closes a keep-alive connection after its running response', async () => {
   const site = await runSite('institution', patient);
   const agent = new Agent({ keepAlive: true });
   const { rest } = await slowDownload(site, agent);
@@ -63,7 +63,7 @@ test('a connection that is kept is closed once its running answer has ended', as
   agent.destroy();
 });
 
-test('a request that is half sent is answered, and its connection then closed', async () => {
+test('responds to a partially sent request, then closes its connection', async () => {
   const site = await runSite('institution');
   const { hostname, port } = new URL(site.origin);
   const socket = connect(Number(port), hostname);
@@ -81,7 +81,7 @@ test('a request that is half sent is answered, and its connection then closed', 
   await stopped;
 });
 
-test('an idle connection does not hold it up', async () => {
+test('does not wait for an idle connection', async () => {
   const site = await runSite('institution');
   const began = performance.now();
   const idle = fetch(`${site.url}/uz`);

@@ -8,7 +8,7 @@ const least = {
   CMS_URL: 'http://127.0.0.1:1337',
 };
 
-test('without a certificate it is plain HTTP', () => {
+test('listens on plain HTTP without a certificate', () => {
   expect(readNginxEnv({ ...least, NGINX_CERTIFICATE: '' })).toMatchObject({
     listen: { addresses: ['80', '[::]:80'], certificate: undefined },
     unsafeAddresses: [],
@@ -16,7 +16,7 @@ test('without a certificate it is plain HTTP', () => {
   });
 });
 
-test('with a certificate whoever asks by http is led on', () => {
+test('redirects http to https with a certificate', () => {
   const panel = { PANEL_HOST: 'panel.example.uz', PUBLISHER_URL: 'http://127.0.0.1:1338' };
   const read = readNginxEnv({ ...least, NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem', ...panel });
   expect(read).toMatchObject({
@@ -26,7 +26,7 @@ test('with a certificate whoever asks by http is led on', () => {
   });
 });
 
-test('the configuration may lie elsewhere than what nginx puts aside', () => {
+test('writes the configuration to a path of its own', () => {
   expect(readNginxEnv(least)).toMatchObject({ file: '/srv/nginx/nginx.conf', runDir: '/srv/nginx' });
   expect(readNginxEnv({ ...least, NGINX_CONFIG: '/nginx/a.conf' })).toMatchObject({ file: '/nginx/a.conf', runDir: '/srv/nginx' });
 });
@@ -35,6 +35,6 @@ test.each([
   [{ NGINX_CERTIFICATE: '/c.pem' }, 'NGINX_CERTIFICATE goes with NGINX_CERTIFICATE_KEY: set both or neither'],
   [{ NGINX_LISTEN: '80; include /etc/passwd' }, 'NGINX_LISTEN.0 has signs that belong in no address'],
   [{ SITE_DIR: 'site' }, 'SITE_DIR is not an absolute path'],
-])('%j is told of', (given, message) => {
+])('reports %j', (given, message) => {
   expect(() => readNginxEnv({ ...least, ...given })).toThrow(message);
 });

@@ -16,7 +16,7 @@ const settings: NginxSettings = {
   panel: { host: 'panel.example.uz', cms: 'http://127.0.0.1:1337', listen: { addresses: ['443'] } },
 };
 
-test('a site by https speaks HTTP/2, leads from http to itself, and has its panel under another host', () => {
+test('a site by https uses HTTP/2, redirects http, and has its panel under another host', () => {
   const text = nginxConfig(settings);
   for (const line of [
     'listen 443 ssl http2;',
@@ -30,7 +30,7 @@ test('a site by https speaks HTTP/2, leads from http to itself, and has its pane
     expect(text).toContain(line);
 });
 
-test('names are looked up as they are asked for; an address is kept', () => {
+test('resolves names per request, and addresses not at all', () => {
   const panel = { host: 'panel.example.uz', cms: 'http://cms:1337/', listen: settings.listen };
   const text = nginxConfig({ ...settings, edge: 'edge:8000', resolver: '127.0.0.11', panel });
   for (const line of [
@@ -44,11 +44,11 @@ test('names are looked up as they are asked for; an address is kept', () => {
     expect(nginxConfig({ ...settings, edge, resolver: '127.0.0.11' })).toContain(`server ${edge} max_fails=0;`);
 });
 
-test('it writes down nothing about readers', () => {
+test('logs nothing about readers', () => {
   expect(nginxConfig(settings)).toContain('access_log off;');
 });
 
-test('a release is looked up once a request: everything below it is named by what was found', () => {
+test('resolves the release once per request, and uses the result for all its files', () => {
   const releases = ['/srv/site/releases/1', '/srv/site/releases/2'].map((folder) => ({
     folder: `${folder}/public`,
     redirected: ['/uz/old'],
@@ -58,7 +58,7 @@ test('a release is looked up once a request: everything below it is named by wha
   expect(nginxConfig({ ...settings, releases }).match(/\$realpath_root/gu)).toHaveLength(1);
 });
 
-test('what is written in quotes stays what it is', () => {
+test('quoted values stay unchanged', () => {
   expect(quoted('a "b" \\c $d')).toBe('"a \\"b\\" \\\\c $d"');
   expect(() => fixed('/srv/$site')).toThrow('for a variable');
 });

@@ -20,7 +20,7 @@ const pieces = ['/', '/ru', '/about', '/a-1', '/davlat.org', '.', '..', '%2e', '
 test.each([
   ['https://example.uz/', ''],
   ['https://example.uz/davlat.org/sayt', '/davlat.org/sayt'],
-])('%s: a path that nginx reads is the one that the edge reads', (siteUrl, prefix) => {
+])('%s: nginx and the edge parse paths alike', (siteUrl, prefix) => {
   const base = basePathOf(siteUrl);
   const pattern = new RegExp(plainTarget(base), 'u');
   let read = 0;
@@ -41,7 +41,7 @@ test.each([
   expect(read).toBeGreaterThan(20);
 });
 
-test('the twins that nginx takes are those that the edge takes', () => {
+test('nginx and the edge choose the same variants', () => {
   fc.assert(
     fc.property(made('gzip', 'br', 'BR', 'deflate', 'zstd', 'identity', '*', ',', ', ', ' ', ';q=0', ';q=0.5', '\t'), (header) => {
       if (!isHit(unweighed, header, 'iu')) return;
@@ -56,7 +56,7 @@ test('the twins that nginx takes are those that the edge takes', () => {
   }
 });
 
-test('the language that nginx takes from a cookie is the one that the edge takes', () => {
+test('nginx and the edge read the same language from a cookie', () => {
   fc.assert(
     fc.property(made('i18n_redirected', '=', 'uz', 'ru', '"', '; ', ';', 'a=b', 'I18N_redirected=', '%75z', ' '), (header) => {
       for (const locale of localeCodes) if (isHit(oneCookie(locale), header)) expect(cookieLocale(header)).toBe(locale);

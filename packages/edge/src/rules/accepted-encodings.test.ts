@@ -16,6 +16,6 @@ test.each([
   expect(acceptedEncodings(header)).toEqual(expected);
 });
 
-test('any header gives ours or nothing', () => {
+test('any header yields known encodings or none', () => {
   fc.assert(fc.property(fc.string(), (header) => expect(['br', 'gzip']).toEqual(expect.arrayContaining([...acceptedEncodings(header)]))));
 });

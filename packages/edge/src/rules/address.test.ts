@@ -49,7 +49,7 @@ test.each([
   expect(read(target)).toBe(expected);
 });
 
-test('whatever is asked for, no segment leads up, hides a slash or ends a header', () => {
+test('for any target, no segment is a parent, contains a slash or ends a header', () => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -13,11 +13,11 @@ test.each([
   expect(withoutBase([...base, 'ru'], base)).toEqual(['ru']);
 });
 
-test('a path beside the base is not the site’s', () => {
+test('rejects paths outside the base path', () => {
   expect(withoutBase(['a', 'bc'], ['a', 'b'])).toBeUndefined();
   expect(withoutBase(['a'], ['a', 'b'])).toBeUndefined();
 });
 
-test('an address that no browser can ask for is refused', () => {
+test('rejects a base path that no browser can request', () => {
   expect(() => basePathOf('https://ochiq.test/%zz')).toThrow('not one that a browser can ask for');
 });

@@ -15,7 +15,7 @@ test.each([
   ['i18n_redirected=%zz', undefined],
   ['i18n_redirected=__proto__', undefined],
   ['xi18n_redirected=ru', undefined],
-])('%s remembers %s', (header, expected) => {
+])('%s contains %s', (header, expected) => {
   expect(cookieLocale(header)).toBe(expected);
 });
 
@@ -30,6 +30,6 @@ test.each(localeCodes)('%s is written for a year, for the whole host, and read b
   expect(cookieLocale(rememberLocale(locale).split(';')[0])).toBe(locale);
 });
 
-test('any header gives one of ours or nothing', () => {
+test('any header yields a known language or none', () => {
   fc.assert(fc.property(fc.string(), (value) => expect([undefined, ...localeCodes]).toContain(cookieLocale(`i18n_redirected=${value}`))));
 });

@@ -35,33 +35,33 @@ const find = (html: string, name: string): Element => {
   return found;
 };
 
-test('a sentence is shown when one of its facts holds', () => {
+test('reveals a sentence when one of its conditions holds', () => {
   const html = '<p hidden data-when="problem:name">A</p><p hidden="" data-when="problem:email refused">B</p><p hidden>C</p>';
   expect(body(fill(html, { facts: ['refused', 'problem:name:min'] }))).toBe(
     '<p hidden="" data-when="problem:name">A</p><p data-when="problem:email refused">B</p><p hidden="">C</p>',
   );
 });
 
-test('what is shown takes the focus where it asks for it', () => {
+test('focuses a revealed element that requests it', () => {
   const html = '<p hidden data-when="problems" data-focus="">A</p><p hidden data-when="refused" data-focus="">B</p>';
   expect(body(fill(html, { facts: ['refused'] }))).toBe(
     '<p hidden="" data-when="problems" data-focus="">A</p><p data-when="refused" data-focus="" autofocus="">B</p>',
   );
 });
 
-test('a sentence is hidden when the fact holds that it stands for the lack of', () => {
+test('hides a sentence when its `data-unless` condition holds', () => {
   const html = '<p data-unless="sent">A</p><p data-unless="refused">B</p>';
   expect(body(fill(html, { facts: ['sent'] }))).toBe('<p data-unless="sent" hidden="">A</p><p data-unless="refused">B</p>');
 });
 
-test('a link leads where its slot says', () => {
+test('sets the target of a link from its slot', () => {
   const html = '<a data-href="back" href="/ru">A</a><a data-href="other" href="/ru">B</a>';
   expect(body(fill(html, { slots: { back: '/ru/"x"' } }))).toBe(
     '<a data-href="back" href="/ru/&quot;x&quot;">A</a><a data-href="other" href="/ru">B</a>',
   );
 });
 
-test('a slot gets its value as text, a day as people write it', () => {
+test('fills a slot with text, and a date in readable format', () => {
   const html = '<b data-slot="number">?</b><time data-slot="dueOn"></time><i data-slot="dueOn"></i><u data-slot="code">kept</u>';
   expect(body(fill(html, { slots: { number: '<1>&', dueOn: '2026-03-04' } }))).toBe(
     '<b data-slot="number">&lt;1&gt;&amp;</b><time data-slot="dueOn" datetime="2026-03-04">04.03.2026</time><i data-slot="dueOn">2026-03-04</i><u data-slot="code">kept</u>',
@@ -86,14 +86,14 @@ test.each([
   expect(inner(fill(form(control), { values: { name: 'a' } }))).toBe(expected);
 });
 
-test('a field with a problem says so', () => {
+test('marks a field with a problem as invalid', () => {
   const facts = ['problems', 'problem:name', 'problem:name:min'];
   expect(inner(fill(form('<input name="name"><input name="email">'), { facts }))).toBe(
     '<input name="name" aria-invalid="true"><input name="email">',
   );
 });
 
-test('another form on the page is left alone, and so is a control outside of any', () => {
+test('leaves other forms unchanged, and controls outside of forms', () => {
   const control = '<input name="message"><p hidden data-when="refused">A</p>';
   const html = `${form(control, '/ru/forms/feedback')}<form action="/ru/search">${control}</form><input name="message">`;
   expect(body(fill(html, { facts: ['refused'], values: { message: 'a' } }))).toBe(body(fill(html)));
@@ -103,7 +103,7 @@ test.each(['/davlat/sayt/ru/forms/contact', '/forms/contact?a#b', ''])('%s is th
   expect(inner(fill(form('<input name="name">', action), { values: { name: 'a' } }))).toContain('value="a"');
 });
 
-test('scripts go, data for search engines stays', () => {
+test('removes scripts, and keeps structured data', () => {
   const html =
     '<script>a()</script><svg><script href="/a.js"></script></svg><template><script>b()</script></template><script type="module">c()</script><script type="application/ld+json">{"a":"</p>"}</script>';
   expect(body(fill(html))).toBe('<svg></svg><template></template><script type="application/ld+json">{"a":"</p>"}</script>');
@@ -135,7 +135,7 @@ const { markup } = fc.letrec<{ markup: string }>((tie) => ({
   ),
 }));
 
-test('what nothing is said about stays as it is', () => {
+test('leaves everything else unchanged', () => {
   fc.assert(
     fc.property(markup, (html) => {
       // Parsed once more before: markup that no parser keeps (a form in a form) is not what a release has.
@@ -148,13 +148,13 @@ test('what nothing is said about stays as it is', () => {
   );
 });
 
-test('what stands in the head itself stays: it says how the page is shown', () => {
+test('keeps inline scripts of the head, which set how the page is displayed', () => {
   const head = '<head><script>dark()</script><script src="/a.js" defer></script><link rel="preload" as="script" href="/a.js"></head>';
   const filling: Filling = { name: 'contact', facts: new Set(), slots: new Map(), values: new Map() };
   expect(fillPage(`<html>${head}<body></body></html>`, filling)).toContain('<script>dark()</script><link');
 });
 
-test('a page without scripts comes out as the tree it was', () => {
+test('preserves the tree of a page without scripts', () => {
   const page = `<!DOCTYPE html><html lang="ru"><head><title>A &amp; B</title><meta name="a" content="&quot;"></head><body><pre>\n\n a</pre><textarea name="a">\n\nb</textarea><svg viewBox="0 0 1 1"><path d="M0"/></svg><table><tbody><tr><td>1</td></tr></tbody></table><noscript><p>c</p></noscript><!-- d --></body></html>`;
   const filled = fillPage(page, { name: 'contact', facts: new Set(), slots: new Map(), values: new Map() });
   expect(plain(parse(filled))).toEqual(plain(parse(page)));
@@ -174,7 +174,7 @@ const controls = form(
   '<p hidden data-when="problems"></p><input name="name"><textarea name="message"></textarea><input type="hidden" name="page"><input type="checkbox" name="consent" value="yes"><b name="slot" data-slot="answer"></b>',
 );
 
-test('whatever was typed comes back, and never becomes an element', () => {
+test('typed values are preserved, and never become elements', () => {
   const before = elements(parse(fill(controls))).length;
   fc.assert(
     fc.property(hostile, hostile, hostile, (name, message, answer) => {
@@ -209,7 +209,7 @@ describe('what is there several times', () => {
   const row =
     '<li class="a" hidden data-each="appeals"><b data-slot="number">?</b><i hidden data-when="state:answered">yes</i><template><u></u></template></li>';
 
-  test('is shown once for each, in order, with what is its own', () => {
+  test('is repeated for each item, in order, with its own values', () => {
     const two = [item(['state:answered'], { number: '<1>' }), item([], { number: '2' })];
     expect(unfold(`<ol><!-- a -->${row}<li>last</li></ol><b data-slot="number"></b>`, two)).toBe(
       '<ol><!-- a --><li class="a" data-each="appeals"><b data-slot="number">&lt;1&gt;</b><i data-when="state:answered">yes</i><template><u></u></template></li>' +
@@ -218,24 +218,24 @@ describe('what is there several times', () => {
     );
   });
 
-  test('is gone where there is none, and stays hidden where nobody speaks of it', () => {
+  test('is removed for an empty list, and stays hidden without one', () => {
     expect(unfold(`<ol>${row}</ol>`, [])).toBe('<ol></ol>');
     expect(unfold(`<ol>${row}</ol>`, [], new Map())).toContain('<li class="a" hidden="" data-each="appeals">');
   });
 
-  test('says nothing of the page or of what was typed', () => {
+  test('contains no values of the page or of the form', () => {
     const html = '<div hidden data-each="appeals"><p hidden data-when="signed-in">a</p><form><input name="note"></form></div>';
     expect(unfold(html, [item([], {})])).toBe(
       '<div data-each="appeals"><p hidden="" data-when="signed-in">a</p><form><input name="note"></form></div>',
     );
   });
 
-  test('is left alone in another form', () => {
+  test('is unchanged in another form', () => {
     const html = `<form action="/forms/feedback">${row}</form>`;
     expect(unfold(html, [item([], {}), item([], {})])).toBe(unfold(html, [], new Map()));
   });
 
-  test('whatever its items say, it holds as many elements as one of them, so many times', () => {
+  test('contains one copy of its elements per item, for any values', () => {
     fc.assert(
       fc.property(fc.array(hostile, { maxLength: 5 }), (numbers) => {
         const html = unfold(

@@ -25,20 +25,20 @@ const same = (title: string): string => title;
 const bodyOf = (html: string): string => /<body>([\s\S]*)<\/body>/u.exec(html)?.[1] ?? '';
 const fill = (body: string, told: Told): string => bodyOf(fillPlaces(preparePage(page(body)), filling(told), same));
 
-test('in a place stays what holds, and what asks nothing', () => {
+test('keeps elements of a place whose condition holds, or without one', () => {
   const inside = '<p hidden data-when="a b">1</p><p data-when="c">2</p><ul><li data-when="c">3</li></ul><i>4</i>';
   expect(fill(`<div data-place="x">${inside}</div>`, { facts: ['b'] })).toBe(
     '<div data-place="x"><p data-when="a b">1</p><ul></ul><i>4</i></div>',
   );
 });
 
-test('outside of the places nothing is touched, scripts included', () => {
+test('leaves everything outside of places unchanged, scripts included', () => {
   const outside =
     '<p hidden="" data-when="a">1</p><b data-slot="s">2</b><input data-slot="s"><pre>\n\nc</pre><script>go("<\\/p>")</script><!--#include virtual="/alert/ru.txt" -->';
   expect(fill(outside, { facts: ['a'], slots: { s: 'x' } })).toBe(outside);
 });
 
-test('what is there several times is repeated, each with what is its own', () => {
+test('repeats list items, each with its own values', () => {
   const item = (n: string): PlaceFilling => filling({ facts: [`is:${n}`], slots: { n } });
   expect(
     fill('<ul data-place=""><li hidden data-each="l"><b data-slot="n"></b><i data-when="is:1">!</i></li></ul>', {
@@ -48,7 +48,7 @@ test('what is there several times is repeated, each with what is its own', () =>
   expect(fill('<ul data-place=""><li hidden data-each="l">x</li></ul>', {})).toBe('<ul data-place=""></ul>');
 });
 
-test('controls get their values, texts their marks, days their spelling, links where they lead', () => {
+test('fills controls, highlighted texts, dates and links', () => {
   const marked = [
     { text: 'a<', isMatch: false },
     { text: 'b', isMatch: true },
@@ -67,7 +67,7 @@ test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://
   expect(fill('<p data-place=""><a data-href="to">c</a></p>', { addresses: { to } })).not.toContain(' href=');
 });
 
-test('the page is called by what was asked', () => {
+test('sets the title by the query', () => {
   const html = fillPlaces(
     preparePage(page('<svg><title>S</title></svg>')),
     filling({}),
@@ -106,7 +106,7 @@ const places =
 
 const prepared = preparePage(page(places));
 
-test('a page that was read once is filled for each reader as if for the first', () => {
+test('fills a parsed page independently for each reader', () => {
   const ask = (q: string): string =>
     fillPlaces(prepared, filling({ slots: { q }, lists: { hits: [filling({ slots: { title: q } })] } }), same);
   const first = ask('suv');
@@ -115,7 +115,7 @@ test('a page that was read once is filled for each reader as if for the first', 
   expect(fillPlaces(prepared, filling({}), same)).toBe(fillPlaces(preparePage(page(places)), filling({}), same));
 });
 
-test('whatever is asked and whatever pages are called, it is text', () => {
+test('inserts any query and title as text', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (q, title, path) => {
       const told = (text: string, to: string): PlaceFilling =>

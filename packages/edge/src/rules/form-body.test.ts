@@ -70,7 +70,7 @@ test.each(['urlencoded', 'json'] as const)('raw bytes that are not UTF-8 are bro
   expect(readFields(body, format)).toBeUndefined();
 });
 
-test('forty fields are taken, one more is not', () => {
+test('accepts forty fields, and rejects one more', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => [`f${index}`, 'a'] satisfies [string, string]);
   for (const [count, taken] of [
     [40, true],
@@ -82,7 +82,7 @@ test('forty fields are taken, one more is not', () => {
   expect(read('a&'.repeat(41))).toBeUndefined();
 });
 
-test('whatever browsers write comes back; the first of a name counts', () => {
+test('reads everything that browsers write; the first of a name counts', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { maxLength: 20 }), (pairs) => {
@@ -92,7 +92,7 @@ test('whatever browsers write comes back; the first of a name counts', () => {
   );
 });
 
-test('any bytes give fields or nothing', () => {
+test('any bytes yield fields or nothing', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom<BodyFormat>('urlencoded', 'json'), (bytes, format) => {
       expect(() => readFields(bytes, format)).not.toThrow();

@@ -6,7 +6,7 @@ import { formRequest, typedValues } from './form-request.ts';
 const sender = { session: null, address: '192.0.2.1' };
 const sent = (fields: Record<string, string>) => new Map(Object.entries(fields));
 
-test('a form’s own fields go as they were typed, everything else has its place', () => {
+test('forwards a form’s own fields unchanged, and control fields separately', () => {
   const fields = { name: ' Karim ', phone: '', role: 'admin', page: '/ru/contact', key: 'k', token: 't', proof: 'p', website: '' };
   expect(formRequest('callback', 'ru', sent(fields), { session: 'a.b.c', address: '192.0.2.1' })).toEqual({
     fields: { name: ' Karim ', phone: '' },
@@ -21,7 +21,7 @@ test('a form’s own fields go as they were typed, everything else has its place
   });
 });
 
-test('without scripts there is neither key nor proof; the page is the form’s own', () => {
+test('without scripts there is neither key nor proof; the page is the form’s own page', () => {
   expect(formRequest('callback', 'plain', sent({ website: 'https://spam.example' }), sender)).toMatchObject({
     fields: {},
     language: 'uz',
@@ -38,7 +38,7 @@ test.each(['//a?b', 'about', 'https://evil.example/', '/a b', '/a\r\nX: y', `/${
   expect(formRequest('callback', 'en', sent({ page }), sender).page).toBe('/en/forms/callback');
 });
 
-test('whatever is sent, the CMS gets what it agreed to', () => {
+test('for any input, the CMS receives a valid request', () => {
   const names = fc.constantFrom('name', 'email', 'subject', 'message', 'page', 'key', 'token', 'proof', 'website', '__proto__');
   const texts = fc.oneof(fc.string(), fc.string({ minLength: 60, maxLength: 5000 }));
   fc.assert(
@@ -48,7 +48,7 @@ test('whatever is sent, the CMS gets what it agreed to', () => {
   );
 });
 
-test('a page shows every field again, and what another try needs', () => {
+test('shows all fields again, and the control fields for another try', () => {
   const values = typedValues('contact', sent({ name: 'Karim', key: 'k', token: 't', proof: 'p', website: 'w' }));
   expect(Object.fromEntries(values)).toEqual({ name: 'Karim', email: '', subject: '', message: '', key: 'k' });
 });

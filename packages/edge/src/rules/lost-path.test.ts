@@ -11,11 +11,11 @@ test.each([
   ['/status/998901234567', '/status/*'],
   ['/reset/0123456789abcdef0123', '/reset/*'],
   ['/a\nb', '/a�b'],
-])('%j is written down as %s', (path, expected) => {
+])('sanitizes %j to %s', (path, expected) => {
   expect(lostPath(path)).toBe(expected);
 });
 
-test('whatever is asked for, little is written down and no query, number or address of a person', () => {
+test('for any path, the result is short, without query, number or email address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (path) => {
       const written = lostPath(`/${path}`);

@@ -5,7 +5,7 @@ const page = (...links: string[]) =>
 const inLanguage = (language: string, href: string) =>
   `<link rel="alternate" hrefLang="${language}" href="${href}" data-gatsby-head="true"/>`;
 
-test('reads where a page is in each language', () => {
+test('finds the path of a page in each language', () => {
   const html = page(
     inLanguage('uz', 'https://ochiq.test/uz/documents/suv'),
     inLanguage('en', 'https://ochiq.test/en/documents/water%20code'),
@@ -17,7 +17,7 @@ test('reads where a page is in each language', () => {
   ]);
 });
 
-test('reads attributes as a smaller page has them', () => {
+test('reads attributes of minified pages', () => {
   expect([...findTranslations(page(`<link hreflang=ru href='https://ochiq.test/a/ru/b' rel=alternate>`), ['a'])]).toEqual([
     ['ru', '/ru/b'],
   ]);

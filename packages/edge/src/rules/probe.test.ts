@@ -11,7 +11,7 @@ test.each([
   '/backup.sql',
   '/vendor/phpunit/src/eval-stdin',
   '/cgi-bin/luci',
-])('%s is looked for by programs', (path) => {
+])('%s is a probe', (path) => {
   expect(isProbe(path)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   '/en/news/php-and-us',
   '/uz/open/data.csv',
   '/%E0%A4%A',
-])('%s may have been a page', (path) => {
+])('%s is no probe', (path) => {
   expect(isProbe(path)).toBe(false);
 });

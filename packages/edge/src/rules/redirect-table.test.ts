@@ -36,7 +36,7 @@ test.each([
   '/a/',
   '/a/index.html',
   'https://ochiq.test/sayt/a',
-])('to %s is left out', (to) => {
+])('drops a redirect to %s', (to) => {
   const { table, dropped } = redirectTable([redirect('/a', to)], site);
   expect([...table.keys(), ...dropped]).toEqual(['/a']);
   expect(dropped).toEqual(['/a']);
@@ -46,13 +46,13 @@ test.each(['', 'a', '/a?b', 'https://lex.uz/a', '/a/../..//b'])('from %s is left
   expect(redirectTable([redirect(from, '/b')], site)).toEqual({ table: new Map(), dropped: [from] });
 });
 
-test('a chain is one hop, and for good only if every link is', () => {
+test('resolves a chain to one hop, permanent only if every link is', () => {
   const { table } = redirectTable([redirect('/a', '/b?x=1'), redirect('/b', '/c', false), redirect('/c', '/d?y=2#z')], site);
   expect(table.get('/a')).toEqual({ path: '/d', query: '?x=1&y=2', fragment: '#z', permanent: false });
   expect(table.get('/c')).toMatchObject({ path: '/d', permanent: true });
 });
 
-test('what leads into a circle is left out, what stands beside it stays', () => {
+test('drops redirects into a circle, and keeps the others', () => {
   const { table, dropped } = redirectTable([redirect('/in', '/a'), redirect('/a', '/b'), redirect('/b', '/a'), redirect('/x', '/y')], site);
   expect([...table.keys()]).toEqual(['/x']);
   expect(dropped).toEqual(['/in', '/a', '/b']);

@@ -18,7 +18,7 @@ test.each<[string, RequestKind]>([
   expect(requestKind(target, [])).toBe(kind);
 });
 
-test('below a base path only what is below it is known', () => {
+test('knows only paths below the base path', () => {
   expect(requestKind('/davlat/sayt/ru/account', ['davlat', 'sayt'])).toBe('account');
   expect(requestKind('/account', ['davlat', 'sayt'])).toBe('unknown');
 });

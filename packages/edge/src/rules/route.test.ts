@@ -33,7 +33,7 @@ async function follow(
   }
 }
 
-test('no redirects that editors can make send a reader round', async () => {
+test('no redirects of editors create a loop', async () => {
   const path = fc.constantFrom(
     ...pathForms.flatMap((form) => paths.map((given) => prefixed(form, given))),
     '/x',
@@ -58,7 +58,7 @@ test('no redirects that editors can make send a reader round', async () => {
   );
 });
 
-test('without redirects every form of every page is at most one hop away', async () => {
+test('without redirects every form of every page is at most one hop away from any other', async () => {
   for (const profile of profiles) {
     for (const form of pathForms) {
       for (const path of paths) {
@@ -87,7 +87,7 @@ describe('a page whose path differs by language', () => {
       ),
   };
 
-  test('leads the readers of another language to its translation, not to another page of the same path', async () => {
+  test('redirects readers of another language to its translation, not to another page at the same path', async () => {
     const { hops, last } = await follow('/suv', 'i18n_redirected=en', view);
     expect({ hops, last }).toMatchObject({ hops: 1, last: { kind: 'page', path: '/en/water' } });
   });

@@ -24,6 +24,6 @@ test.each([
   expect(isSameOrigin(headers, siteAddress(`${own}/sayt`))).toBe(expected);
 });
 
-test('a site by http takes forms by http', () => {
+test('a site by http accepts forms by http', () => {
   expect(isSameOrigin({ origin: 'http://localhost:8000', host: 'localhost:8000' }, siteAddress('http://ochiq.test'))).toBe(true);
 });

@@ -27,7 +27,7 @@ test.each([
       { ...gone, name: 'ochiq_session', path: '/davlat/sayt' },
     ],
   ],
-])('is the browser’s alone, for %s alone, until it closes', (siteUrl, cookies) => {
+])('is HttpOnly, restricted to %s, until the browser closes', (siteUrl, cookies) => {
   expect(kept(siteUrl)).toEqual(cookies);
 });
 
@@ -35,7 +35,7 @@ test('is remembered for thirty days', () => {
   expect(kept('http://ochiq.test', true)).toMatchObject([{ maxAge: 2_592_000 }]);
 });
 
-test('is dropped from where it was kept, and from where it was before', () => {
+test('is cleared under its current and its former name', () => {
   expect(dropped('https://ochiq.test/sayt')).toEqual([
     { ...gone, name: '__Secure-ochiq_session', path: '/sayt' },
     { ...gone, name: 'ochiq_session', path: '/sayt' },
@@ -50,7 +50,7 @@ test.each([
   ['https://ochiq.test/sayt', '__Secure-ochiq_session=new', 'new'],
   ['https://ochiq.test/sayt', '__Host-ochiq_session=of-another', null],
   ['http://ochiq.test', '__Host-ochiq_session=of-https', null],
-])('at %s, %s holds %s', (siteUrl, header, expected) => {
+])('at %s, %s contains %s', (siteUrl, header, expected) => {
   expect(cookieSession(header, siteAddress(siteUrl))).toBe(expected);
 });
 
@@ -67,11 +67,11 @@ test.each([
   [`ochiq_session=${'a'.repeat(2000)}`, 'a'.repeat(2000)],
   [`ochiq_session=${'a'.repeat(2001)}`, null],
   ['xochiq_session=a', null],
-])('%.40s holds %.20s', (header, expected) => {
+])('%.40s contains %.20s', (header, expected) => {
   expect(cookieSession(header, site)).toBe(expected);
 });
 
-test('whatever a cookie holds, a header can hold what is read from it', () => {
+test('for any cookie, the value is safe in a header', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const read = cookieSession(`ochiq_session=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))}`, site);

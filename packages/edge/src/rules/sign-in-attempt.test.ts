@@ -8,7 +8,7 @@ import { sealKey } from './sealed-receipt.ts';
 
 const key = attemptKey('a-secret-of-the-tests');
 
-test('a try is good for ten minutes, for its provider, with our key', () => {
+test('an attempt is valid for ten minutes, for its provider, with our key', () => {
   const begun = newAttempt('ru', 0);
   const sealed = sealAttempt(begun, 'google', key);
   expect(openAttempt(sealed, 'google', key, signInLimits.attemptMs - 1)).toEqual(begun);
@@ -18,21 +18,21 @@ test('a try is good for ten minutes, for its provider, with our key', () => {
   expect(openAttempt(sealed, 'google', sealKey('a-secret-of-the-tests'), 0)).toBeUndefined();
 });
 
-test('nobody reads it, and it fits into a cookie', () => {
+test('is unreadable, and fits into a cookie', () => {
   const begun = newAttempt('plain', 0);
   const sealed = sealAttempt(begun, 'google', key);
   expect(sealed).toMatch(/^[\w-]{200,500}$/u);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(begun.verifier);
 });
 
-test('no two tries are alike, and the provider learns no verifier', () => {
+test('no two attempts are alike, and the provider does not receive the verifier', () => {
   const [one, other] = [newAttempt('ru', 0), newAttempt('ru', 0)];
   expect(new Set([one.state, one.verifier, one.nonce, other.state, other.verifier, other.nonce]).size).toBe(6);
   const told = toldOf(one);
   expect(told).toEqual({ state: one.state, nonce: one.nonce, challenge: createHash('sha256').update(one.verifier).digest('base64url') });
 });
 
-test('any text opens nothing and is no state', () => {
+test('rejects any other text, also as a state', () => {
   const { state } = newAttempt('ru', 0);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {

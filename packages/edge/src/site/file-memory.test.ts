@@ -2,7 +2,7 @@ import { FileMemory } from './file-memory.ts';
 
 const bytes = (size: number): Buffer => Buffer.alloc(size);
 
-test('a file is kept in just its version', () => {
+test('returns a file only in its version', () => {
   const memory = new FileMemory(10);
   memory.set('/a', '1', bytes(4));
   expect(memory.get('/a', '1')).toHaveLength(4);
@@ -12,7 +12,7 @@ test('a file is kept in just its version', () => {
   expect(memory.get('/a', '2')).toHaveLength(5);
 });
 
-test('what was asked for longest ago goes first', () => {
+test('evicts the least recently used file first', () => {
   const memory = new FileMemory(10);
   for (const name of ['/a', '/b']) memory.set(name, '1', bytes(4));
   memory.get('/a', '1');
@@ -20,7 +20,7 @@ test('what was asked for longest ago goes first', () => {
   expect(['/a', '/b', '/c'].map((name) => memory.get(name, '1') !== undefined)).toEqual([true, false, true]);
 });
 
-test('a replaced file frees its room, one too large is not kept', () => {
+test('frees the size of a replaced file, and does not cache one that is too large', () => {
   const memory = new FileMemory(10);
   for (let version = 0; version < 5; version++) memory.set('/a', `${version}`, bytes(6));
   memory.set('/b', '1', bytes(4));

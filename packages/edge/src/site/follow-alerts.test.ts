@@ -29,7 +29,7 @@ async function followFixture() {
   return { disk, warn, alertOf, release };
 }
 
-test('keeps the alert that was known where the disk does not answer, and tells it once', async () => {
+test('keeps the known alert while the disk fails, and warns once', async () => {
   const { disk, warn, alertOf } = await followFixture();
   const known = await alertOf('uz');
   expect(known?.html).toEqual(expect.any(String));
@@ -39,7 +39,7 @@ test('keeps the alert that was known where the disk does not answer, and tells i
   expect(about).toEqual(['The alert in /alert/uz.json cannot be read: EIO: i/o error']);
 });
 
-test('takes an alert that could not be read for a moment once it can, though its file has not changed', async () => {
+test('reads an alert again after a temporary failure, though its file has not changed', async () => {
   const { disk, alertOf } = await followFixture();
   disk.isBroken = true;
   expect(await alertOf('uz')).toBeUndefined();
@@ -47,7 +47,7 @@ test('takes an alert that could not be read for a moment once it can, though its
   expect(await alertOf('uz')).toBeDefined();
 });
 
-test('keeps the alert that was known where the new one is spoilt', async () => {
+test('keeps the known alert where the new one is invalid', async () => {
   const { alertOf, release } = await followFixture();
   const known = await alertOf('uz');
   await putFile(join(release, 'public', alertData('uz')), '{', new Date());

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(siteDir, { recursive: true }));
 
-test('it looks at most once a second, and all who ask meanwhile share the look', async () => {
+test('refreshes at most once a second, and shares a running refresh', async () => {
   let clock = 0;
   const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn: () => undefined, now: () => clock });
   expect(await Promise.all([current(), current()])).toEqual([undefined, undefined]);
@@ -29,7 +29,7 @@ test('it looks at most once a second, and all who ask meanwhile share the look',
   expect(await current()).toBe(first);
 });
 
-test('who asks afresh gets what was there when they asked, whoever looked just before', async () => {
+test('a forced refresh reads the state after the call', async () => {
   const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn: () => undefined, now: () => 0 });
   expect(await current()).toBeUndefined();
   await writeRelease(siteDir, fixtureFacts('r1', 'institution'));
@@ -45,7 +45,7 @@ test('who asks afresh gets what was there when they asked, whoever looked just b
   expect((await current())?.id).toBe('r2');
 });
 
-test('a release that cannot be read is told once', async () => {
+test('warns once about an unreadable release', async () => {
   let clock = 0;
   const warnings: string[] = [];
   const current = followCurrent({
@@ -61,7 +61,7 @@ test('a release that cannot be read is told once', async () => {
   expect(warnings).toEqual([expect.stringContaining('cannot be read')]);
 });
 
-test('a release that could not be read for a moment is taken then, though nothing of it has changed', async () => {
+test('reads a release again after a temporary failure, though it has not changed', async () => {
   let clock = 0;
   const warn = jest.fn();
   const current = followCurrent({ siteDir, site: siteAddress('http://ochiq.test'), warn, now: () => (clock += 1000) });
@@ -73,7 +73,7 @@ test('a release that could not be read for a moment is taken then, though nothin
   expect((await current())?.id).toBe('r1');
 });
 
-test('a disk that does not tell what is published keeps the release, and is told once', async () => {
+test('keeps the release while the disk fails, and warns once', async () => {
   let clock = 0;
   const warnings: string[] = [];
   const current = followCurrent({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { LostCounts } from './lost-counts.ts';
 
-test('the paths asked for most often come first', () => {
+test('orders paths by frequency', () => {
   const counts = new LostCounts('2026-11-20', [['/old', 2]]);
   for (const path of ['/a', '/b', '/b', '/old', '/a', '/b', '/b']) counts.count(path);
   expect(counts.told).toEqual([
@@ -12,7 +12,7 @@ test('the paths asked for most often come first', () => {
   ]);
 });
 
-test('a flood of paths that nobody asks for twice takes no more memory, and hides no path that many ask for', () => {
+test('a flood of unique paths is bounded in memory, and hides no frequent path', () => {
   const counts = new LostCounts('2026-11-20');
   for (let index = 0; index < 20_000; index += 1) {
     counts.count(`/scan/${String(index)}`);

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const open = () => lostDesk({ folder, today: () => day, warn });
 const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
 
-test('what is not found is counted by day, also after a restart', async () => {
+test('counts by day, also after a restart', async () => {
   const first = await open();
   for (const path of ['/uz/eski', '/wp-login.php', '/uz/eski?x=1', '/b']) first.count(path);
   await first.close();
@@ -36,7 +36,7 @@ test('what is not found is counted by day, also after a restart', async () => {
   });
 });
 
-test('a new day has a file of its own', async () => {
+test('writes a file per day', async () => {
   const desk = await open();
   desk.count('/a');
   day = '2026-11-21';
@@ -46,7 +46,7 @@ test('a new day has a file of its own', async () => {
   expect(await read('2026-11-21.json')).toMatchObject({ paths: [['/b', 1]] });
 });
 
-test('a month is kept', async () => {
+test('retains a month', async () => {
   for (let index = 1; index <= 31; index += 1) await writeFile(join(folder, `2026-10-${String(index).padStart(2, '0')}.json`), '{}');
   const desk = await open();
   desk.count('/a');
@@ -56,7 +56,7 @@ test('a month is kept', async () => {
   expect(names).not.toContain('2026-10-02.json');
 });
 
-test('a file that is no such one is said and stops nothing', async () => {
+test('warns about an invalid file, and continues', async () => {
   await writeFile(join(folder, '2026-11-20.json'), 'x');
   const desk = await open();
   desk.count('/a');
@@ -65,7 +65,7 @@ test('a file that is no such one is said and stops nothing', async () => {
   expect(await read('2026-11-20.json')).toEqual({ day, paths: [['/a', 1]] });
 });
 
-test('a folder that can’t be written is said, and nobody else hears of it', async () => {
+test('warns about an unwritable folder, without failing requests', async () => {
   await writeFile(join(folder, 'file'), '');
   const desk = await lostDesk({ folder: join(folder, 'file', 'x'), today: () => day, warn });
   desk.count('/a');
@@ -73,7 +73,7 @@ test('a folder that can’t be written is said, and nobody else hears of it', as
   expect(warn).toHaveBeenCalled();
 });
 
-describe('a disk that does not take what was counted', () => {
+describe('a disk that cannot be written', () => {
   const minute = 60_000;
   beforeEach(() =>
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] }),
@@ -96,7 +96,7 @@ describe('a disk that does not take what was counted', () => {
   const blockToday = () => mkdir(join(today(), 'x'), { recursive: true });
   const freeToday = () => rm(today(), { recursive: true });
 
-  test('is told once for as long as it lasts, and takes all of it then', async () => {
+  test('is reported once, and receives all counts after it recovers', async () => {
     const desk = await open();
     await blockToday();
     for (let index = 0; index < 3; index += 1) {
@@ -121,7 +121,7 @@ describe('a disk that does not take what was counted', () => {
     await desk.close();
   });
 
-  test('takes the day before too, and none that is older', async () => {
+  test('receives the day before too, and none that is older', async () => {
     const desk = await openBlocked();
     for (day of ['2026-11-20', '2026-11-21', '2026-11-22']) {
       desk.count(`/${day}`);
@@ -133,7 +133,7 @@ describe('a disk that does not take what was counted', () => {
     expect((await readdir(join(folder, 'lost'))).sort()).toEqual(['2026-11-21.json', '2026-11-22.json']);
   });
 
-  test('gets another try when the desk closes during a write that fails', async () => {
+  test('is written again when closing during a failed write', async () => {
     const desk = await open();
     desk.count('/a');
     await blockToday();
@@ -145,7 +145,7 @@ describe('a disk that does not take what was counted', () => {
     expect((await readdir(folder)).sort()).toEqual(['2026-11-20.json', '2026-11-21.json']);
   });
 
-  test('keeps no half of a file', async () => {
+  test('leaves no partial file', async () => {
     const desk = await open();
     desk.count('/a');
     await blockToday();

@@ -49,7 +49,7 @@ const watch = async (path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('a proxy’s number of a request is in the answer, at the CMS and in the log, with nothing of the reader', async () => {
+test('uses a trusted proxy’s request id in the response, at the CMS and in the log, without personal data', async () => {
   const answer = await post(site.origin, '/ru/forms/contact?from=Karim', { name: 'Karim' }, { 'X-Request-Id': id });
   expect(answer.headers['x-request-id']).toBe(id);
   expect(cms.heard[0]?.headers['x-request-id']).toBe(id);
@@ -60,7 +60,7 @@ test('a proxy’s number of a request is in the answer, at the CMS and in the lo
   expect(JSON.stringify(lines)).not.toMatch(/Karim|127\.0\.0\.1/u);
 });
 
-test('a number that is none is replaced, and that of nobody we know', async () => {
+test('replaces an invalid request id, and that of an untrusted sender', async () => {
   const odd = await exchange(site.origin, { path: '/ru', headers: { 'X-Request-Id': 'a b' } });
   expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
   const open = await runSite('institution', { search: index });
@@ -68,7 +68,7 @@ test('a number that is none is replaced, and that of nobody we know', async () =
   await open.stop();
 });
 
-test('a search that fails is told of by the number of its request', async () => {
+test('logs a failed search with its request id', async () => {
   index.answer(() => {
     throw new Error('disk image is malformed');
   });
@@ -78,7 +78,7 @@ test('a search that fails is told of by the number of its request', async () => 
   expect(JSON.stringify(lines)).not.toContain('suv');
 });
 
-test('the page of an error tells the number to the reader', async () => {
+test('shows the request id in error pages', async () => {
   cms.behave((response) => response.writeHead(500).end());
   const headers = { Cookie: 'ochiq_session=a', 'X-Request-Id': id };
   const answer = await exchange(site.origin, { path: '/ru/account', headers });
@@ -87,12 +87,12 @@ test('the page of an error tells the number to the reader', async () => {
   expect(answer.headers['content-length']).toBe(`${answer.body.length}`);
 });
 
-test('a page that is read leaves no line', async () => {
+test('does not log page views', async () => {
   await exchange(site.origin, { path: '/ru/about' });
   expect(lines).toEqual([]);
 });
 
-test('what happens is counted, at a port that readers do not reach', async () => {
+test('serves metrics at a private port', async () => {
   await exchange(site.origin, { path: '/ru/about' });
   await exchange(site.origin, { path: '/ru/search.json?q=suv' });
   cms.behave({ outcome: 'refused', reason: 'wrong-sign-in' });
@@ -128,7 +128,7 @@ const healthOf = async ({ metricsUrl }: RunningSite) => {
   return { status: answer.status, said: await answer.json() };
 };
 
-test('health names what is degraded, and fails only when nothing can be read', async () => {
+test('reports degraded parts, and fails only without a release', async () => {
   beWell();
   // Forms of other tests came to nothing: one that is taken ends that.
   await post(site.origin, '/ru/forms/contact', { name: 'Karim' });
@@ -147,7 +147,7 @@ test('health names what is degraded, and fails only when nothing can be read', a
   await empty.stop();
 });
 
-test('health says which forms come to nothing, until one is taken', async () => {
+test('reports failing forms until one succeeds', async () => {
   const open = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, search: index, metrics });
   beWell();
   expect(await healthOf(open)).toEqual({ status: 200, said: sound });
@@ -163,7 +163,7 @@ test('health says which forms come to nothing, until one is taken', async () => 
   await open.stop();
 });
 
-test('health asks search as readers do: one half of it does not speak for the other', async () => {
+test('probes queries and suggestions separately', async () => {
   for (const broken of ['search', 'suggest'] as const) {
     const half: SiteSearch = { ...index, [broken]: () => Promise.reject(new Error('disk image is malformed')) };
     const open = await runSite('institution', { search: half, metrics });
@@ -172,7 +172,7 @@ test('health asks search as readers do: one half of it does not speak for the ot
   }
 });
 
-test('health says when what is published can’t be read, while readers have what was there before', async () => {
+test('reports an unreadable release while the previous one is served', async () => {
   const open = await runSite('institution', { search: index, metrics });
   const publicFolder = join(open.siteDir, 'releases/r1/public');
   expect((await healthOf(open)).said).toMatchObject({ status: 'ok', release: 'r1', published: 'ok', alert: 'ok' });
@@ -193,7 +193,7 @@ test('health says when what is published can’t be read, while readers have wha
   await open.stop();
 });
 
-test('on a day of reading only no form reaches the CMS, each keeps what was typed, and pages are read', async () => {
+test('in read-only mode no form reaches the CMS, each keeps typed values, and pages are served', async () => {
   const closed = await runSite('institution', { cms: { url: cms.url, key: cmsKey }, search: index, areFormsOpen: false });
   const answer = await post(closed.origin, '/ru/forms/contact', { name: 'Karim' });
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
