@@ -59,7 +59,7 @@ describe.each(cases)('the page of the form $form in $locale', ({ form, locale })
     for (const fact of facts.filter((one) => /^problem:.*:/u.test(one) && !one.startsWith(`problem:${fileField}:`))) {
       const [, name = '', code = ''] = fact.split(':');
       expect([fact, Object.hasOwn(forms[form], name), (problemCodes as readonly string[]).includes(code)]).toEqual([fact, true, true]);
-      // Beside the field and over the form, where it leads to it.
+      // At the field, and above the form as a link to it.
       expect([fact, facts.filter((one) => one === fact).length]).toEqual([fact, 2]);
       const link = page.querySelector(`li[data-when="${fact}"] a`);
       expect([fact, page.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')]).toEqual([fact, name]);

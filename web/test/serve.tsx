@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 
 import { messagesOf } from './messages';
 
-/** A component in the document as it is served, without React, which takes it over when it is told to. */
+/** Renders a component into the document as it is served, without React, which hydrates it on request. */
 export function serve(element: ReactElement, locale: Locale = 'en') {
   const page = <I18nextProvider i18n={messagesOf(locale)}>{element}</I18nextProvider>;
   const container = document.body.appendChild(document.createElement('div'));

@@ -15,7 +15,7 @@ const postalAddress = z.object({
   addressCountry: z.literal('UZ'),
 });
 
-/** What Google's and schema.org's readers require and recommend of each type; no property that nobody asked for. */
+/** What Google's and schema.org's consumers require and recommend of each type; no further property. */
 const types = {
   GovernmentOrganization: z.strictObject({
     ...reference.shape,

@@ -35,7 +35,10 @@ export function stringsIn(value: unknown): string[] {
 
 const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** The texts of a pseudo page that are neither messages nor come with the content: somebody wrote them into a component. */
+/**
+ * Returns the texts of a pseudolocalized page that are neither messages nor content: they are hard-coded in a
+ * component.
+ */
 export function writtenIn(html: string, content: readonly string[]): string[] {
   const known = [...new Set(content.map(plain))].filter(Boolean).sort((a, b) => b.length - a.length);
   const whole = known.join('\n');

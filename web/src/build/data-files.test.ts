@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('asks the CMS for every data file once', async () => {
+it('requests every data file from the CMS once', async () => {
   const asked = answer(200, 'a,b\n1,2\n');
   const texts = await readDataFiles(exampleContent('full'), env);
   expect(texts.get('/media/suv_sathi_5f1c2ab3d4.csv')).toBe('a,b\n1,2\n');
@@ -28,24 +28,24 @@ it('asks the CMS for every data file once', async () => {
   expect(places).toEqual([...texts.keys()].map((to) => to.replace('/media/', 'https://cms.example/uploads/')));
 });
 
-it('stops where a data file is not there, and names it', async () => {
+it('fails on a missing data file, and names it', async () => {
   answer(404);
   await expect(readDataFiles(exampleContent('full'), env)).rejects.toThrow('404 for /uploads/suv_sathi_5f1c2ab3d4.csv');
 });
 
-it('writes what the site made into the folder it belongs in', async () => {
+it('writes generated files into their folder', async () => {
   await writeMadeFiles([{ to: '/media/a_1.json', text: '[]\n' }], folder);
   await expect(readFile(path.join(folder, 'media', 'a_1.json'), 'utf8')).resolves.toBe('[]\n');
 });
 
-it('leaves nothing of an alert that is over', async () => {
+it('deletes an expired alert', async () => {
   const data = { to: '/alert/ru.json', text: '{}' };
   await writeAlert([data, { to: '/alert/ru.txt', text: '<p></p>' }], folder);
   await writeAlert([data], folder);
   expect(await readdir(path.join(folder, 'alert'))).toEqual(['ru.json']);
 });
 
-it('leaves no map of pages that an earlier build had', async () => {
+it('deletes sitemaps of earlier builds', async () => {
   const map = { to: '/sitemaps/uz-pages.xml', text: '<urlset/>' };
   await writeStandingFiles([map, { to: '/sitemaps/uz-pages-2.xml', text: '<urlset/>' }], folder);
   await writeStandingFiles([map, { to: '/robots.txt', text: 'User-agent: *' }], folder);

@@ -21,7 +21,7 @@ it('draws every icon that the manifest names', async () => {
   expect((await readdir(path.join(folder, 'icons'))).map((name) => `/icons/${name}`).sort()).toEqual(icons.map((icon) => icon.path).sort());
 });
 
-it('packs the icon that browsers ask for by themselves, of three sizes, each a whole PNG', async () => {
+it('packs `favicon.ico` of three sizes, each a complete PNG', async () => {
   await bringIcons(path.join(__dirname, '..', '..', 'static', 'favicon.svg'), folder);
   const icon = await readFile(path.join(folder, 'favicon.ico'));
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);

@@ -18,11 +18,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true }));
 
-it('is the folder that people write in', () => {
+it('is the folder of translations', () => {
   expect(messagesFolder({ site, pseudo: false })).toBe(path.join(site, 'src', 'i18n'));
 });
 
-it.each(localeCodes)('holds messages of another shape in %s when they are asked for', (locale) => {
+it.each(localeCodes)('contains pseudolocalized messages in %s on request', (locale) => {
   const folder = messagesFolder({ site, pseudo: true });
   expect(JSON.parse(readFileSync(path.join(folder, locale, 'news.json'), 'utf8'))).toEqual({ empty: '⟦X~⟧' });
 });

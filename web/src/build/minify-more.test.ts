@@ -8,7 +8,7 @@ it('changes the minifier of scripts, and no other', () => {
   expect(scripts.options.minimizer.options).toMatchObject({ compress: { ecma: 2017 } });
 });
 
-it('says where to look when it finds none', () => {
+it('names this file when there is no minifier', () => {
   expect(() => {
     minifyMore([{ options: {} }]);
   }).toThrow('minify-more.ts');

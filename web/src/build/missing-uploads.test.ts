@@ -5,7 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('finds the files that the media library has lost, and fetches none', async () => {
+it('finds missing files of the media library, and downloads none', async () => {
   const lost = '/uploads/suv_sathi_5f1c2ab3d4.csv';
   const methods = new Set<string | undefined>();
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it('runs where nothing is but Node, though the folder it was made in is gone', async () => {
+it('runs with Node alone, after the folder of the build was deleted', async () => {
   await writeFile(path.join(routes(), 'render-page.js'), renderPage);
   await writeRendererBundle(routes(), kept());
   await rm(routes(), { recursive: true });
@@ -51,7 +51,7 @@ it('runs where nothing is but Node, though the folder it was made in is gone', a
   expect([react, reactDom, '/somewhere'].filter((asked) => code.includes(asked))).toEqual([]);
 });
 
-it('keeps code, and no maps', async () => {
+it('copies code, and no source maps', async () => {
   await writeFile(path.join(routes(), 'render-page.js'), renderPage);
   await writeRendererBundle(routes(), kept());
   expect((await readdir(kept())).sort()).toEqual(['outside.js', 'package.json', 'part.js', 'render-page.js']);

@@ -71,7 +71,7 @@ async function written() {
 
 const style = (name: string) => ({ name, rel: 'preload', shouldGenerateLink: false });
 
-it('keeps what each template’s pages load, and each style sheet once', async () => {
+it('stores the assets of each template, and each style sheet once', async () => {
   const { compilationHash, slices, styleTexts, templates } = await written();
   expect({ compilationHash, slices }).toEqual({ compilationHash: 'h4sh', slices: { '_gatsby-scripts-1': '<script></script>' } });
   expect(styleTexts).toEqual({ 'styles.1.css': 'a{}', 'home.2.css': 'b{}' });
@@ -84,21 +84,21 @@ it('keeps what each template’s pages load, and each style sheet once', async (
   expect(templates['not-found']?.styles).toEqual([style('styles.1.css')]);
 });
 
-it('keeps the messages of each template in each language that it has pages in, each once', async () => {
+it('stores the messages of each template in each language with pages, each once', async () => {
   const { templates, answers } = await written();
   expect(answers).toEqual([messages('uz'), messages('ru')]);
   expect(templates['home']?.answers).toEqual({ uz: 0, ru: 1 });
   expect(templates['not-found']?.answers).toEqual({ ru: 1 });
 });
 
-it('leaves nothing of the renderer before it', async () => {
+it('deletes the previous renderer', async () => {
   await write('.site/renderer/bundle/old.js', 'old');
   await written();
   await expect(readFile(path.join(folders().rendererFolder, 'bundle', 'old.js'))).rejects.toThrow('ENOENT');
   await expect(readFile(path.join(folders().rendererFolder, 'bundle', 'render-page.js'), 'utf8')).resolves.toContain('exports.default');
 });
 
-it('refuses a page that needs what is not kept, and names it', async () => {
+it('refuses a page that needs data that is not stored, and names it', async () => {
   await write('public/page-data/ru/page-data.json', { ...pageData(pages[2]), staticQueryHashes: ['1'] });
   await expect(written()).rejects.toThrow(/data of \/ru otherwise .*\n?.*staticQueryHashes/su);
 });

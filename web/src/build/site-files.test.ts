@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(path.dirname(folders.publicFolder), { recursive: true, force: true });
 });
 
-test('files are brought as they are, pictures in their widths, and what is not needed any more goes', async () => {
+test('downloads files unchanged, images in their widths, and deletes unused ones', async () => {
   await mkdir(inPublic('media'), { recursive: true });
   await writeFile(inPublic('media', 'old.pdf'), '');
   const done = jest.fn();
@@ -51,14 +51,14 @@ test('files are brought as they are, pictures in their widths, and what is not n
   expect(done).toHaveBeenCalledTimes(2);
 });
 
-test('a file that the CMS lacks, or that is no picture, is named with what to do', async () => {
+test('names a missing file, or one that is no image, with advice', async () => {
   served.delete('/uploads/a_1.pdf');
   await expect(bringMedia([pdf], env, folders)).rejects.toThrow(/answers 404 for \/uploads\/a_1\.pdf.*upload it again/u);
   served.set('/uploads/b_1.jpg', Buffer.from('no picture'));
   await expect(bringMedia([photo], env, folders)).rejects.toThrow(/b_1\.jpg can't be read: upload it again/u);
 });
 
-test('cards are drawn once and go with their page', async () => {
+test('draws cards once, and deletes them with their page', async () => {
   const cards = ['A', 'B'].map((title) => cardOf({ title, label: null, name: 'x', seed: title }));
   await bringCards(cards, folders);
   await bringCards(cards.slice(0, 1), folders);

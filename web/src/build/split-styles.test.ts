@@ -20,13 +20,13 @@ it('puts what is on every page into the first sheet, and what fewer pages use in
   expect(sheets(parts, [base, frame, news])).toEqual(['styles-1', 'styles-2', 'styles-3']);
 });
 
-it('makes no more sheets than the header can name', () => {
+it('creates no more sheets than the limit', () => {
   const files = Array.from({ length: 20 }, (_, place) => file(`${String(place + 10)}.css`, 50 + place));
   const parts = files.map((one) => part('page', one));
   expect(new Set(sheets(parts, files)).size).toBe(8);
 });
 
-it('makes the same sheets in whatever order the parts are told', () => {
+it('creates the same sheets for any order of chunks', () => {
   const files = Array.from({ length: 12 }, (_, place) => file(`${String(place + 10)}.css`));
   const parts = files.map((one) => part('page', one));
   expect(sheets([...parts].reverse(), files)).toEqual(sheets(parts, files));
@@ -58,7 +58,7 @@ it('names a file that nothing uses', () => {
 it.each([
   ['the group of styles', { optimization: {} }],
   ['the plugin of styles', { plugins: [] }],
-])('says where to look without %s', (_, without) => {
+])('names this file without %s', (_, without) => {
   expect(() => {
     splitStyles({ ...config().made, ...without });
   }).toThrow('split-styles.ts');

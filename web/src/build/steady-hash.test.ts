@@ -15,11 +15,11 @@ function hashOf(...names: string[]): string {
   return compilation.hash;
 }
 
-it('is the same for the same files, in whatever order they were made', () => {
+it('is the same for the same files in any order', () => {
   expect(hashOf('a-1.js', 'b-1.css')).toBe(hashOf('b-1.css', 'a-1.js'));
 });
 
-it('is another one where a file has another content, and looks like webpack’s', () => {
+it('differs for other contents, and has webpack’s format', () => {
   expect(hashOf('a-2.js', 'b-1.css')).not.toBe(hashOf('a-1.js', 'b-1.css'));
   expect(hashOf('a-1.js')).toMatch(/^[0-9a-f]{20}$/u);
 });

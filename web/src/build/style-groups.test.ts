@@ -10,21 +10,21 @@ const told = (groups: readonly Group[]) =>
 
 const carried = (groups: readonly Group[]) => groups.reduce((sum, { size, users }) => sum + size * users.size, 0);
 
-it('keeps together what the same pages use, even where there is room for more groups', () => {
+it('joins styles of the same pages, even below the limit', () => {
   const styles = [style('a', 10, 'xy'), style('b', 5, 'z'), style('c', 20, 'yx')];
   expect(told(groupStyles(styles, 8))).toEqual(['a c: xy', 'b: z']);
 });
 
-it('says which group weighs how much', () => {
+it('returns the size of each group', () => {
   expect(groupStyles([style('a', 10, 'x'), style('b', 5, 'x')], 8).map(({ size }) => size)).toEqual([15]);
 });
 
-it('joins what burdens pages least when there are too many groups', () => {
+it('joins the groups that cost pages least above the limit', () => {
   const styles = [style('base', 1000, 'uvwxyz'), style('small', 400, 'x'), style('large', 900, 'y'), style('other', 800, 'z')];
   expect(told(groupStyles(styles, 3))).toEqual(['base: uvwxyz', 'other small: xz', 'large: y']);
 });
 
-it('puts what nearly all pages use to what all use', () => {
+it('joins styles of nearly all pages with those of all', () => {
   const styles = [style('base', 1000, 'uvwxyz'), style('nearly', 50, 'uvwxy'), style('rare', 500, 'z')];
   expect(told(groupStyles(styles, 2))).toEqual(['base nearly: uvwxyz', 'rare: z']);
 });
@@ -37,7 +37,7 @@ it('makes as many groups as it may, each style in one, and pages carry less than
   expect(carried(groups)).toBeLessThan(carried(groupStyles(styles, 1)) / 2);
 });
 
-it('takes apart again what was joined early, where pages carry less so', () => {
+it('moves styles that were joined early, where pages load less so', () => {
   const random = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   const next = random(7);
   const pages = 'abcdefghijklmnopqrst'.split('');

@@ -22,12 +22,12 @@ async function write(files: Readonly<Record<string, unknown>>): Promise<void> {
   for (const [name, value] of Object.entries(files)) await writeFile(path.join(folder, name), JSON.stringify(value));
 }
 
-test('a build without a published site, or with one from which nothing was taken, brings everything', async () => {
+test('a build without a published site, or without undone versions, includes everything', async () => {
   expect(await readUndone(null)).toEqual([]);
   expect(await readUndone(site)).toEqual([]);
 });
 
-test('reads what was taken back and not published again, the undo that goes back furthest last', async () => {
+test('reads undone versions that were not published again, the oldest undo last', async () => {
   const [early, late, ended] = [version('early', '1'), version('late', '2'), version('ended', '3')];
   const rest = { pages: {}, files: {}, facts: null };
   await write({ '9.json': { ...rest, versions: [early] }, '10.json': { ...rest, versions: [late, ended] }, '11.json': rest });
@@ -35,7 +35,7 @@ test('reads what was taken back and not published again, the undo that goes back
   expect(await readUndone(site)).toEqual([late, early]);
 });
 
-test('a file that is no such list stops the build: it would bring what was taken back', async () => {
+test('an invalid file stops the build, which would publish undone versions', async () => {
   await write({ '9.json': { versions: [{ type: 'news' }] } });
   await expect(readUndone(site)).rejects.toThrow();
 });

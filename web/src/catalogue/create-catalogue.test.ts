@@ -17,7 +17,7 @@ function pagesIn(mode: string): { path: string; component: string }[] {
   return created;
 }
 
-it('is there in every language while people develop', () => {
+it('exists in every language in development', () => {
   const component = path.join(site, 'src', 'catalogue', 'catalogue-page.tsx');
   expect(pagesIn('development')).toMatchObject(['/catalogue', '/ru/catalogue', '/en/catalogue'].map((at) => ({ path: at, component })));
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('answers with a page that is there', async () => {
+it('returns an existing page', async () => {
   const page = { page: {} };
   const loader = guarded({ loaded: page, takenOver: true });
   expect(await loader.loadPage()).toBe(page);
@@ -27,19 +27,19 @@ it('answers with a page that is there', async () => {
   expect(handleMissingPage).not.toHaveBeenCalled();
 });
 
-it.each([failed, undefined])('never answers for a page that the way back leads to and that is %j', async (loaded) => {
+it.each([failed, undefined])('never resolves for a page of the history that is %j', async (loaded) => {
   const loader = guarded({ loaded, takenOver: true });
   expect(await Promise.race([loader.loadPage(), settle()])).toBe('still waiting');
   expect(handleMissingPage).toHaveBeenCalledWith(window.location.href);
   expect(loader.loadPageSync()).toBeUndefined();
 });
 
-it('leaves the first page, which is whole as it was served, to Gatsby', async () => {
+it('leaves the first page, which is complete as served, to Gatsby', async () => {
   expect(await guarded({ loaded: failed, takenOver: false }).loadPage()).toBe(failed);
   expect(handleMissingPage).not.toHaveBeenCalled();
 });
 
-it('gives the page that is still there back on the way back', () => {
+it('returns a cached page of the history', () => {
   guarded({ loaded: failed, takenOver: true });
   dispatchEvent(new PopStateEvent('popstate'));
   expect(forgetMissingPage).toHaveBeenCalled();

@@ -10,7 +10,7 @@ it.each([
   new Error('We couldn\'t load "/prefix/page-data/sq/d/63159454.json"'),
   named('ChunkLoadError'),
   'Loading chunk 7 failed',
-])('knows %s', (thrown) => {
+])('recognizes %s', (thrown) => {
   expect(isPartFailure(thrown)).toBe(true);
 });
 

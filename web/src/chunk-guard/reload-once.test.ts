@@ -53,7 +53,7 @@ it('loads another page in place of the one that is shown', async () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('keeps what is shown while there is no line', async () => {
+it('does not reload while offline', async () => {
   const reader = browser({ onLine: false });
   expect(await reloadOnce(reader, { now: noon })).toBe(false);
   expect(reader.location.reload).not.toHaveBeenCalled();

@@ -19,13 +19,13 @@ afterEach(() => {
 
 const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-it('reloads for a part that did not come, and leaves Gatsby nothing to do', () => {
+it('reloads for a chunk that failed to load, before Gatsby handles it', () => {
   rejected(chunk);
   expect(reloadOnce).toHaveBeenCalledWith(window);
   expect(gatsbys).not.toHaveBeenCalled();
 });
 
-it('reloads for one that was asked for at once', () => {
+it('reloads for one that failed synchronously', () => {
   dispatchEvent(new ErrorEvent('error', { error: chunk }));
   expect(reloadOnce).toHaveBeenCalledTimes(1);
 });
@@ -38,7 +38,7 @@ it('leaves every other failure to others', () => {
   expect(gatsbys).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a picture that did not come', () => {
+it('ignores an image that failed to load', () => {
   const picture = document.body.appendChild(document.createElement('img'));
   picture.dispatchEvent(new Event('error'));
   expect(reloadOnce).not.toHaveBeenCalled();

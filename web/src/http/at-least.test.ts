@@ -20,7 +20,7 @@ const slow = (ms: number) =>
 it.each([
   ['fast', 200, () => Promise.resolve('fast')],
   ['slow', 500, () => slow(500)],
-] as const)('gives a %s answer after %d ms', async (name, after, ask) => {
+] as const)('resolves a %s response after %d ms', async (name, after, ask) => {
   const given = jest.fn();
   void atLeast(behaviour.fetchMinimumMs, ask()).then(given);
   await jest.advanceTimersByTimeAsync(after - 1);

@@ -36,7 +36,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('asks the configured server for JSON and takes its answer for what the caller expects', async () => {
+it('requests JSON from the configured server and parses the response', async () => {
   answers('{"name":"well"}');
   expect(await ask('/wells/1', { parse: name })).toEqual({ ok: true, value: 'well' });
   const [address, init] = fetched.mock.lastCall ?? [];
@@ -55,7 +55,7 @@ it('sends a body as JSON', async () => {
   });
 });
 
-it('takes an answer without words for null', async () => {
+it('returns null for an empty response', async () => {
   answers(null, 204);
   expect(await ask('/wells', { parse: (value) => value })).toEqual({ ok: true, value: null });
 });
@@ -63,12 +63,12 @@ it('takes an answer without words for null', async () => {
 it.each([
   ['{"field":"email"}', { field: 'email' }],
   ['<h1>Bad gateway</h1>', null],
-])('tells what a server that refuses says: %s', async (words, body) => {
+])('returns the body of a refusal: %s', async (words, body) => {
   answers(words, 422);
   expect(await ask('/wells', { parse: name })).toEqual({ ok: false, reason: 'refused', status: 422, body });
 });
 
-it('tells what the server calls a request that failed', async () => {
+it('returns the request id of a failed request', async () => {
   fetched.mockResolvedValue(new Response('{}', { status: 503, headers: { 'X-Request-Id': 'a3bb189e' } }));
   expect(await ask('/wells', { parse: name })).toMatchObject({ ok: false, status: 503, requestId: 'a3bb189e' });
 });
@@ -96,7 +96,7 @@ it('calls a body broken that cannot be sent', async () => {
 it.each([
   [undefined, 10_000],
   [300, 300],
-])('waits, told %p, for %d ms', async (told, ms) => {
+])('with a timeout of %p, waits %d ms', async (told, ms) => {
   hangs();
   const answered = jest.fn();
   void ask('/wells', { parse: name, ...(told !== undefined && { timeoutMs: told }) }).then(answered);
@@ -106,7 +106,7 @@ it.each([
   expect(answered).toHaveBeenCalledWith({ ok: false, reason: 'timeout' });
 });
 
-it('waits no longer for the rest of an answer that has begun', async () => {
+it('does not wait longer for the rest of a response', async () => {
   fetched.mockImplementation((_, init) => {
     const body = new ReadableStream({
       start(controller) {
@@ -122,7 +122,7 @@ it('waits no longer for the rest of an answer that has begun', async () => {
   expect(await answer).toEqual({ ok: false, reason: 'timeout' });
 });
 
-it('ends when the caller gives up', async () => {
+it('ends when the caller aborts', async () => {
   hangs();
   const caller = new AbortController();
   const answer = ask('/wells', { parse: name, signal: caller.signal });
@@ -130,7 +130,7 @@ it('ends when the caller gives up', async () => {
   expect(await answer).toEqual({ ok: false, reason: 'aborted' });
 });
 
-it('asks nothing for a caller who has given up before', async () => {
+it('sends no request for a caller who has aborted before', async () => {
   expect(await ask('/wells', { parse: name, signal: AbortSignal.abort() })).toEqual({ ok: false, reason: 'aborted' });
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -6,11 +6,11 @@ it.each([
   ['{{count}} новости', '⟦{{count}} нӧвӧстѝ~~~~⟧'],
   ['See <0>the text</0>', '⟦Šéé <0>ţĥé ţéxţ</0>~~~~~⟧'],
   ['X', '⟦X~⟧'],
-])('makes “%s” of another shape', (message, made) => {
+])('pseudolocalizes “%s”', (message, made) => {
   expect(pseudo(message).replaceAll('ĵ', 'j')).toBe(made);
 });
 
-it('keeps what is filled in and what marks up, and grows by two fifths', () => {
+it('keeps placeholders and markup, and grows by two fifths', () => {
   const message = 'Sahifalar: {{from}}–{{to}}, <b>jami {{count}}</b>';
   expect(pseudo(message).match(/\{\{\w+\}\}|<[^>]*>/gu)).toEqual(['{{from}}', '{{to}}', '<b>', '{{count}}', '</b>']);
   expect(pseudo('a'.repeat(50))).toHaveLength(50 + 20 + 2);

@@ -73,7 +73,7 @@ const pageIsLoaded = () => {
   jest.runAllTimers();
 };
 
-it('brings them when the page has loaded and painted and the browser is idle, and runs none', () => {
+it('prefetches scripts when the page has loaded and painted and the browser is idle, and runs none', () => {
   begin('/one.js', '/two.js');
   jest.runAllTimers();
   expect(idle).toBeUndefined();
@@ -84,7 +84,7 @@ it('brings them when the page has loaded and painted and the browser is idle, an
   expect(running()).toEqual([]);
 });
 
-it('brings them in the way that Safari knows', () => {
+it('prefetches in the way that Safari supports', () => {
   canPrefetch(false);
   begin('/one.js');
   pageIsLoaded();
@@ -92,7 +92,7 @@ it('brings them in the way that Safari knows', () => {
   expect(brought()).toEqual(['preload /one.js', `preload ${data}`]);
 });
 
-it('waits for the first words, though the page has loaded before them', () => {
+it('waits for the first paint, though the page has loaded before', () => {
   begin('/one.js');
   dispatchEvent(new Event('load'));
   paint?.('first-paint');
@@ -147,7 +147,7 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusi
   },
 );
 
-it('runs at the first sign what has been brought', () => {
+it('runs the scripts at the first interaction', () => {
   begin('/one.js');
   pageIsLoaded();
   idle?.();

@@ -13,7 +13,7 @@ it.each([
   expect(headTitle(page, messageFiles('ru', ['documents']))).toBe(`${section}: ${name}`);
 });
 
-it('calls the search page by what is asked, and every other page by its own name', () => {
+it('titles the search page by its query, and every other page by its own name', () => {
   window.history.replaceState(null, '', '/prefix/ru/search?q=%20%D0%B2%D0%BE%D0%B4%D0%B0%20');
   const titleOf = (route: 'search' | 'faq') => headTitle(examplePage(route, { form: 'ru' }), messageFiles('ru'));
   const [asked, other] = [titleOf('search'), titleOf('faq')];

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it('asks for the alert once the reader has come to another page', async () => {
+it('refreshes the alert after a navigation to another page', async () => {
   const update = { location: place('/ru/faq'), prevLocation: place('/ru') };
   onRouteUpdate(update);
   expect(arrive).toHaveBeenCalledWith(update);
@@ -23,7 +23,7 @@ it('asks for the alert once the reader has come to another page', async () => {
   });
 });
 
-it('asks for nothing on the first page, nor within a page', async () => {
+it('does not refresh on the first page, nor within a page', async () => {
   onRouteUpdate({ location: place('/ru'), prevLocation: null });
   onRouteUpdate({ location: place('/ru', '#hours'), prevLocation: place('/ru') });
   onRouteUpdate({ location: place('/ru/faq'), prevLocation: place('/ru') });

@@ -35,7 +35,7 @@ it('shows a page that names no check', () => {
   expect(askServer).not.toHaveBeenCalled();
 });
 
-it('asks the server where the address is not the page’s, and shows the page until it answers', () => {
+it('loads the address from the server where it is not the page’s, and shows the page until then', () => {
   window.history.pushState(null, '', '/prefix/en/nope');
   show(shown('answer-of-server'));
   expect(screen.getByText('words')).toBeVisible();
@@ -52,7 +52,7 @@ it('shows an error in place of a page that names an unknown check, on the server
   expect(html).not.toContain('words');
 });
 
-it('takes over the server’s HTML without a word against it', () => {
+it('hydrates the server’s HTML without a warning', () => {
   window.history.pushState(null, '', '/prefix/en/nope');
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <I18nextProvider i18n={messagesOf('en')}>{shown('answer-of-server')}</I18nextProvider>;

@@ -36,7 +36,7 @@ it('shows something in place of what fails, and does not reload', () => {
   expect(mayReload).not.toHaveBeenCalled();
 });
 
-it('reloads for a part that did not come', async () => {
+it('reloads for a chunk that failed to load', async () => {
   mayReload.mockResolvedValue(true);
   const { container } = render(shown(new Error('Loading chunk 7 failed.')));
   expect(mayReload).toHaveBeenCalledTimes(1);

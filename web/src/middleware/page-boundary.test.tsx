@@ -58,7 +58,7 @@ it.each([
   ['uz', 'Sahifani yuklab boʻlmadi', 'Sahifani qayta yuklash'],
   ['ru', 'Не удалось загрузить страницу', 'Загрузить страницу снова'],
   ['en', 'The page could not be loaded', 'Load the page again'],
-] as const)('stands in %s for a page whose parts did not come, at its address, until the reader goes on', async (locale, title, again) => {
+] as const)('replaces a page with missing chunks in %s, at its address, until the next navigation', async (locale, title, again) => {
   show(locale, null);
   const before = document.title;
   const missing = `${window.location.origin}/prefix/${locale}/faq?page=2#three`;

@@ -11,7 +11,7 @@ it.each([
   [null, 'show'],
   ['/prefix/404.html', 'show'],
   ['/prefix/ru/nope', 'ask-server'],
-] as const)('asks the server where the address %s is not the page’s own: %s', (address, verdict) => {
+] as const)('loads from the server where the address %s is not the page’s own: %s', (address, verdict) => {
   expect(runMiddleware(['answer-of-server'], page, address)).toBe(verdict);
 });
 

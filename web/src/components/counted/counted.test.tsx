@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { show } from '../../../test/show';
 import { Counted } from './counted';
 
-it('is a number to the eye and words to the ear', () => {
+it('is a number visually and words for screen readers', () => {
   show(
     <a href="/en/news/2026">
       2026 <Counted count={18} className={undefined} />

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { RequestNumber } from './request-number';
 
-test('it is a place that a server fills', () => {
+test('is a placeholder that the server fills', () => {
   const html = renderToStaticMarkup(<RequestNumber label="Номер запроса:" />);
   expect(html).toContain(`Номер запроса: <code>${requestNumberMarker}</code>`);
   expect(withRequestNumber(html, 'a3bb189e')).toContain('<code>a3bb189e</code>');

@@ -40,7 +40,7 @@ it('copies the link and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The link is copied');
 });
 
-it('takes the button away where copying is refused', async () => {
+it('removes the button where copying is refused', async () => {
   give('clipboard', { writeText: jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) });
   show(<Share {...page} />);
   await act(async () => {
@@ -51,7 +51,7 @@ it('takes the button away where copying is refused', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('offers the device’s own way, and takes leaving it for no failure', async () => {
+it('offers the device’s own dialog, and treats closing it as no failure', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'));
   give('share', share);
   show(<Share {...page} />);

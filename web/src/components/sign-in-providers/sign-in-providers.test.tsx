@@ -14,7 +14,7 @@ it.each([
   ['uz', 'Google orqali kirish', 'OneID orqali kirish Hozircha mavjud emas: qanday kirish mumkin', 'Kirish usuli mavjud boʻlmasa'],
   ['ru', 'Войти через Google', 'Войти через OneID Пока недоступно: как войти', 'Если способ входа недоступен'],
   ['en', 'Sign in with Google', 'Sign in with OneID Not available yet: how to sign in', 'If a way to sign in is not available'],
-] as const)('leads readers of %s to those who are set up, and from the others to the help on the page', (reader, way, words, help) => {
+] as const)('links readers of %s to configured providers, and from the others to the help on the page', (reader, way, words, help) => {
   const { container } = show(<SignInProviders providers={providers} contact={`/${reader}/contact`} />, reader);
   const ways = within(screen.getByRole('list')).getAllByRole('link');
   expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

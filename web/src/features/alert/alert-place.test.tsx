@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('is empty but for the order to put the alert in, and says where to ask for it', () => {
+it('contains only the marker of the alert, and its address', () => {
   render(<AlertPlace form="ru" />);
   expect(alertPlace()?.innerHTML).toBe(marker);
   expect(alertPlace()).toHaveAttribute('data-alert', '/prefix/alert/ru.json');
@@ -21,7 +21,7 @@ it('is empty but for the order to put the alert in, and says where to ask for it
 it.each([
   ['with an alert put in', html],
   ['as it was built', marker],
-])('React takes a page over %s, and touches nothing in it', (_, served) => {
+])('hydrates a page %s, and leaves the alert unchanged', (_, served) => {
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container, takeOver } = serve(<AlertPlace form="ru" />);
   container.innerHTML = withAlert(container.innerHTML, served);
@@ -33,7 +33,7 @@ it.each([
   complained.mockRestore();
 });
 
-it('a page that scripts bring shows what the page before it shows', () => {
+it('shows the alert of the previous page after client-side navigation', () => {
   const { rerender } = render(<AlertPlace key="/ru" form="ru" />);
   const before = alertPlace();
   if (before) before.innerHTML = html;

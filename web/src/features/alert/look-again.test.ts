@@ -21,14 +21,14 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('puts in what is published now', async () => {
+it('inserts the published alert', async () => {
   answers(always);
   await lookAgain();
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/alert/en.json']);
   expect(place()?.innerHTML).toBe(html);
 });
 
-it('leaves alone what is there already', async () => {
+it('leaves an unchanged alert', async () => {
   answers({ ...always, html: html.replace('&amp;', '&#38;') });
   await lookAgain();
   const inside = place()?.firstChild;
@@ -36,7 +36,7 @@ it('leaves alone what is there already', async () => {
   expect(place()?.firstChild).toBe(inside);
 });
 
-it('takes away what is over', async () => {
+it('removes an expired alert', async () => {
   answers(always);
   await lookAgain();
   answers({ ...always, html: '' });
@@ -49,7 +49,7 @@ it.each([
   ['Tashkent’s midnight', 'Fri, 20 Nov 2026 19:00:00 GMT', html],
   ['the last minute', 'Sat, 21 Nov 2026 18:59:59 GMT', html],
   ['the midnight after', 'Sat, 21 Nov 2026 19:00:00 GMT', ''],
-])('at %s the server’s clock decides', async (_, date, shown) => {
+])('uses the server’s clock at %s', async (_, date, shown) => {
   answers({ from: '2026-11-21', until: '2026-11-21', html }, date);
   await lookAgain();
   expect(place()?.innerHTML).toBe(shown);
@@ -59,7 +59,7 @@ it.each([
   ['refuses', always, 404],
   ['answers something else', { html: 1 }, 200],
   ['answers nothing', null, 200],
-])('what is there stays where the server %s', async (_, alert, status) => {
+])('keeps the alert where the server %s', async (_, alert, status) => {
   answers(always);
   await lookAgain();
   answers(alert, undefined, status);
@@ -67,7 +67,7 @@ it.each([
   expect(place()?.innerHTML).toBe(html);
 });
 
-it('a page that came meanwhile in another language is left alone', async () => {
+it('leaves a page in another language unchanged that was opened meanwhile', async () => {
   answers(always);
   const looking = lookAgain();
   document.body.innerHTML = '<div data-alert="/alert/ru.json"></div>';
@@ -75,7 +75,7 @@ it('a page that came meanwhile in another language is left alone', async () => {
   expect(place()?.innerHTML).toBe('');
 });
 
-it('asks nobody on a page without a place for it', async () => {
+it('sends no request on a page without a place for it', async () => {
   document.body.replaceChildren();
   await lookAgain();
   expect(fetched).not.toHaveBeenCalled();

@@ -17,14 +17,14 @@ it('loads an address again once, and not a second time', () => {
   expect(browser.location.reload).toHaveBeenCalledTimes(1);
 });
 
-it('asks about another address anew', () => {
+it('reloads another address', () => {
   const browser = browserAt('https://ochiq.example/ru/nope');
   askServer(browser);
   askServer({ ...browser, location: { ...browser.location, href: 'https://ochiq.example/ru/other' } });
   expect(browser.location.reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the page as it is where nothing could stop a loop', () => {
+it('does not reload where a loop could not be prevented', () => {
   const browser = browserAt('https://ochiq.example/ru/nope');
   const sessionStorage = {
     ...browser.sessionStorage,
@@ -36,7 +36,7 @@ it('leaves the page as it is where nothing could stop a loop', () => {
   expect(browser.location.reload).not.toHaveBeenCalled();
 });
 
-it('leaves the page as it is where storage is forbidden', () => {
+it('does not reload where storage is forbidden', () => {
   const browser = browserAt('https://ochiq.example/ru/nope');
   Object.defineProperty(browser, 'sessionStorage', {
     get: () => {

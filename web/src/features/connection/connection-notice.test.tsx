@@ -31,14 +31,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is there and silent while there is a line', () => {
+it('exists and is empty while online', () => {
   show(<ConnectionNotice />);
   expect(notice()).toBeEmptyDOMElement();
   wait(10_000);
   expect(notice()).toBeEmptyDOMElement();
 });
 
-it('says that the line is gone for as long as it is', () => {
+it('shows that the connection is lost, as long as it is', () => {
   show(<ConnectionNotice />);
   become('offline');
   expect(notice()).toHaveTextContent(/offline/u);
@@ -46,7 +46,7 @@ it('says that the line is gone for as long as it is', () => {
   expect(notice()).toHaveTextContent(/offline/u);
 });
 
-it('says for four seconds that the line is back', () => {
+it('shows for four seconds that the connection is restored', () => {
   show(<ConnectionNotice />);
   become('offline');
   become('online');
@@ -57,7 +57,7 @@ it('says for four seconds that the line is back', () => {
   expect(notice()).toBeEmptyDOMElement();
 });
 
-it('tells of a line that is lost again meanwhile, and of its return in full', () => {
+it('shows a connection that is lost again meanwhile, and its return for the full time', () => {
   show(<ConnectionNotice />);
   become('offline');
   become('online');
@@ -70,7 +70,7 @@ it('tells of a line that is lost again meanwhile, and of its return in full', ()
   expect(notice()).toHaveTextContent(/online/u);
 });
 
-it('is the same when a page is taken over without a line, and then says so', () => {
+it('hydrates unchanged while offline, and then shows it', () => {
   line.mockReturnValue(false);
   const { takeOver } = serve(<ConnectionNotice />);
   expect(notice()).toBeEmptyDOMElement();
@@ -78,7 +78,7 @@ it('is the same when a page is taken over without a line, and then says so', () 
   expect(notice()).toHaveTextContent(/offline/u);
 });
 
-it('no longer listens when it is gone', () => {
+it('removes its listeners when unmounted', () => {
   const { unmount } = show(<ConnectionNotice />);
   const removed = jest.spyOn(window, 'removeEventListener');
   unmount();

@@ -39,7 +39,7 @@ it('narrows the rows by several filters at once and keeps them in the address', 
   expect(titles()).toHaveLength(3);
 });
 
-it('takes what was chosen from the address, and gives it all back', () => {
+it('reads the choices from the address, and clears them', () => {
   window.history.replaceState(null, '', '/en/documents?kind=order&q=wells');
   show(<DocumentRegister register={registerAt('/en/documents')} />);
   expect(titles()).toEqual(['Procedure for recording observation wells']);
@@ -62,7 +62,7 @@ it('finds words in titles and numbers while they are typed', () => {
   jest.useRealTimers();
 });
 
-it('leaves a filter to its link where the rows are not all here, and where the reader wants another tab', () => {
+it('leaves a filter to its link where the page lacks rows, and for a new tab', () => {
   const register = registerAt('/en/documents');
   const facets = { ...register.facets, year: register.facets.year.map((link) => ({ ...link, whole: false })) };
   show(<DocumentRegister register={{ ...register, facets }} />);

@@ -46,7 +46,7 @@ it('marks what was looked for, and opens an answer that alone holds it', () => {
   expect(container.querySelector('details[open]')).toHaveTextContent('deeper than 25 metres');
 });
 
-it('offers to ask where nobody asked it yet', () => {
+it('links to the contact page where no question matches', () => {
   faq();
   type('volcano');
   expect(screen.getByRole('status')).toHaveTextContent('0 questions found');

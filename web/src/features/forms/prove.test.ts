@@ -22,20 +22,20 @@ it('solves the challenge as the server verifies it', async () => {
   expect(proof.length).toBeLessThan(4000);
 });
 
-it('gives no proof so soon that the sender would be taken for a machine', async () => {
+it('returns no proof so early that the sender would be taken for a bot', async () => {
   answers({ token: 'opened', challenge: {} });
   await asked();
   const [ms] = jest.mocked(atLeast).mock.lastCall ?? [];
   expect(ms).toBeGreaterThan(3000);
 });
 
-it('waits for nothing where one press is all', async () => {
+it('does not wait for single-click forms', async () => {
   answers({ token: 'opened', challenge: {} });
   await asked('feedback');
   expect(jest.mocked(atLeast).mock.lastCall?.[0]).toBe(0);
 });
 
-it('keeps the token of a challenge that nobody here can solve', async () => {
+it('returns the token of a challenge that cannot be solved', async () => {
   answers({ token: 'opened', challenge: { parameters: { algorithm: 'ROCK' } } });
   expect(await asked()).toEqual({ token: 'opened' });
 });
@@ -43,7 +43,7 @@ it('keeps the token of a challenge that nobody here can solve', async () => {
 it.each([
   [{ no: 'challenge' }, 200],
   [{}, 503],
-])('goes without where there is none: %j', async (body, status) => {
+])('returns nothing without a challenge: %j', async (body, status) => {
   answers(body, status);
   expect(await asked()).toEqual({});
 });

@@ -24,7 +24,7 @@ function sender(signal = new AbortController().signal) {
 const fields = { name: 'Anvar', page: '/en/appeals' };
 const [note, other] = ['a.txt', 'b.txt'].map((name) => new File(['x'], name, { type: 'text/plain', lastModified: 1 })) as [File, File];
 
-it('sends files as a browser without scripts does, with what goes with every form', async () => {
+it('sends files as a browser without scripts does, with the control fields', async () => {
   answers(201, sent);
   const { ask, send } = sender();
   expect(await send(fields, [note, other])).toEqual({ ...sent, requestId: 'r-1' });
@@ -49,7 +49,7 @@ it('tries the same again with the same key, and other files with another', async
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('says why nothing came of it', async () => {
+it('returns why sending failed', async () => {
   const leaving = new AbortController();
   const { send } = sender(leaving.signal);
   answers(502, 'no answer of ours');

@@ -32,13 +32,13 @@ function road(...answers: Answer<FormAnswer>[]) {
 
 const fields = { name: 'Anvar', phone: '1051', page: '/en/contact', website: '' };
 
-it('sends the fields with what goes with them to the form’s own address', async () => {
+it('sends the fields with control fields to the form’s own address', async () => {
   const { calls, send } = road();
   expect(await send(fields)).toEqual(sent);
   expect(calls).toEqual([{ address: '/en/forms/callback', body: { ...fields, token: 't1', proof: 'p', key: expect.any(String) } }]);
 });
 
-it('has one key for the same words until they are taken, and another for other words', async () => {
+it('uses one key for the same content until it is accepted, and another for other content', async () => {
   const { send, keys } = road({ ok: false, reason: 'timeout' }, { ok: false, reason: 'broken' });
   await send(fields);
   await send(fields);
@@ -64,7 +64,7 @@ it('tries no third time', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('takes a refusal with a reason for an answer, and one without for a failure', async () => {
+it('returns a refusal with a reason as a result, and one without as a failure', async () => {
   const problems: FormAnswer = { outcome: 'problems', problems: [{ field: 'phone', code: 'phone' }] };
   const { send } = road(refused(problems, 'a3bb189e'), refused('<h1>Bad gateway</h1>'));
   expect(await send(fields)).toEqual({ ...problems, requestId: 'a3bb189e' });

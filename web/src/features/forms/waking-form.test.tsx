@@ -59,7 +59,7 @@ beforeEach(() => {
   fetched.mockImplementation(answer);
   globalThis.fetch = fetched as typeof fetch;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  // What jsdom would do with a form that nobody keeps: nothing, and complain.
+  // jsdom cannot submit a form and would log an error.
   HTMLFormElement.prototype.requestSubmit = jest.fn(function requestSubmit(this: HTMLFormElement, submitter) {
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitter ?? null });
     if (this.dispatchEvent(event)) submitted(submitter);
@@ -86,7 +86,7 @@ it('is a plain form that says where it goes and what it asks for', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('wakes at once for a reader who was in it before the scripts', async () => {
+it('loads at once for a reader who focused it before the scripts', async () => {
   const { container, takeOver } = serve(<ReaderForm form="contact" page={page} />);
   field(/^Name/u).focus();
   takeOver();
@@ -96,7 +96,7 @@ it('wakes at once for a reader who was in it before the scripts', async () => {
   expect(field(/^Name/u)).toHaveFocus();
 });
 
-it('is sent as it stands, also when it was sent before anything else had come', async () => {
+it('is sent as it is, also when it was submitted before the scripts', async () => {
   show(<ReaderForm form="contact" page={page} />);
   fill();
   send();
@@ -162,7 +162,7 @@ it.each([
   [new TypeError('Failed to fetch'), 'An error occurred. Please try again.', null],
   [{ outcome: 'refused', reason: 'failed' }, 'An error occurred. Please try again.', 'Request number: a3bb189e'],
   [{ outcome: 'refused', reason: 'too-many' }, 'Too many messages have come from you. Please try again later.', null],
-] as const)('tells of a failure and keeps what was written: %p', async (failure, words, number) => {
+] as const)('shows a failure and keeps typed values: %p', async (failure, words, number) => {
   answers = [failure];
   show(<ReaderForm form="contact" page={page} />);
   fill();
@@ -225,7 +225,7 @@ it('sends the answer of the button that was pressed', async () => {
   expect(container.querySelectorAll('form')).toHaveLength(2);
 });
 
-it('keeps what was written where neither the live part nor the browser can send it', async () => {
+it('keeps typed values where neither the chunk nor the browser can send it', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   show(<ReaderForm form="contact" page={page} />);
@@ -239,7 +239,7 @@ it('keeps what was written where neither the live part nor the browser can send 
   expect(await screen.findByText('Sent successfully.')).toBeVisible();
 });
 
-it('is left to the browser where the live part does not come', async () => {
+it('is left to the browser where the chunk fails to load', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   show(<ReaderForm form="contact" page={page} />);
   fill();
@@ -275,7 +275,7 @@ describe('signing in', () => {
     expect(screen.queryByText('Done.')).toBeNull();
   });
 
-  it('shows a password to who wants to see it', async () => {
+  it('shows a password on request', async () => {
     show(<ReaderForm form="login" page={page} />);
     expect(screen.queryByRole('checkbox', { name: 'Show password' })).toBeNull();
     fireEvent.focus(field(/^E-mail/u));
@@ -286,7 +286,7 @@ describe('signing in', () => {
   });
 });
 
-it('says of a page that was opened without a part of its link that it was', async () => {
+it('reports a page that was opened with an incomplete link', async () => {
   show(<ReaderForm form="confirm-email" page={page} />);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/without a part of its link/u)).toBeVisible();

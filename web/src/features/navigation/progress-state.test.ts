@@ -31,7 +31,7 @@ it('shows one that lasts, and hides it a while after its end', () => {
   expect(progressNow()).toBe('none');
 });
 
-it('goes on with the next navigation while the last one is still shown', () => {
+it('continues with the next navigation while the last one is still visible', () => {
   beginProgress();
   jest.advanceTimersByTime(behaviour.progressThrottleMs);
   endProgress();
@@ -42,7 +42,7 @@ it('goes on with the next navigation while the last one is still shown', () => {
   expect(progressNow()).toBe('moving');
 });
 
-it('tells who watches, until they stop', () => {
+it('notifies listeners until they unsubscribe', () => {
   const listener = jest.fn();
   const stop = watchProgress(listener);
   beginProgress();
@@ -53,7 +53,7 @@ it('tells who watches, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('stays away when all is there before it was shown, and stays on when it was', () => {
+it('stays hidden when the page loads before it was shown, and visible when it was', () => {
   beginProgress();
   skipProgress();
   jest.advanceTimersByTime(10_000);

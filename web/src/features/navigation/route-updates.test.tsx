@@ -34,19 +34,19 @@ const goTo = (to: string, hash = '') => {
   });
 };
 
-it('begins at the heading, and says it', () => {
+it('focuses the heading, and announces it', () => {
   goTo('/uz/faq');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Savol-javob');
   expect(endProgress).toHaveBeenCalledTimes(1);
 });
 
-it('begins at the place that the address names', () => {
+it('focuses the target of the hash', () => {
   goTo('/uz/faq', '#javob');
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-it('begins at the heading where the address names nothing that is there', () => {
+it('focuses the heading where the target does not exist', () => {
   goTo('/uz/faq', '#nothing');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

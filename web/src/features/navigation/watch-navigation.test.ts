@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it('keeps the old page until the new one is there, then lets it out before it goes', async () => {
+it('keeps the old page until the new one is loaded, then fades it out before navigating', async () => {
   const { target, loads, went } = setUp();
   target.___navigate('/prefix/uz/news?page=2', { state: 1 });
   await settle();
@@ -87,7 +87,7 @@ it.each([
   ['fails', (load: { fail: () => void }) => load.fail()],
   ['comes without its parts', (load: { come: (loaded: unknown) => void }) => load.come({ status: 'error', error: new Error('x') })],
   ['is nothing', (load: { come: (loaded: unknown) => void }) => load.come(null)],
-])('keeps a page that %s from Gatsby, which would load it without an end', async (_, end) => {
+])('keeps a page that %s from Gatsby, which would reload it endlessly', async (_, end) => {
   jest.mocked(isLedElsewhere).mockResolvedValue(false);
   const { target, loads, went } = setUp();
   target.___navigate('/uz/news?page=2#list', { replace: true });
@@ -100,7 +100,7 @@ it.each([
   expect(endProgress).toHaveBeenCalledTimes(1);
 });
 
-it('does not count an address that leads elsewhere as a page whose parts are missing', async () => {
+it('does not treat a redirect as a page with missing chunks', async () => {
   jest.mocked(isLedElsewhere).mockResolvedValue(true);
   // The browser of the tests says that it can't leave a page.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

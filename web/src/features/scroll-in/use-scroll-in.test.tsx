@@ -157,7 +157,7 @@ it('leaves the page as it was served where the styles move nothing', async () =>
   expect(mark('second')).toBe('');
 });
 
-it('takes the mark away, too, where the movement is broken off', async () => {
+it('removes the mark, too, where the animation is cancelled', async () => {
   Element.prototype.getAnimations = () => [{ finished: Promise.reject(new DOMException('', 'AbortError')) } as unknown as Animation];
   page();
   look({ name: 'second', top: height - 3 });
@@ -166,7 +166,7 @@ it('takes the mark away, too, where the movement is broken off', async () => {
   expect(mark('second')).toBe('');
 });
 
-it('looks at the next page anew, and leaves nothing of the last one unseen', () => {
+it('observes the next page, and leaves nothing of the last one hidden', () => {
   const { rerender } = page();
   look({ name: 'third', top: height - 3 });
   expect(mark('third')).toBe('soon');

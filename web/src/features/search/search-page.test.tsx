@@ -33,7 +33,7 @@ afterEach(() => {
 const seen = (container: HTMLElement) =>
   [...container.querySelectorAll('*')].filter((element) => element.children.length === 0 && !element.closest('[hidden]'));
 
-it('helps while nothing is asked, and shows nothing of what might be said', () => {
+it('shows help without a query, and hides all results', () => {
   const { container } = show(page, 'ru');
   const words = seen(container).map(({ textContent }) => textContent);
   expect(words).toContain('Карта сайта');
@@ -43,7 +43,7 @@ it('helps while nothing is asked, and shows nothing of what might be said', () =
   expect(loadAgain).not.toHaveBeenCalled();
 });
 
-it('React takes over what the edge filled in, and touches nothing of it', () => {
+it('hydrates what the edge filled in, and leaves it unchanged', () => {
   window.history.replaceState(null, '', '/prefix/ru/search?q=suv');
   const { container, takeOver } = serve(page, 'ru');
   const place = (name: string) => container.querySelector<HTMLElement>(`[data-place="${path}#${name}"]`);
@@ -62,13 +62,13 @@ it('React takes over what the edge filled in, and touches nothing of it', () => 
   expect(loadAgain).not.toHaveBeenCalled();
 });
 
-it('a question that scripts bring the reader to is asked the server', () => {
+it('loads a query from the server after client-side navigation', () => {
   window.history.replaceState(null, '', '/prefix/ru/search?q=suv');
   show(page, 'ru');
   expect(loadAgain).toHaveBeenCalled();
 });
 
-it('keeps the question of a page that scripts bring in another language apart', () => {
+it('separates the query of a page in another language', () => {
   const { takeOver } = serve(page, 'ru');
   takeOver();
   const { container } = show(<Asked path="/uz/search" />, 'uz');

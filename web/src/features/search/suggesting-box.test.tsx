@@ -62,7 +62,7 @@ it('is a plain search box until there is a script', () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('asks once for what is typed, and says how much there is', async () => {
+it('sends one request for what is typed, and announces the number of suggestions', async () => {
   box();
   type('gr');
   await pass(100);
@@ -79,7 +79,7 @@ it('asks once for what is typed, and says how much there is', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-it('is worked by the keyboard alone', async () => {
+it('works by keyboard alone', async () => {
   box();
   await typeAndWait('ground');
   const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -106,7 +106,7 @@ it('Enter without a choice sends the form, Escape closes the list and leaves the
   expect(press('Escape')).toBe(true);
 });
 
-it('is worked by touch, and closes when the reader goes on', async () => {
+it('works by touch, and closes on navigation', async () => {
   box();
   await typeAndWait('ground');
   const [first] = screen.getAllByRole('option');
@@ -119,7 +119,7 @@ it('is worked by touch, and closes when the reader goes on', async () => {
   expect(options()).toEqual([]);
 });
 
-it('gives a question up that the next one has overtaken', async () => {
+it('aborts a request that a newer one replaces', async () => {
   box();
   let late: (value: unknown) => void = () => undefined;
   fetched.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
@@ -133,7 +133,7 @@ it('gives a question up that the next one has overtaken', async () => {
   expect(options()).toHaveLength(2);
 });
 
-it('asks for nothing but what is searched for', async () => {
+it('requests only the type that is searched', async () => {
   box('news');
   await typeAndWait('ground');
   expect(asked()).toEqual(['/prefix/en/search/suggestions.json?q=ground&type=news']);
@@ -143,7 +143,7 @@ it.each([
   ['a single letter', 'g', undefined],
   ['spaces', '    ', undefined],
   ['a reader who saves data', 'ground', { saveData: true }],
-])('asks nothing for %s', async (_, words, connection) => {
+])('sends no request for %s', async (_, words, connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   box();
   await typeAndWait(words);

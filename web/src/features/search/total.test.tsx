@@ -18,7 +18,7 @@ it.each([
       ['total:other', ' results found'],
     ],
   ],
-] as const)('holds in %s a sentence for each kind of number, with a place for it', (locale, sentences) => {
+] as const)('contains a sentence for each plural category in %s, with a slot for the number', (locale, sentences) => {
   const { container } = show(<Total locale={locale} />, locale);
   const said = [...container.querySelectorAll<HTMLElement>('[hidden]')].map((sentence) => {
     expect(sentence.querySelectorAll('[data-slot="total"]')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { WhenScrolled } from './when-scrolled';
 
 jest.mock('../../features/scroll-in/use-scroll-in');
 
-it('brings the way to the top, and what lets parts appear, when the reader first scrolls', async () => {
+it('loads the features of scrolling when the reader first scrolls', async () => {
   show(<WhenScrolled path="/en/about" />);
   await act(() => Promise.resolve());
   expect(screen.queryByRole('button', { hidden: true })).toBeNull();
