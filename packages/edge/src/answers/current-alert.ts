@@ -4,7 +4,7 @@ import type { PathForm } from '@ochiq/contract/path-for';
 import type { LiveAlert, LiveRelease } from '../rules/live-release.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-/** Returns the alert that is valid today for a locale form; undefined where there is none. */
+/** Returns the alert that is valid today for a locale prefix; undefined where there is none. */
 export async function currentAlert(
   form: PathForm,
   release: Pick<LiveRelease, 'alert'>,

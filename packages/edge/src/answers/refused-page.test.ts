@@ -12,7 +12,7 @@ test.each([
   ['a word that begins like a prefix', 'GET /russian HTTP/1.1\r\n', [], 'plain'],
   ['a first line that goes on', `GET /uz/${'a'.repeat(20_000)}`, [], 'uz'],
   ['the middle of a request', 'aaaaaaaaa', [], undefined],
-] as const)('detects the locale form by %s', (_, bytes, base, form) => {
+] as const)('detects the locale prefix by %s', (_, bytes, base, form) => {
   expect(findReaderForm(bytes, base)).toBe(form);
 });
 

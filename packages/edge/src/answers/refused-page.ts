@@ -13,8 +13,8 @@ const firstLine = /^[A-Z]+ (?:https?:\/\/[^/?# ]*)?(?<path>[^?# \r\n]*)/iu;
 const cookieLine = /\r?\ncookie:(?<value>[^\r\n]*)/iu;
 
 /**
- * Returns the locale form of the reader who sent these bytes, as far as they go: the prefix, else the cookie, else the
- * default (specification, section 4). Undefined where the first line of the request is incomplete.
+ * Returns the locale prefix of the reader who sent these bytes, as far as they go: the prefix, else the cookie, else
+ * the default (specification, section 4). Undefined where the first line of the request is incomplete.
  */
 export function findReaderForm(bytes: string, base: BasePath): PathForm | undefined {
   const path = firstLine.exec(bytes)?.groups?.['path'];

@@ -19,7 +19,7 @@ export type SearchDesk = {
   close(): Promise<void>;
   /** Includes rendering the page, which takes as long as most queries. */
   within: Room;
-  /** Returns the search page of a locale form in a version, parsed once per version. */
+  /** Returns the search page of a locale prefix in a version, parsed once per version. */
   prepare(form: PathForm, version: string, read: () => Promise<string | undefined>): Promise<PreparedPage | undefined>;
 };
 
@@ -30,7 +30,7 @@ type Options = {
   watch?: Pick<Watch, 'searched'> | undefined;
 };
 
-/** Caches the newest page of each locale form. */
+/** Caches the newest page of each locale prefix. */
 function preparedPages(): SearchDesk['prepare'] {
   const kept = new Map<PathForm, { version: string; page: PreparedPage }>();
   return async (form, version, read) => {

@@ -8,10 +8,10 @@ import { putFile } from './fixture-release.ts';
 
 const always: Omit<SiteAlert, 'html'> = { from: null, until: null };
 
-/** Renders the alert of a locale form. */
+/** Renders the alert of a locale prefix. */
 export const alertHtml = (form: PathForm, text = 'everybody'): string => `<section>${form}: ${text}</section>`;
 
-/** Writes an alert into a release in every locale form, as the publisher does. */
+/** Writes an alert into a release for every locale prefix, as the publisher does. */
 export async function putAlert(release: string, text?: string, days = always, changed?: Date): Promise<void> {
   for (const form of pathForms) {
     const html = alertHtml(form, text);

@@ -59,7 +59,7 @@ const sentPage = (fixture: Fixture): string =>
     `<h1><span data-unless="sent">nothing</span><span hidden data-when="sent">${fixture.form}: sent</span></h1><div hidden data-when="receipt">${slots}<time data-slot="dueOn"></time></div><a hidden data-when="back" data-href="back" href="/">back</a>`,
   );
 
-/** Creates the pages of forms in all four locale forms; `review` and `callback` have none, as in an old release. */
+/** Creates the pages of forms for all four locale prefixes; `review` and `callback` have none, as in an old release. */
 export function fixtureForms(): Record<string, string> {
   return Object.fromEntries(
     pathForms.flatMap((form): [string, string][] => [

@@ -9,7 +9,7 @@ import { pageFile } from '../rules/place.ts';
 /** Renders the place of the alert in a page. */
 export const alertPlace = (form: PathForm): string => `<div>${alertMarker(alertPiece(form))}</div>`;
 
-/** Renders a page whose text names the page and its locale form. */
+/** Renders a page whose text names the page and its locale prefix. */
 function page(form: PathForm, name: string): string {
   return `<!doctype html><html lang="${locales[localeOf(form)].tag}"><title>${name}</title>${alertPlace(form)}<p>${form}: ${name}</p></html>\n`.padEnd(
     2000,
@@ -36,7 +36,7 @@ function translatedPage(form: PathForm, siteUrl: string): [string, string] {
 const ordinary = ['/', '/about', '/news/yangi-xabar', '/news/o‘zbek harfi'];
 
 /**
- * Creates every page of the fixture in all four locale forms, its error pages, and the copies that Gatsby writes of
+ * Creates every page of the fixture for all four locale prefixes, its error pages, and the copies that Gatsby writes of
  * those.
  */
 export function fixturePages(siteUrl: string): Record<string, string> {

@@ -40,6 +40,6 @@ const searchPage = (form: PathForm): string => {
   return `<!DOCTYPE html><html lang="uz"><head><title>${form}: search</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${alertPlace(form)}<h1>search<span data-place="${path}#asked"><span hidden data-when="asked">: ${slot('q', 'q')}</span></span></h1><form action="${path}"><input name="q" data-place="" data-slot="q"><select name="type" data-place="" data-slot="type"><option value="">all</option>${options}</select><input name="year" data-place="" data-slot="year"></form><div data-place="${path}#answer">${answer}</div><form method="post" action="/forms/feedback"><input name="message" value=""><p hidden data-when="found">sent</p></form><script>start()</script></body></html>\n`;
 };
 
-/** Creates the search page in all four locale forms. */
+/** Creates the search page for all four locale prefixes. */
 export const fixtureSearch = (): Record<string, string> =>
   Object.fromEntries(pathForms.map((form) => [pageFile(pathFor('search', form, {})), searchPage(form)]));

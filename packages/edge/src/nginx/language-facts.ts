@@ -18,7 +18,7 @@ export const withoutCookie = `^(?!.*${localeCookie.name})`;
 /** Returns the pattern of an `Accept-Language` that begins with a language, without a weight. */
 const firstChoice = (locale: string): string => `^[ \\t]*${locale}(?:-[a-z\\d]{1,8})*[ \\t]*(?:,|$)`;
 
-/** Creates the maps of languages: the locale form of a page, and of a reader to whom an error is shown. */
+/** Creates the maps of languages: the locale prefix of a page, and of a reader to whom an error is shown. */
 export const languageFacts = (base: BasePath): Directive[] => [
   valueMap({ of: '$path', is: '$form', otherwise: 'plain', patterns: [[`^/(?<prefix>${anyLocale})(?:/|$)`, '$prefix']] }),
   valueMap({

@@ -20,6 +20,6 @@ export type LiveRelease = {
   find(path: string): Promise<FoundFile | undefined>;
   /** Returns the translations of a page. */
   translations(page: FoundFile): Promise<PageTranslations>;
-  /** Returns the alert of a locale form, whatever day it is for. */
+  /** Returns the alert of a locale prefix, whatever day it is for. */
   alert(form: PathForm): Promise<LiveAlert | undefined>;
 };

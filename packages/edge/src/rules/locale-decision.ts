@@ -21,7 +21,7 @@ export function decideLocale(path: string, headers: HeaderBag): LocaleDecision {
   return accepted ? { locale: accepted, by: 'browser' } : { locale: defaultLocale, by: 'default' };
 }
 
-/** Returns the locale form of a reader's error page: the default language without a prefix is `plain`. */
+/** Returns the locale prefix of a reader's error page: the default language without a prefix is `plain`. */
 export function formFor({ locale, by }: LocaleDecision): PathForm {
   return by === 'default' ? 'plain' : locale;
 }

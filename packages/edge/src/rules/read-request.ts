@@ -12,7 +12,7 @@ import type { Refusal, RequestFacts } from './request-facts.ts';
 /** A path that names no language and is not the root. */
 const outside = '/?';
 
-/** Detects the locale form of an error response, however malformed the target is. */
+/** Detects the locale prefix of an error response, however malformed the target is. */
 export function readerForm(target: string, headers: HeaderBag, base: BasePath): PathForm {
   const inside = withoutBase(parseAddress(target).segments, base);
   return formFor(decideLocale(inside ? `/${inside.join('/')}` : outside, headers));

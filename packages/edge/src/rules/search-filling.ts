@@ -9,7 +9,7 @@ import { shownPages } from './shown-pages.ts';
 /** The outcome of a query: a result, or why there is none. */
 export type SearchOutcome = { answer: SearchAnswer } | { without: 'too-long' | 'unavailable' };
 
-/** Links of a result page: to the search page of a locale form with other parameters, and to a page of the site. */
+/** Links of a result page: to the search page of a locale prefix with other parameters, and to a page of the site. */
 export type SearchLinks = { to: (form: PathForm, query: SearchQuery) => string; page: (path: string) => string };
 
 type Filled = {

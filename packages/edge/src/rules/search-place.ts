@@ -4,7 +4,7 @@ import { browserSuggestionsData, searchData, suggestionsData } from '@ochiq/cont
 
 import type { Place } from './place.ts';
 
-/** A route of search: the page in a locale form, or data for scripts. */
+/** A route of search: the page of a locale prefix, or data for scripts. */
 export type SearchPlace = { part: 'page'; form: PathForm } | { part: 'data' | 'suggestions' | 'browser-suggestions'; locale: Locale };
 
 const pagePath = pathFor('search', 'plain', {});

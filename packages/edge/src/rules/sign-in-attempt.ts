@@ -13,7 +13,7 @@ const attempt = z.object({
   state,
   verifier,
   nonce,
-  /** The locale form of the page that the reader came from. */
+  /** The locale prefix of the page that the reader came from. */
   form: z.enum(pathForms),
   until: z.number(),
 });

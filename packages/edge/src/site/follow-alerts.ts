@@ -39,7 +39,7 @@ export async function areAlertsReadable({ find }: Pick<LiveRelease, 'find'>): Pr
 }
 
 /**
- * Watches the alerts of a release. Returns a function that gives the alert of a locale form, whatever day it is for;
+ * Watches the alerts of a release. Returns a function that gives the alert of a locale prefix, whatever day it is for;
  * undefined where there is none.
  */
 export function followAlerts({ find, warn, now = () => performance.now() }: Options): LiveRelease['alert'] {
