@@ -1,4 +1,7 @@
-/** The first and the last day of something, both included; `null` where there is no such end. Days are `YYYY-MM-DD`, in Tashkent. */
+/**
+ * The first and the last day of an alert, both included; `null` where that end is open. Days are `YYYY-MM-DD`, in
+ * Tashkent.
+ */
 export type AlertDays = { from: string | null; until: string | null };
 
 export function isForDay({ from, until }: AlertDays, day: string): boolean {

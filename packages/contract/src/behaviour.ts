@@ -1,4 +1,4 @@
-/** How pages behave, in numbers: specification, section 9. Times are in milliseconds. */
+/** The behaviour of pages, in numbers: specification, section 9. Times are in milliseconds. */
 export const behaviour = {
   /** A navigation that lasts no longer shows no progress bar. */
   progressThrottleMs: 200,
@@ -10,9 +10,9 @@ export const behaviour = {
   fetchMinimumMs: 200,
   /** A part of a page that fails to load reloads the page at most once in so long. */
   reloadGuardMs: 60_000,
-  /** The button that leads to the top takes so long, at an even speed. */
+  /** The duration of scrolling to the top, at an even speed. */
   scrollToTopMs: 900,
-  /** What scrolls in appears once so much of it has entered the window. */
+  /** An element that scrolls into view appears once this much of it is visible. */
   scrollInOffsetPx: 100,
   /** A link in view fetches its page when the browser is idle, and at the latest after so long. */
   prefetchIdleMs: 2000,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { objectOf, type Fields, type Part, type Shape } from './field.ts';
 
-/** One kind of block of a free-form page: a Strapi component of the category `block`. */
+/** A kind of block of a free-form page: a Strapi component of the category `block`. */
 export type Block<Name extends string, F extends Fields> = Omit<Part<F>, 'schema'> & {
   schema: z.ZodObject<Shape<F> & { __component: z.ZodLiteral<`block.${Name}`> }>;
 };

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 import { contentTypeNames, type ContentTypeName } from './content-types.ts';
 
-/** What can happen to what is published. `shared`: a shared field of another language's version reached these. */
+/** What can happen to published content. `shared`: a shared field of another language's version reached these. */
 export const changeKinds = ['publish', 'unpublish', 'delete', 'shared', 'media', 'locale'] as const;
 
 const about = {
-  /** The place in the log: a later change has a greater one. */
+  /** The position in the log: a later change has a greater one. */
   id: z.int().positive(),
-  /** When it was written down. */
+  /** When it was logged. */
   at: z.iso.datetime(),
 };
 const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
@@ -22,7 +22,7 @@ const documentChange = z.object({
   type,
   /** Entries that pointed to what was unpublished or deleted lose that relation without a row of their own. */
   documentId: z.string().min(1),
-  /** The languages whose published version is new, another one or gone. */
+  /** The languages whose published version is new, replaced or removed. */
   locales: touched,
   file: z.null(),
 });
@@ -51,12 +51,12 @@ const localeChange = z.object({
 export const change = z.discriminatedUnion('kind', [documentChange, mediaChange, localeChange]);
 export type Change = z.output<typeof change>;
 
-/** What `GET /api/changes` answers: the changes after a place in the log, in order. */
+/** The response to `GET /api/changes`: the changes after a position in the log, in order. */
 export const changesAnswer = z.object({
   changes: z.array(change),
-  /** The oldest place that is kept, 0 in an empty log: what is further back may have been forgotten. */
+  /** The oldest retained position, 0 in an empty log: earlier changes may have been deleted. */
   first: z.int().nonnegative(),
-  /** The newest place there is, whether it is among these changes or not; 0 in an empty log. */
+  /** The newest position, whether it is among these changes or not; 0 in an empty log. */
   last: z.int().nonnegative(),
 });
 export type ChangesAnswer = z.output<typeof changesAnswer>;
@@ -66,12 +66,12 @@ const whole = z
   .regex(/^\d{1,15}$/u)
   .transform(Number);
 
-/** What `GET /api/changes` takes: what comes after a place in the log, and how much of it at most. */
+/** The query of `GET /api/changes`: the position to start after, and the maximum number of changes. */
 export const changesQuery = z.strictObject({
   after: whole.default(0),
   limit: whole.pipe(z.int().min(1).max(1000)).default(100),
 });
 export type ChangesQuery = z.output<typeof changesQuery>;
 
-/** Where the CMS answers it. */
+/** The path of the endpoint in the CMS. */
 export const changesPath = '/api/changes';

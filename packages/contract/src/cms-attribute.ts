@@ -1,4 +1,4 @@
-/** What Strapi's `schema.json` says of an attribute, apart from `required` and `localized`. */
+/** An attribute of Strapi's `schema.json`, apart from `required` and `localized`. */
 export type CmsAttribute =
   | { type: 'string' | 'text'; maxLength: number; minLength?: number; regex?: string }
   | { type: 'email'; maxLength: number }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { localeCodes } from './locales.ts';
 import { objectOf, type Fields, type Shape } from './field.ts';
 
-/** What Strapi adds to every published entry. */
+/** The fields that Strapi adds to every published entry. */
 const envelope = {
   /** The same for all languages of one document. */
   documentId: z.string().min(1),
@@ -17,18 +17,18 @@ type Kind = 'single' | 'collection';
 
 export type ContentType<F extends Fields = Fields, K extends Kind = Kind> = {
   kind: K;
-  /** Strapi's name for one: `news`. */
+  /** Strapi's singular name: `news`. */
   singular: string;
-  /** Strapi's name for many, and the last part of its REST address. */
+  /** Strapi's plural name, and the last segment of its REST path. */
   plural: string;
-  /** What the panel calls it, in English; `cms/src/admin` translates it. */
+  /** The name in the panel, in English; `cms/src/admin` translates it. */
   title: string;
   fields: F;
   schema: z.ZodType<z.output<z.ZodObject<typeof envelope & Shape<F>>>>;
 };
 
 type Facts<F extends Fields> = Pick<ContentType<F>, 'singular' | 'plural' | 'title' | 'fields'> & {
-  /** What one field can't say alone: adds an issue to the payload for each broken rule. */
+  /** Checks rules that span several fields: reports an issue for each broken one. */
   rules?: (entry: z.output<z.ZodObject<Shape<F>>>, complain: (field: keyof F & string, message: string) => void) => void;
 };
 
@@ -44,8 +44,8 @@ function contentType<F extends Fields, K extends Kind>(kind: K, { singular, plur
   return { kind, singular, plural, title, fields, schema: schema };
 }
 
-/** Many entries of one kind. */
+/** Defines a content type with many documents. */
 export const collection = <F extends Fields>(facts: Facts<F>) => contentType('collection', facts);
 
-/** One entry of its kind. */
+/** Defines a content type with a single document. */
 export const single = <F extends Fields>(facts: Facts<F>) => contentType('single', facts);

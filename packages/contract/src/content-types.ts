@@ -58,7 +58,7 @@ export type Entry<N extends ContentTypeName> = z.output<(typeof contentTypes)[N]
 
 export const contentTypeNames = Object.keys(contentTypes) as readonly ContentTypeName[];
 
-/** Strapi's own name of the type. */
+/** Returns Strapi's uid of a content type. */
 export const uidOf = (name: ContentTypeName) => `api::${name}.${name}` as const;
 
 type NamesOf<Kind extends 'single' | 'collection'> = {

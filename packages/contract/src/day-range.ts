@@ -5,10 +5,10 @@ export type DayRange = { first: string; last: string };
 
 const last = '2099-12-31';
 
-/** What an institution of the republic does, and announces. */
+/** The range of days for what an institution of the republic does and announces. */
 export const sinceIndependence: DayRange = { first: '1991-09-01', last };
 
-/** Acts may be older than the republic, and still hold. */
+/** The range of days for acts, which may be older than the republic and still be in force. */
 export const sinceOldActs: DayRange = { first: '1900-01-01', last };
 
 function within(schema: z.ZodType<string, string>, { first, last: end }: DayRange) {
@@ -20,8 +20,11 @@ function within(schema: z.ZodType<string, string>, { first, last: end }: DayRang
   });
 }
 
-/** A day of the calendar within bounds. */
+/** Creates the schema of a calendar day within bounds. */
 export const dayWithin = (range: DayRange) => within(z.iso.date(), range);
 
-/** An instant on a day within bounds; in Greenwich, which is near enough for a slip of the hand. */
+/**
+ * Creates the schema of an instant on a day within bounds. The day is taken in UTC, which is close enough to catch a
+ * typing error.
+ */
 export const instantWithin = (range: DayRange) => within(z.iso.datetime(), range);

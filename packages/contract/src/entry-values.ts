@@ -4,7 +4,7 @@ import type { FollowKind, Field, Fields } from './field.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Where a value stands in an entry: the names of fields, and places in lists. */
+/** The path of a value in an entry: names of fields, and indexes of lists. */
 export type ValuePath = readonly string[];
 
 type Value = { path: ValuePath; field: Field; value: unknown; beside: Loose };
@@ -35,12 +35,12 @@ function walkField(name: string, field: Field, beside: Loose, above: ValuePath):
 const walkFields = (fields: Fields, value: Loose, path: ValuePath): Value[] =>
   Object.entries(fields).flatMap(([name, field]) => walkField(name, field, value, path));
 
-/** All fields of an entry that hold no others, filled or not, by the contract, however deep. */
+/** Lists all leaf fields of an entry, filled or not, as the contract defines them, at any depth. */
 const walkEntry = (type: ContentTypeName, entry: Loose): Value[] => walkFields(contentTypes[type].fields, entry, []);
 
 type Node = { path: ValuePath; node: Loose };
 
-/** The nodes of a rich text, each before those within it. */
+/** Lists the nodes of a rich text, each before its children. */
 function walkText(value: unknown, path: ValuePath): Node[] {
   return listOf(value).flatMap((node, index) => {
     if (!isObject(node)) return [];
@@ -58,7 +58,7 @@ const wordsOf = (node: Loose): string =>
         .map((child) => (isObject(child) ? wordsOf(child) : ''))
         .join('');
 
-/** An address that readers of an entry follow, and the words that they see. */
+/** An address that readers of an entry can follow, and the words shown for it. */
 export type WrittenAddress = { path: ValuePath; kind: FollowKind; address: string; words: string };
 
 function addressesIn(found: Value): WrittenAddress[] {
@@ -76,7 +76,7 @@ function addressesIn(found: Value): WrittenAddress[] {
 /** Finds every address in an entry that becomes a link, a picture's source or a redirect's end. */
 export const findAddresses = (type: ContentTypeName, entry: Loose): WrittenAddress[] => walkEntry(type, entry).flatMap(addressesIn);
 
-/** A file of the media library in an entry; a rich text keeps a copy of what the library said of it, with its hash. */
+/** A file of the media library in an entry. A rich text stores a copy of the file's metadata, with its hash. */
 export type UsedFile = { path: ValuePath; hash: string; url: string };
 
 function readFile(file: unknown, path: ValuePath): UsedFile[] {
@@ -93,8 +93,8 @@ function filesIn(found: Value): UsedFile[] {
 export const findFiles = (type: ContentTypeName, entry: Loose): UsedFile[] => walkEntry(type, entry).flatMap(filesIn);
 
 /**
- * Finds the places in the components of an entry that had a file, and have none any more: nothing is published there
- * without one, so the media library lost it.
+ * Finds the paths of component fields whose file is missing. Such a component cannot be published without its file, so
+ * the media library has deleted it since.
  */
 export const findEmptiedFiles = (type: ContentTypeName, entry: Loose): ValuePath[] =>
   walkEntry(type, entry)

@@ -9,26 +9,26 @@ import { isSafeUrl, pathPattern } from './safe-url.ts';
 import { writePhone } from './write-phone.ts';
 
 /**
- * What a field's value may become an address of on a page (`href`, `src`): each is checked in its own way, and a test gives all
- * of them hostile ones. Words that no kind covers never become one.
+ * How a field's value is used as an address on a page (`href`, `src`). Each kind has its own check, and a test gives
+ * all of them hostile values. Text of no kind never becomes an address.
  */
 export type AddressKind = 'url' | 'path' | 'slug' | 'email' | 'phone' | 'file' | 'rich-text';
 
 /**
- * What becomes of an address that an editor writes: the path of a `link` gets the language of the page that it stands
- * on, a `target` is followed as it is written.
+ * How an address that an editor writes is resolved: the path of a `link` gets the locale prefix of the page that shows
+ * it, a `target` is used as written.
  */
 export type FollowKind = 'link' | 'target';
 
-/** One field of an entry or component: how the site reads it and how the CMS stores it. */
+/** A field of an entry or component: how the site parses it and how the CMS stores it. */
 export type Field<S extends z.ZodType = z.ZodType> = {
   schema: S;
   cms: CmsAttribute;
-  /** Must be filled before the entry can be published. */
+  /** Required before the entry can be published. */
   required: boolean;
   /** Each language has its own value; otherwise all languages share the default language's. */
   localized: boolean;
-  /** `null` where no page makes an address of it. */
+  /** `null` where no page uses the value as an address. */
   address: AddressKind | null;
   /** Set where readers follow the value. */
   follow?: FollowKind;
@@ -47,34 +47,34 @@ const field = <S extends z.ZodType>(schema: S, cms: CmsAttribute, address: Addre
   address,
 });
 
-/** Need not be filled; the site reads `null` (or an empty list) where nothing was. */
+/** Makes a field optional; the site reads `null` (or an empty list) where it is empty. */
 export function optional<S extends z.ZodType>(inner: Field<S>) {
   const schema = z.union([inner.schema, z.null(), z.undefined()]).transform((value) => (value ?? null) as z.output<S> | null);
   return { ...inner, schema, required: false };
 }
 
-/** One value for all languages: a date, a number, a kind. */
+/** Makes a field share one value across all languages: a date, a number, a kind. */
 export function shared<S extends z.ZodType>(inner: Field<S>): Field<S> {
   return { ...inner, localized: false };
 }
 
-/** One line of plain text, at most `max` characters. */
+/** Defines a field of one line of plain text, at most `max` characters. */
 export const line = (max: number) => field(z.string().trim().min(1).max(max), { type: 'string', maxLength: max });
 
-/** What a picture shows, for people who don't see it; the name of a file is no description. */
+/** Defines the text alternative of a picture; a file name is not accepted as a description. */
 export const pictureWords = (max: number) => {
   const words = line(max);
   return { ...words, schema: words.schema.transform(describePicture).pipe(z.string()) };
 };
 
-/** Plain text of several lines, at most `max` characters. */
+/** Defines a field of plain text with several lines, at most `max` characters. */
 export const text = (max: number) => field(z.string().trim().min(1).max(max), { type: 'text', maxLength: max });
 
-/** A text with headings, lists, links and pictures. */
+/** Defines a rich-text field: headings, lists, links and pictures. */
 export const richText = () => field(richTextSchema, { type: 'blocks' }, 'rich-text');
 
 const emailMax = 254;
-/** An e-mail address; RFC 5321 allows 254 characters. */
+/** Defines a field of an e-mail address; RFC 5321 allows 254 characters. */
 export const email = () => field(z.email().max(emailMax), { type: 'email', maxLength: emailMax }, 'email');
 
 const phonePattern = String.raw`^\+?[0-9 ()-]{3,24}$`;
@@ -103,13 +103,16 @@ const anyAddress = () =>
     'url',
   );
 
-/** An address that may become a link: web, mail, telephone, or a path of this site without a language prefix. */
+/** Defines a field of a link's address: web, mail, telephone, or a path of this site without a locale prefix. */
 export const url = () => ({ ...anyAddress(), follow: 'link' as const });
 
-/** The same, followed as it is written: a path has its language prefix where the page is to be read in that language. */
+/**
+ * Defines a field of an address that is used as written: a path carries its locale prefix where a certain language is
+ * meant.
+ */
 export const target = () => ({ ...anyAddress(), follow: 'target' as const });
 
-/** A path of this site where readers came from, without query or anchor. */
+/** Defines a field of a former path of this site, without query or fragment. */
 export const oldPath = () =>
   field(
     z.string().max(urlMax).regex(new RegExp(pathPattern, 'u'), {
@@ -123,15 +126,15 @@ export const oldPath = () =>
     'path',
   );
 
-/** A path of this site that readers are led to, without language prefix, query and anchor. */
+/** Defines a field of a path of this site to link to, without locale prefix, query and fragment. */
 export const path = () => ({ ...oldPath(), follow: 'link' as const });
 
-/** What a slug looks like; never like a year. */
+/** The pattern of a slug; it never looks like a year. */
 export const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
 const slugMax = 120;
 /**
- * The entry's part of its address: small Latin letters, digits and single hyphens, with at least
- * one letter, so that it can't be taken for a year. Made from `from` when the editor leaves it empty.
+ * Defines the slug field: small Latin letters, digits and single hyphens, with at least one letter, so that it is never
+ * mistaken for a year. Generated from the field `from` when the editor leaves it empty.
  */
 export const slug = (from: string) =>
   field(
@@ -147,13 +150,13 @@ export const slug = (from: string) =>
     'slug',
   );
 
-/** A day of the calendar, `2026-11-20`, within bounds: beyond them it is a slip of the hand. */
+/** Defines a field of a calendar day, `2026-11-20`, within bounds: a day beyond them is a typing error. */
 export const day = (range: DayRange = sinceIndependence) => ({ ...field(dayWithin(range), { type: 'date' }), range });
 
-/** An instant, ISO 8601 in UTC, on a day since independence. */
+/** Defines a field of an instant, ISO 8601 in UTC, on a day since independence. */
 export const instant = () => ({ ...field(instantWithin(sinceIndependence), { type: 'datetime' }), range: sinceIndependence });
 
-/** A time of day; the site reads `HH:MM`. */
+/** Defines a field of a time of day; the site reads `HH:MM`. */
 export const clock = () =>
   field(
     z.iso
@@ -163,37 +166,37 @@ export const clock = () =>
     { type: 'time' },
   );
 
-/** A whole number from `min` to `max`. */
+/** Defines an integer field from `min` to `max`. */
 export const whole = (min: number, max: number) => field(z.number().int().min(min).max(max), { type: 'integer', min, max });
 
-/** An amount that may have a fraction, from `min`. */
+/** Defines a field of an amount with an optional fraction, from `min`. */
 export const amount = (min: number) => field(z.number().min(min), { type: 'decimal', min });
 
-/** A coordinate or other number with a fraction, from `min` to `max`. */
+/** Defines a field of a coordinate or other decimal number, from `min` to `max`. */
 export const real = (min: number, max: number) => field(z.number().min(min).max(max), { type: 'decimal', min, max });
 
-/** Yes or no. */
+/** Defines a boolean field. */
 export const flag = () => field(z.boolean(), { type: 'boolean' });
 
-/** One of a closed set of words. */
+/** Defines a field with one value of a closed set. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   field(z.enum(values), { type: 'enumeration', enum: values });
 
-/** A missing list is an empty one. */
+/** Makes a schema read a missing list as an empty one. */
 function orEmpty<S extends z.ZodType<readonly unknown[]>>(schema: S) {
   return z.union([schema, z.null(), z.undefined()]).transform((value) => (value ?? []) as z.output<S>);
 }
 
-/** A picture of the media library. */
+/** Defines a field of a picture in the media library. */
 export const pictureFile = () => field(pictureMedia, { type: 'media', multiple: false, allowedTypes: ['images'] }, 'file');
 
-/** A document of the media library: PDF, office file, CSV, archive. */
+/** Defines a field of a document in the media library: PDF, office file, CSV, archive. */
 export const documentFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['files'] }, 'file');
 
-/** A video of the media library. */
+/** Defines a field of a video in the media library. */
 export const videoFile = () => field(media, { type: 'media', multiple: false, allowedTypes: ['videos'] }, 'file');
 
-/** A group of fields that several types share (a Strapi component). */
+/** A Strapi component: a group of fields that several types share. */
 export type Part<F extends Fields = Fields> = {
   uid: `${'part' | 'block'}.${string}`;
   title: string;
@@ -201,16 +204,16 @@ export type Part<F extends Fields = Fields> = {
   schema: z.ZodObject<Shape<F>>;
 };
 
-/** One group of fields. */
+/** Defines a field of one component. */
 export const one = <F extends Fields>(part: Part<F>) => field(part.schema, { type: 'component', component: part.uid, repeatable: false });
 
-/** A list of groups of fields, at most `max`; may be empty. */
+/** Defines a field of a list of components, at most `max`; may be empty. */
 export const list = <F extends Fields>(part: Part<F>, max: number) => ({
   ...field(orEmpty(z.array(part.schema).max(max)), { type: 'component', component: part.uid, repeatable: true, max }),
   required: false,
 });
 
-/** A list of groups of fields, at least one and at most `max`. */
+/** Defines a field of a list of components, at least one and at most `max`. */
 export const filledList = <F extends Fields>(part: Part<F>, max: number) =>
   field(z.array(part.schema).min(1).max(max), { type: 'component', component: part.uid, repeatable: true, min: 1, max });
 
@@ -221,22 +224,22 @@ const reference = z
 
 const relationTarget = (name: string) => `api::${name}.${name}`;
 
-/** Another entry; the site reads its document id. */
+/** Defines a relation to one entry; the site reads its document id. */
 export const ref = (target: string) => field(reference, { type: 'relation', relation: 'oneToOne', target: relationTarget(target) });
 
-/** Other entries, in the editor's order; the site reads their document ids. May be empty. */
+/** Defines a relation to several entries, in the editor's order; the site reads their document ids. May be empty. */
 export const refs = (target: string) => ({
   ...field(orEmpty(z.array(reference)), { type: 'relation', relation: 'oneToMany', target: relationTarget(target) }),
   required: false,
 });
 
-/** Blocks of several kinds, in the editor's order (a Strapi dynamic zone). May be empty. */
+/** Defines a Strapi dynamic zone: blocks of several kinds, in the editor's order. May be empty. */
 export const zone = <S extends z.ZodType>(block: S, components: readonly string[]) => ({
   ...field(orEmpty(z.array(block)), { type: 'dynamiczone', components }),
   required: false,
 });
 
-/** The zod object that a set of fields describes. */
+/** Creates the zod object schema of a set of fields. */
 export function objectOf<F extends Fields>(fields: F): z.ZodObject<Shape<F>> {
   return z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as Shape<F>);
 }

@@ -4,12 +4,17 @@ import { contentTypes, type ContentTypeName } from './content-types.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What stands for a value that is missing: `null`, or an empty list (`optional` and `orEmpty`, in `field.ts`). */
+/**
+ * Returns the value that stands for a missing one: `null`, or an empty list (`makeOptional` and `makeEmptyable` in
+ * `field.ts`).
+ */
 const ofMissing = (schema: z.core.$ZodType): unknown => z.safeParse(schema, undefined).data;
 
 const isMissing = ({ _zod: { def } }: z.core.$ZodType) => def.type === 'null' || def.type === 'undefined';
 
-/** The options of a union that may be missing, without what says so; `null` where it is no such one. */
+/**
+ * Returns the one option of an optional union that describes a present value; `null` where the schema is no such union.
+ */
 function presentIn({ _zod: { def } }: z.core.$ZodType): z.core.$ZodType | null {
   if (def.type !== 'union') return null;
   const { options } = def as z.core.$ZodUnionDef;
@@ -19,7 +24,7 @@ function presentIn({ _zod: { def } }: z.core.$ZodType): z.core.$ZodType | null {
 
 type Seen = { zodSchema: z.core.$ZodTypes; jsonSchema: Json };
 
-/** A schema of what comes out; what refers to itself is put among the named definitions. */
+/** Describes the output of a schema; recursive schemas are put among the named definitions. */
 function outputOf(schema: z.core.$ZodType, named: Record<string, Json>): Json {
   // Zod knows what goes into a transformation, not what comes out of it.
   const override = ({ zodSchema, jsonSchema }: Seen): void => {
@@ -34,7 +39,7 @@ function outputOf(schema: z.core.$ZodType, named: Record<string, Json>): Json {
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema' && key !== '$defs'));
 }
 
-/** What the published entries of a type are, in all languages, as JSON Schema (2020-12): what the site reads, a list. */
+/** Creates the JSON Schema (2020-12) of a type's published entries in all languages, as the site reads them: a list. */
 export function jsonSchemaOf(name: ContentTypeName): Json {
   const named: Record<string, Json> = {};
   const { title, schema } = contentTypes[name];

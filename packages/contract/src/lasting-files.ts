@@ -1,4 +1,7 @@
-/** Files that a build names by what is in them, by their paths on the site: under such a name there never is anything else. */
+/**
+ * Patterns of immutable files, which a build names by a hash of their content: the content under such a path never
+ * changes.
+ */
 export const lastingFiles = {
   code: /-[0-9a-f]{20}\.(?:js|css)$/u,
   others: /^\/static\//u,

@@ -29,7 +29,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value);
 }
 
-/** One value per locale, made by one function. */
+/** Creates one value for each locale. */
 export function perLocale<T>(make: (locale: Locale) => T): Localized<T> {
   return Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Localized<T>;
 }
@@ -37,8 +37,8 @@ export function perLocale<T>(make: (locale: Locale) => T): Localized<T> {
 const readingOrders = new Map<Locale, readonly Locale[]>();
 
 /**
- * Which version of an entry a reader of `locale` is shown: their own, else the default
- * language's, else the message fallback's, else whichever is left.
+ * Returns the locales whose versions a reader of `locale` is shown, in order of preference: their own, then the default
+ * language, then the fallback of the messages, then the others.
  */
 export function readingOrder(locale: Locale): readonly Locale[] {
   const known = readingOrders.get(locale) ?? [...new Set<Locale>([locale, defaultLocale, messageFallbackLocale, ...localeCodes])];

@@ -5,13 +5,13 @@ import { isFormName } from './forms/forms.ts';
 import { splitForm, type PathForm } from './path-for.ts';
 import { routeNames, routes, type ParamsOf, type RouteName } from './routes.ts';
 
-/** The page of a path: its route, how the path says its language, and the parameters, decoded. */
+/** The page of a path: its route, locale prefix and parameters, decoded. */
 export type MatchedPath = { [R in RouteName]: { route: R; form: PathForm; params: ParamsOf<R> } }[RouteName];
 
 type ParamName = { [R in RouteName]: keyof ParamsOf<R> }[RouteName];
 
 const slug = new RegExp(slugPattern, 'u');
-/** The periods that an archive is cut into: a year, a half, a quarter, a month, ten days of it, a day. */
+/** The periods that an archive is split into: a year, a half, a quarter, a month, ten days of it, a day. */
 const period = /^\d{4}(?:-(?:h[12]|q[1-4]|(?:0[1-9]|1[0-2])(?:-(?:d[1-3]|\d\d))?))?$/u;
 const statuses: readonly string[] = [...legalStatuses, ...errorStatuses.map(String)];
 
@@ -41,12 +41,15 @@ function sameSigns(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch {
-    // A lone per cent sign: no page has such an address.
+    // A stray per cent sign: no page has such an address.
     return segment;
   }
 }
 
-/** Writes a path as `pathFor` does: no query, fragment or trailing slash, and percent-encoded in one way. */
+/**
+ * Normalizes a path to the form that `pathFor` writes: no query, fragment or trailing slash, one way of
+ * percent-encoding.
+ */
 export function canonicalPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/u, 1);
   return plain.replace(/\/+$/u, '').split('/').map(sameSigns).join('/') || '/';
@@ -60,9 +63,9 @@ function readParams({ pattern, names }: Shape, rest: string): Readonly<Record<st
 }
 
 /**
- * Finds the page that a path would be of, whether there is such a document or not: the inverse of `pathFor`.
- * @param path with or without language prefix, query, fragment and trailing slash
- * @returns `null` where the site has no page of this kind
+ * Matches a path to a route, whether such a document exists or not: the inverse of `pathFor`.
+ * @param path with or without locale prefix, query, fragment and trailing slash
+ * @returns `null` where no route matches
  */
 export function matchPath(path: string): MatchedPath | null {
   const { form, rest } = splitForm(canonicalPath(path));
@@ -75,7 +78,7 @@ export function matchPath(path: string): MatchedPath | null {
   return null;
 }
 
-/** Returns the path of the nearest list, or the home page, above a path, with the same language prefix. */
+/** Returns the path of the nearest list, or the home page, above a path, with the same locale prefix. */
 export function parentPath(path: string): string {
   const { form, rest } = splitForm(canonicalPath(path));
   const prefix = form === 'plain' ? '' : `/${form}`;

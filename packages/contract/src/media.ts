@@ -16,7 +16,7 @@ const file = {
 };
 const pixels = z.int().positive();
 
-/** A file of the media library, as Strapi's REST answers it. */
+/** A file of the media library, as Strapi's REST API returns it. */
 export const media = z
   .object({
     /** The file's name as it was uploaded. */
@@ -31,9 +31,9 @@ export const media = z
     /** Pixels; only pictures have them. */
     width: z.number().int().positive().nullish(),
     height: z.number().int().positive().nullish(),
-    /** Where the CMS keeps it: the path that hash and extension give, never another address. */
+    /** The path in the CMS, which follows from hash and extension, never another address. */
     url: z.string(),
-    /** When the file was replaced or what is said of it was changed. */
+    /** When the file was replaced or its metadata changed. */
     updatedAt: z.iso.datetime().nullish(),
   })
   .superRefine((claim, context) => {
@@ -53,7 +53,7 @@ export const media = z
 
 export type Media = z.output<typeof media>;
 
-/** A picture of the media library: without its size no room could be kept for it while it loads. */
+/** A picture of the media library. Its size is required to reserve space for it while it loads. */
 export const pictureMedia = media
   .transform(({ width, height, ...rest }, context) => {
     if (width !== null && height !== null) return { ...rest, width, height };

@@ -8,13 +8,13 @@ import { signInPath } from './sign-in-place.ts';
 import { providers } from './sign-in-providers.ts';
 import { slugRoutes } from './slug-routes.ts';
 
-/** What has to be published, or uploaded, for something to be at a path. */
+/** What has to be published, or uploaded, for a path to exist. */
 export type PathNeed =
   | { kind: 'nothing' }
   | { kind: 'section'; key: SectionKey }
-  /** Of the version that readers of `locale` are shown. */
+  /** The slug of the version that readers of `locale` are shown. */
   | { kind: 'document'; type: ContentTypeName; slug: string; locale: Locale }
-  /** `name` is that below `/media/`. */
+  /** `name` is the file name below `/media/`. */
   | { kind: 'upload'; name: string };
 
 const nothing: PathNeed = { kind: 'nothing' };
@@ -22,15 +22,15 @@ const nothing: PathNeed = { kind: 'nothing' };
 const typesByRoute = new Map<RouteName, ContentTypeName>(
   (Object.entries(slugRoutes) as [ContentTypeName, RouteName][]).map(([type, route]) => [route, type]),
 );
-/** The archive of a list is there with the list. */
+/** The archive of a list exists with the list. */
 const archiveTypes: Partial<Record<RouteName, ContentTypeName>> = { 'news-category-period': 'category', 'news-tag-period': 'tag' };
 
-/** They answer for what is not there: nothing leads to them. */
+/** The pages shown in place of what does not exist: no link may target them. */
 const unlinked: readonly RouteName[] = ['not-found', 'error'];
 
 const isSectionKey = (route: RouteName): route is RouteName & SectionKey => (sectionKeys as readonly string[]).includes(route);
 
-/** Where the site puts files that it makes itself: feeds, calendars, data, pictures of pages. */
+/** The paths of generated files: feeds, calendars, data, social cards. */
 const ownFiles = /^\/(?:(?:feeds|calendar|data|sitemaps|opensearch|manifest|cards|icons)\/.+|sitemap\.xml|data\.json|robots\.txt)$/u;
 
 function needOfPlace(path: string): PathNeed | null {
@@ -40,7 +40,7 @@ function needOfPlace(path: string): PathNeed | null {
   return ownFiles.test(path) || providers.some((provider) => signInPath(form, provider) === path) ? nothing : null;
 }
 
-/** Returns what a path of this site needs; `null` where nothing can be there but a redirect. */
+/** Returns what a path of this site needs; `null` where only a redirect can exist. */
 export function getPathNeed(path: string): PathNeed | null {
   const matched = matchPath(path);
   if (!matched) return needOfPlace(canonicalPath(path));

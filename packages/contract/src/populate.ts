@@ -12,7 +12,10 @@ function fieldsOf(uid: string): Fields {
   return fields;
 }
 
-/** An empty object would be lost in a query string. */
+/**
+ * Builds the parameter of a component; `true` where nothing is nested, since an empty object would disappear from a
+ * query string.
+ */
 function populateComponent(uid: string): Populate {
   const populate = populateFields(fieldsOf(uid));
   return Object.keys(populate).length > 0 ? { populate } : true;
@@ -42,7 +45,7 @@ function populateFields(fields: Fields): Populates {
   );
 }
 
-/** What to ask Strapi's REST for, so that an entry of this type comes whole. */
+/** Builds the `populate` parameter with which Strapi's REST API returns a complete entry of a type. */
 export function populateOf(name: ContentTypeName): Populates {
   return populateFields(contentTypes[name].fields);
 }

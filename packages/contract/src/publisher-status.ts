@@ -6,62 +6,68 @@ const count = z.int().nonnegative();
 const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
 const about = { type, documentId: z.string().min(1) };
 
-/** How far a change can have come on its way to the site. `live` is also what was taken off it as it was asked. */
+/** The stages of a change on its way to the site. `live` also covers what was removed from it on request. */
 export const documentStates = ['queued', 'rendering', 'live', 'failed'] as const;
 
-/** How far the newest change of a document has come, in one language. */
+/** The stage of a document's newest change, in one language. */
 export const documentStatus = z.object({
   ...about,
   /** Strapi's code. */
   locale: z.string().min(1),
   state: z.enum(documentStates),
-  /** Since when. */
+  /** The time at which it reached this stage. */
   at: z.iso.datetime(),
   /** Why it failed. */
   reason: z.string().nullable(),
   /** The path of its page below the site's own address; `null` where it has no page of its own, or none any more. */
   path: z.string().nullable(),
-  /** Since when it is not on the site as it is published, because somebody undid that; `null` where nobody did. */
+  /** When its publication was undone, so that the site differs from what is published; `null` where it was not. */
   undoneAt: z.iso.datetime().nullable(),
 });
 export type DocumentStatus = z.output<typeof documentStatus>;
 
-/** How many documents of a publication are named: after a bulk publish there are thousands. */
+/** The maximum number of documents listed per publication: after a bulk publish there are thousands. */
 export const namedDocuments = 3;
 
 /** One change of the site's files. */
 export const publication = z.object({
-  /** Ascends; what undoes it names it by this. */
+  /** Ascending; an undo refers to the publication by this number. */
   number: z.int().positive(),
   at: z.iso.datetime(),
-  /** How many pages it touched. */
+  /** The number of pages it changed. */
   pages: count,
   /** How long it took, in milliseconds. */
   tookMs: count,
-  /** The publication that it took back; `null` where it was one of its own. */
+  /** The publication that it undid; `null` where it is no undo. */
   undoes: z.int().positive().nullable(),
-  /** How many documents it put on the site or took from it, each language counted; 0 where it was not documents that changed. */
+  /**
+   * The number of documents it added to the site or removed from it, each language counted; 0 where no document
+   * changed.
+   */
   documentCount: count,
-  /** The first of them, by what editors call them. */
+  /** The first of them, by the names that editors know. */
   documents: z.array(z.object({ type, name: z.string() })).max(namedDocuments),
-  /** The types and languages of all of them, each once: who undoes it needs the right to these. `null` for every language. */
+  /**
+   * The types and languages of all of them, each once: undoing it requires the permission for these. `null` for every
+   * language.
+   */
   kinds: z.array(z.object({ type, locale: z.string().nullable() })),
 });
 export type Publication = z.output<typeof publication>;
 
-/** A file that is otherwise on the site than in a build of the same content. */
+/** A file that differs between the site and a full build of the same content. */
 export const fileDifference = z.object({
   /** Its path in the release. */
   file: z.string().min(1),
-  /** From which byte on; `null` where only one of the two has the file. */
+  /** The offset of the first byte that differs; `null` where only one of the two has the file. */
   at: count.nullable(),
-  /** What stands there, a few characters; `null` where there is no such file. */
+  /** The content at that offset, a few characters; `null` where there is no such file. */
   built: z.string().nullable(),
   live: z.string().nullable(),
 });
 export type FileDifference = z.output<typeof fileDifference>;
 
-/** What came of comparing the site with a full build. */
+/** The result of comparing the site with a full build. */
 export const comparison = z.object({
   at: z.iso.datetime(),
   /** How many files were compared, byte for byte. */
@@ -70,7 +76,7 @@ export const comparison = z.object({
   differing: count,
   /** The first of those. */
   differences: z.array(fileDifference),
-  /** What was left out: files that were changed meanwhile, and what undone changes hold back. */
+  /** Files that were not compared: changed in the meantime, or suppressed by an undo. */
   leftOut: z.array(z.string()),
   /** The release that the build became; `null` where nothing had to be repaired, or it could not be. */
   repaired: z.string().nullable(),
@@ -79,20 +85,23 @@ export const comparison = z.object({
 });
 export type Comparison = z.output<typeof comparison>;
 
-/** A path that readers asked for and that is not there. */
+/** A path that readers requested and that does not exist. */
 export const lostCount = z.object({
-  /** Without what could say who asked; cut where it is long. */
+  /** Without anything that identifies the reader; truncated where it is long. */
   path: z.string().min(1),
-  /** How often it was asked for; a little too small where many others were asked for too. */
+  /** The number of requests; a slight underestimate where many different paths were requested. */
   count: z.int().positive(),
 });
 export type LostCount = z.output<typeof lostCount>;
 
-/** How many days are counted together, and how many paths are told. */
+/** The window of the 404 statistics in days, and the maximum number of paths reported. */
 export const lostDays = 7;
 export const lostPaths = 20;
 
-/** What a published entry leads to, or shows, and readers do not find: the link is its words, the picture is left out. */
+/**
+ * A link target or file of a published entry that readers do not find: the link is shown as plain words, the picture is
+ * left out.
+ */
 export const brokenReference = z.object({
   ...about,
   locale: z.string().min(1),
@@ -103,40 +112,43 @@ export const brokenReference = z.object({
   kind: z.enum(['link', 'file']),
   /** The words of the link; empty where it has none, and for a file. */
   words: z.string(),
-  /** Where it leads; of a file its address in the CMS, empty where the CMS has forgotten it. */
+  /** The address of the link; of a file its address in the CMS, empty where the CMS has deleted its record. */
   address: z.string(),
 });
 export type BrokenReference = z.output<typeof brokenReference>;
 
-/** How many of these are told; there are more only where a whole section went. */
+/** The maximum number of these that is reported; there are more only where a complete section was removed. */
 export const brokenReferences = 200;
 
-/** What the publisher answers to `GET /status`. */
+/** The publisher's response to `GET /status`. */
 export const publisherStatus = z.object({
-  /** `live`: all that the CMS told of is published; `behind`: the last turn failed. */
+  /** `live`: all changes that the CMS reported are published; `behind`: the last sync failed. */
   state: z.enum(['starting', 'live', 'behind']),
   /** Why it is behind. */
   reason: z.string().nullable(),
-  /** How long ago the last turn ended well, in milliseconds; `null` before the first. */
+  /** Time since the last successful sync, in milliseconds; `null` before the first. */
   age: count.nullable(),
   /** How many pages the site has. */
   pages: count,
-  /** The place in the CMS's change log up to which it has read. */
+  /** The position in the CMS's change log up to which it has read. */
   cursor: count,
   /** What was published last, the newest first. */
   published: z.array(publication),
-  /** What can't be published, each with its reason. */
+  /** The entries that can't be published, each with its reason. */
   held: z.array(z.string()),
-  /** What published entries lead to or show and readers do not find, the first of it; missing from an older publisher. */
+  /** Broken references of published entries, the first of them; missing from an older publisher. */
   broken: z.array(brokenReference).max(brokenReferences).optional(),
-  /** The documents that were touched last. */
+  /** The documents that changed last. */
   documents: z.array(documentStatus),
   /** The last comparison with a full build; missing before the first. */
   comparison: comparison.optional(),
-  /** What readers looked for in vain in the last days, the most asked for first; missing where the edge does not count. */
+  /**
+   * The paths that readers requested and did not find in the last days, the most requested first; missing where the
+   * edge does not count them.
+   */
   lost: z.array(lostCount).optional(),
 });
 export type PublisherStatus = z.output<typeof publisherStatus>;
 
-/** What the publisher answers to what it does not do. */
+/** The publisher's response to a request that it refuses. */
 export const publisherRefusal = z.object({ error: z.string() });

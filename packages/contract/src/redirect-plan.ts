@@ -4,32 +4,32 @@ import { getSitePaths } from './site-paths.ts';
 /** A published redirect. */
 export type Redirect = { from: string; to: string; permanent: boolean };
 
-/** A page that left an address for another one. */
+/** A page that moved from one address to another. */
 export type Move = { from: string; to: string };
 
-/** What happened to the addresses of a document's pages. */
+/** The changes to the addresses of a document's pages. */
 export type AddressChange = {
-  /** Where its pages are now. */
+  /** The current addresses of its pages. */
   live: readonly string[];
   moves: readonly Move[];
-  /** Where it had a page and has none any more. */
+  /** The addresses at which it no longer has a page. */
   gone: readonly string[];
 };
 
-/** What becomes of the published redirects: each is known by its `from`. */
+/** The changes to the published redirects: each is identified by its `from`. */
 export type RedirectPlan = { removed: readonly string[]; changed: readonly Redirect[]; added: readonly Redirect[] };
 
 type Table = ReadonlyMap<string, Redirect>;
 
 const tableOf = (redirects: readonly Redirect[]): Table => new Map(redirects.map((one) => [canonicalPath(one.from), one]));
 
-/** The path of this site that a redirect leads to; `null` where it leads to another site. */
+/** Returns the path of this site that a redirect targets; `null` where the target is another site. */
 const pathOf = (to: string, siteUrl: string | undefined): string | null =>
   getSitePaths({ address: to, kind: 'target' }, 'uz', siteUrl)[0] ?? null;
 
 const queryOf = (address: string) => /\?[^#]*/u.exec(address)?.[0] ?? '';
 
-/** As the edge does: the query of what is left is kept before that of where it goes on. */
+/** Merges queries as the edge does: the query of the first target is kept, before that of the next one. */
 function goOn(to: string, next: string, siteUrl: string | undefined): string {
   const query = queryOf(to);
   if (query === '' || pathOf(next, siteUrl) === null) return next;
@@ -38,8 +38,8 @@ function goOn(to: string, next: string, siteUrl: string | undefined): string {
 }
 
 /**
- * Follows a redirect to where no other one leads on.
- * @returns the way, from its beginning back to it, where it never ends
+ * Follows a redirect through all others to its final target.
+ * @returns the loop, from its first path back to it, where the chain never ends
  */
 function follow(start: Redirect, table: Table, siteUrl: string | undefined): { end: Redirect } | { loop: readonly string[] } {
   const first = canonicalPath(start.from);
@@ -58,10 +58,10 @@ function follow(start: Redirect, table: Table, siteUrl: string | undefined): { e
 const isOther = (one: Redirect, other: Redirect | undefined) => one.to !== other?.to || one.permanent !== other.permanent;
 
 /**
- * Decides how a redirect is published, so that none leads to another one.
+ * Decides how a redirect is published, so that no redirect targets another one.
  * @param others all other published redirects
- * @returns the redirect with its last target, and those that led to its `from` until now with theirs; or the way, where
- *   it would lead back to itself
+ * @returns the redirect with its final target, and the others whose final target changes; or the loop that it would
+ *   close
  */
 export function planRedirect(
   redirect: Redirect,
@@ -79,8 +79,8 @@ export function planRedirect(
 }
 
 /**
- * Decides what becomes of the redirects when a document's pages come, move or go. Readers of an old address are led
- * straight to where the page is now; where it is gone, to the list above it. No redirect hides a page.
+ * Decides how the redirects change when a document's pages are added, moved or removed. An old address redirects
+ * straight to the current page; that of a removed page, to the list above it. No redirect hides a page.
  */
 export function planAddressChange(redirects: readonly Redirect[], change: AddressChange, siteUrl: string | undefined): RedirectPlan {
   const taken = new Set([...change.live, ...change.moves.map(({ from }) => from)].map(canonicalPath));

@@ -10,22 +10,25 @@ const template = z.object({
   componentChunkName: z.string(),
   scripts: z.array(asset),
   styles: z.array(asset),
-  /** The template's page query in each language, by its place in `answers`; a language without a page has none. */
+  /**
+   * The result of the template's page query in each language, as an index into `answers`; a language without a page has
+   * none.
+   */
   answers: z.partialRecord(z.enum(localeCodes), z.int().nonnegative()),
-  /** What Gatsby writes of every page besides its name, path and data. */
+  /** The fields that Gatsby writes for every page in addition to its name, path and data. */
   rest: z.record(z.string(), z.unknown()),
 });
 
-/** What a build leaves for those who render its pages later: `renderer.json`, beside the code in `bundle`. */
+/** What a build stores for rendering its pages later: `renderer.json`, next to the code in `bundle`. */
 export const rendererFile = z.object({
   compilationHash: z.string(),
-  /** The HTML that stands in place of a slice, by the slice's name. */
+  /** The HTML of each slice, by the slice's name. */
   slices: z.record(z.string(), z.string()),
-  /** The style sheets that stand in the heads of pages, by name. */
+  /** The style sheets that pages inline in their heads, by name. */
   styleTexts: z.record(z.string(), z.string()),
   /** By the template's name in the table of routes; one without a page in the build is not there. */
   templates: z.record(z.string(), template),
-  /** What page queries answered: the messages that templates need. */
+  /** The results of page queries: the messages that templates need. */
   answers: z.array(z.unknown()),
 });
 export type RendererFile = z.output<typeof rendererFile>;

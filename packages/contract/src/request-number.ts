@@ -1,8 +1,8 @@
 /**
- * What stands in an error's page where the number of the request belongs: a comment, and to web servers with Server Side
- * Includes the order to put it in. A reader tells it to who looks into the logs.
+ * The marker in an error page where the request id belongs: an HTML comment, and a directive for web servers with
+ * Server Side Includes. Readers quote the id, so that the request is found in the logs.
  */
 export const requestNumberMarker = '<!--#echo var="request_id" -->';
 
-/** A page with the number where it belongs; a page without such a place stays as it is. */
+/** Puts the request id in place of the marker; a page without a marker is returned unchanged. */
 export const withRequestNumber = (page: string, requestId: string): string => page.replaceAll(requestNumberMarker, () => requestId);

@@ -90,11 +90,11 @@ export const routes = {
   search: { path: '/search', template: 'search' },
   'site-map': { path: '/site-map', template: 'site-map' },
 
-  /** What a signed-in reader sees of their own; the edge fills it. */
+  /** The page of a signed-in reader's own data; the edge fills it. */
   account: { path: '/account', template: 'account' },
-  /** A form by itself, and where it is sent to: the edge answers a POST. */
+  /** A page with a single form, which is also the address it is posted to: the edge handles the POST. */
   form: { path: '/forms/:form', template: 'form' },
-  /** Where a reader is led whose form was taken. */
+  /** The page that confirms an accepted form. */
   sent: { path: '/forms/:form/sent', template: 'sent' },
 
   'not-found': { path: '/404.html', template: 'not-found' },

@@ -1,24 +1,27 @@
 import type { Locale } from './locales.ts';
 import type { SearchType } from './search-terms.ts';
 
-/** Where search answers a script: the same question as the search page's. */
+/** Returns the path of the search endpoint for scripts: the same query as that of the search page. */
 export const searchData = (locale: Locale): string => `/${locale}/search.json`;
 
-/** Where a script asks how a beginning may go on. */
+/** Returns the path of the endpoint that completes the beginning of a query. */
 export const suggestionsData = (locale: Locale): string => `/${locale}/search/suggestions.json`;
 
-/** Where a browser's own search field asks the same, as OpenSearch has it: `["su", ["Suv kodeksi"]]`. */
+/**
+ * Returns the path of the same endpoint for a browser's search field, as OpenSearch defines it: `["su", ["Suv
+ * kodeksi"]]`.
+ */
 export const browserSuggestionsData = (locale: Locale): string => `/${locale}/search/browser-suggestions.json`;
 
-/** Why a script gets no answer: the words are too long, search cannot be reached, or too many ask at once. */
+/** Why a search fails: the query is too long, search is unavailable, or too many searches run concurrently. */
 export type SearchProblem = 'too-long' | 'unavailable' | 'busy';
 
-/** What the search page is called once it answers a question. */
+/** Formats the title of the search page for a query. */
 export const searchTitle = (q: string, title: string): string => (q === '' ? title : `${q} – ${title}`);
 
 /**
- * What the edge knows of an answer. In the places of the built page that the edge fills (`data-place`), an element
- * stays where one of the facts in its `data-when` holds; all others go.
+ * A condition that holds for a search response. In the parts of the built page that the edge fills (`data-place`), an
+ * element stays where one of the conditions in its `data-when` holds; all others are removed.
  */
 export type SearchFact =
   | 'idle'
@@ -49,7 +52,10 @@ export type SearchFact =
   | 'page'
   | 'gap';
 
-/** What the edge writes into an element that names it in `data-slot`: a text, with what matched marked; a control's value. */
+/**
+ * A value that the edge writes into an element that names it in `data-slot`: a text, with its matches marked; the value
+ * of a control.
+ */
 export type SearchSlot =
   | 'q'
   | 'type'
@@ -66,8 +72,8 @@ export type SearchSlot =
   /** Of a page. */
   | 'number';
 
-/** Where a link leads that names it in `data-href`. */
+/** The target of a link that names it in `data-href`. */
 export type SearchAddress = 'everything' | 'any-type' | 'any-year' | `type:${SearchType}` | `in:${Locale}` | 'previous' | 'next' | 'path';
 
-/** What is there several times: an element that names it in `data-each` is repeated. */
+/** A list: an element that names it in `data-each` is repeated for each item. */
 export type SearchList = 'hits' | 'years' | 'pages';

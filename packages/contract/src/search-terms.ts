@@ -1,4 +1,4 @@
-/** What readers tell apart and filter by, in the order of how often it is looked for. */
+/** The types of search hits that readers filter by, the most frequently searched first. */
 export const searchTypes = [
   'page',
   'service',

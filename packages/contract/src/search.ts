@@ -5,18 +5,18 @@ import { searchQueryMax, searchTypes, type SearchType } from './search-terms.ts'
 
 export { searchQueryMax, searchTypes, suggestionMin, type SearchType } from './search-terms.ts';
 
-/** Hits on one page of an answer. */
+/** Hits on one page of a search response. */
 export const searchPageSize = 10;
-/** A query in an address is at most this long before anything looks at it, in bytes. */
+/** Maximum length of a query in an address before it is parsed, in bytes. */
 export const searchQueryBytesMax = 10_000;
-/** As many hits can be turned to: who has not found it by then asks more precisely. */
+/** The maximum number of pages of hits: beyond it, a narrower query helps more. */
 export const searchPagesMax = 100;
 /** Suggestions for one beginning. */
 export const suggestionsMax = 8;
 
-/** A page as search knows it: what the planner makes and the publisher writes into the index. */
+/** A page in the search index: built by the planner, written into the index by the publisher. */
 export type SearchDocument = {
-  /** The page's path with its language's prefix, perhaps with the place on it: `/uz/news/x`, `/uz/faq#y`. */
+  /** The page's path with its locale prefix, optionally with a fragment: `/uz/news/x`, `/uz/faq#y`. */
   path: string;
   locale: Locale;
   type: SearchType;
@@ -25,18 +25,18 @@ export type SearchDocument = {
   summary: string;
   /** All other words of the page, one paragraph a line. */
   text: string;
-  /** What it is also found by: numbers, names of acts, posts. */
+  /** Further search terms: numbers, names of acts, posts. */
   keywords: string[];
-  /** The day it is of, `YYYY-MM-DD`: newer ones come first among equals. */
+  /** Its date, `YYYY-MM-DD`: newer ones come first among equal hits. */
   date: string | null;
   /** Site paths of the files whose text belongs to it. */
   files: string[];
 };
 
-/** What a reader asks. */
+/** A reader's search query. */
 export type SearchQuery = {
   locale: Locale;
-  /** Trimmed; empty where nothing was asked. */
+  /** Trimmed; empty where there is no query. */
   q: string;
   type: SearchType | null;
   year: number | null;
@@ -54,16 +54,16 @@ const parameters = z.object({
 const length = z.string().check(z.maxLength(searchQueryMax));
 
 /**
- * The query of an address; a wrong type, year or page is none or the first.
+ * Reads the search query of an address; an invalid type or year is ignored, an invalid page is the first.
  * @param address its parameters by name
- * @returns null where the words are too long to be a question
+ * @returns null where the query is too long
  */
 export function readSearchQuery(locale: Locale, address: Readonly<Record<string, string>>): SearchQuery | null {
   const { q, type, year, page } = parameters.parse(address);
   return length.safeParse(q).success ? { locale, q, type, year, page } : null;
 }
 
-/** The parameters of a query as an address has them: without what goes without saying. */
+/** Returns the parameters of a query for an address, without defaults. */
 export function searchParameters({ q, type, year, page }: Omit<SearchQuery, 'locale'>): Record<string, string> {
   return {
     q,
@@ -76,14 +76,14 @@ export function searchParameters({ q, type, year, page }: Omit<SearchQuery, 'loc
 const count = z.int().check(z.nonnegative());
 const type = z.enum(searchTypes);
 
-/** A text in its own spelling, cut where what was looked for begins and ends. */
+/** A text in its original spelling, split at the matches. */
 export const marked = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 export type Marked = z.output<typeof marked>;
 
 export const searchHit = z.object({
   path: z.string(),
   title: marked,
-  /** The place in the text that tells most; empty where the title is all there is. */
+  /** The most relevant excerpt of the text; empty where there is only a title. */
   snippet: marked,
   type,
   /** `YYYY-MM-DD`. */
@@ -98,12 +98,12 @@ export const searchAnswer = z.object({
   page: count,
   pages: count,
   hits: z.array(searchHit),
-  /** What else could be chosen: how many there are of each type (in the chosen year) and year (of the chosen type). */
+  /** The facets: the number of hits of each type (in the chosen year) and of each year (of the chosen type). */
   types: z.array(z.object({ type, count })),
   years: z.array(z.object({ year: z.int(), count })),
-  /** How many pages answer in the other languages. */
+  /** The number of hits in the other languages. */
   elsewhere: z.array(z.object({ locale: z.enum(localeCodes), count })),
-  /** The words as they were understood, where the keyboard's layout or the spelling was repaired. */
+  /** The corrected query, where the keyboard layout or the spelling was repaired. */
   repaired: z.nullable(z.string()),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
@@ -111,5 +111,5 @@ export type SearchAnswer = z.output<typeof searchAnswer>;
 export const suggestion = z.object({ path: z.string(), title: marked, type });
 export type Suggestion = z.output<typeof suggestion>;
 
-/** What the search box reads. */
+/** The response that the search box reads. */
 export const suggestions = z.array(suggestion);

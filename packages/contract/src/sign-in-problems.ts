@@ -1,15 +1,15 @@
-/** Why nobody was signed in by a provider; the page to sign in on has a sentence for each. */
+/** Why signing in through a provider failed; the sign-in page has a sentence for each. */
 export const signInProblems = [
   'not-set-up',
-  /** The reader did not want to after all. */
+  /** The reader cancelled. */
   'cancelled',
-  /** Begun too long ago, in another browser, or finished already. */
+  /** Started too long ago, in another browser, or completed already. */
   'expired',
-  /** The provider cannot be reached, is slow, or says nothing that can be read. */
+  /** The provider is unreachable, slow, or sends an invalid response. */
   'no-answer',
   /** The provider does not vouch for the person. */
   'declined',
-  /** The address belongs to an account that somebody else at this provider signs in to. */
+  /** The e-mail address belongs to an account that is linked to another identity at this provider. */
   'clash',
   'blocked',
   'too-many',
@@ -18,9 +18,9 @@ export const signInProblems = [
 
 export type SignInProblem = (typeof signInProblems)[number];
 
-/** What the address of that page says the problem with. */
+/** The query parameter of that page that holds the problem. */
 export const signInProblemParameter = 'sign-in';
 
-/** What uncovers the box of the problems there, and the sentence in it. */
+/** The condition that shows the box of problems on that page. */
 export const signInFact = 'sign-in';
 export const signInProblemFact = (problem: SignInProblem): string => `${signInFact}:${problem}`;

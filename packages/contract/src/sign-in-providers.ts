@@ -1,4 +1,4 @@
-/** Who may vouch for a person, so that they need no password here. */
+/** The identity providers, through which a person signs in without a password of this site. */
 export const providers = ['oneid', 'google', 'telegram', 'facebook'] as const;
 
 export type Provider = (typeof providers)[number];

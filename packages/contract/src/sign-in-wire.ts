@@ -7,7 +7,7 @@ const random = z.string().check(z.regex(/^[\w-]{43}$/u));
 
 const refused = z.object({ outcome: z.literal('refused'), reason: z.enum(signInProblems) });
 
-/** What the edge asks the CMS with for the address that a reader is led to; it keeps what belongs to it to itself. */
+/** The edge's request to the CMS for the provider's authorization address; the verifier stays in the edge. */
 export const signInBegin = z.object({
   state: random,
   /** The SHA-256 of the verifier (PKCE). */
@@ -16,7 +16,7 @@ export const signInBegin = z.object({
 });
 export type SignInBegin = z.infer<typeof signInBegin>;
 
-/** Where a provider may be: by https only; a trial server on this machine does without. */
+/** The address of a provider: https only; a test server on this machine may use http. */
 export const providerAddress = z.union([
   z.url({ protocol: /^https$/u }).check(z.maxLength(4000)),
   z.url({ protocol: /^http$/u, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/u }),
@@ -25,7 +25,7 @@ export const providerAddress = z.union([
 export const signInLead = z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('lead'), to: providerAddress }), refused]);
 export type SignInLead = z.infer<typeof signInLead>;
 
-/** What the edge hands on of what the provider led the reader back with. */
+/** The edge's request to the CMS with what the provider returned through the reader's browser. */
 export const signInFinish = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(2000)),
   state: random,
@@ -43,12 +43,12 @@ export const signInResult = z.discriminatedUnion('outcome', [
 ]);
 export type SignInResult = z.infer<typeof signInResult>;
 
-/** Where the CMS is asked, before the provider's name and what is asked for. */
+/** The base path of the CMS's sign-in endpoints, followed by the provider's name and the action. */
 export const signInRoad = '/api/intake/sign-in';
 
 export const signInLimits = {
-  /** Between the link and the way back, in milliseconds: a reader may have to find a password. */
+  /** Maximum time from the sign-in link to the callback, in milliseconds: a reader may have to find a password. */
   attemptMs: 10 * 60 * 1000,
-  /** All that a provider is asked for together. */
+  /** Maximum time for all requests to a provider together, in milliseconds. */
   providerMs: 10_000,
 } as const;

@@ -2,16 +2,16 @@ import * as z from 'zod';
 
 import { profiles } from './profile.ts';
 
-/** What the build tells the edge about the site, apart from its files. */
+/** What the edge needs to know of the site in addition to its files. */
 export const siteFacts = z.object({
   /** Decides what the root path does. */
   profile: z.enum(profiles),
-  /** Old addresses and where they lead now; paths without the site's base path. */
+  /** Redirects; paths without the site's base path. */
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })),
 });
 export type SiteFacts = z.output<typeof siteFacts>;
 
-/** What the publisher tells the edge about a release: `release.json` beside its `public` folder. */
+/** The metadata of a release for the edge: `release.json`, next to its `public` folder. */
 export const release = siteFacts.extend({
   /** The release's own name, also that of its folder. */
   id: z.string(),

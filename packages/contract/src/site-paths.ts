@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 import { canonicalPath } from './match-path.ts';
 import { localeOf, pathForms, prefixed } from './path-for.ts';
 
-/** The parts of a web address; this package knows no `URL`. */
+/** Splits a web address; this package has no `URL`. */
 function splitAddress(address: string): { origin: string; path: string } | null {
   const { scheme = '', host = '', path = '' } = /^(?<scheme>https?):\/\/(?<host>[^/?#]+)(?<path>[^?#]*)/iu.exec(address)?.groups ?? {};
   if (host === '') return null;
@@ -11,7 +11,7 @@ function splitAddress(address: string): { origin: string; path: string } | null 
   return { origin, path: path.replace(/\/+$/u, '') };
 }
 
-/** The path of a whole address below that of the site; `null` where it is another site's. */
+/** Returns the path of an absolute address below that of the site; `null` where it is another site's. */
 function pathBelow(address: string, siteUrl: string | undefined): string | null {
   const [whole, site] = [splitAddress(address), splitAddress(siteUrl ?? '')];
   if (!whole || whole.origin !== site?.origin || !`${whole.path}/`.startsWith(`${site.path}/`)) return null;
@@ -19,11 +19,11 @@ function pathBelow(address: string, siteUrl: string | undefined): string | null 
 }
 
 /**
- * Returns the paths of this site at which readers arrive who follow an address in an entry: a link of the default
- * language is followed from unprefixed pages, too.
+ * Returns the paths of this site that an address in an entry can resolve to: a link in the default language also
+ * appears on unprefixed pages.
  * @param locale the language of the entry
- * @param siteUrl the site's public address; without it every whole address counts as another site's
- * @returns none where it leads out of the site, or to a place on the same page
+ * @param siteUrl the site's public address; without it every absolute address counts as another site's
+ * @returns none for another site, or for a place on the same page
  */
 export function getSitePaths(
   { address, kind }: Pick<WrittenAddress, 'address' | 'kind'>,

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from './content-types.ts';
 import type { RouteName } from './routes.ts';
 
-/** The types whose documents have a page, or a list, under their slug, and its route. */
+/** The types whose documents have a page, or a list, under their slug, with its route. */
 export const slugRoutes = {
   news: 'news-item',
   announcement: 'announcement',
@@ -20,6 +20,6 @@ export const slugRoutes = {
 
 export type SlugRoute = (typeof slugRoutes)[keyof typeof slugRoutes];
 
-/** The route of what a type has under its slugs; `undefined` where it has nothing there. */
+/** Returns the route of a type's pages by slug; `undefined` where it has none. */
 export const slugRouteOf = (name: ContentTypeName): SlugRoute | undefined =>
   Object.hasOwn(slugRoutes, name) ? slugRoutes[name as keyof typeof slugRoutes] : undefined;

@@ -1,5 +1,5 @@
-/** Swedish writes days as machines do: `2026-11-20`. */
+/** The Swedish locale formats days in ISO 8601: `2026-11-20`. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' });
 
-/** The day that it is in Tashkent at an instant, `YYYY-MM-DD`. */
+/** Returns the day in Tashkent at an instant, `YYYY-MM-DD`. */
 export const tashkentDay = (at: Date): string => calendar.format(at);

@@ -6,7 +6,7 @@ const hash = 'well_5f1c2ab3d4';
 const file = { name: 'a', hash, ext: '.png', mime: 'image/png', size: 1, width: 10, height: 20, url: `/uploads/${hash}.png` };
 const inText = (change: object) => [{ type: 'image', image: { ...file, alternativeText: 'A well', ...change }, children: [] }];
 
-/** Addresses that lead elsewhere than to the file of the row, or would if somebody resolved them. */
+/** Addresses that resolve, or would resolve, to something other than the row's file. */
 const hostileUrls = [
   'http://169.254.169.254/latest/meta-data/',
   `http://169.254.169.254/uploads/${hash}.png`,

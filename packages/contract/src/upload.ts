@@ -1,12 +1,12 @@
-/** What a file of the media library may be, and where the CMS keeps it. */
+/** The kinds of files in the media library. */
 export type UploadKind = 'picture' | 'video' | 'pdf' | 'text' | 'office' | 'archive';
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
 /**
- * All that the media library takes, by extension: nothing else is published. SVG, HTML and XML may hold scripts; the old
- * formats of office programs may hold macros.
+ * The formats that the media library accepts, by extension: nothing else is published. SVG, HTML and XML may hold
+ * scripts; the old office formats may hold macros.
  */
 export const uploadFormats = {
   '.jpg': { kind: 'picture', mime: 'image/jpeg' },
@@ -42,18 +42,19 @@ const formats: ReadonlyMap<string, { kind: UploadKind; mime: string }> = new Map
 /** Returns the format of an extension, in small or capital letters and with its dot. */
 export const getUploadFormat = (extension: string): { kind: UploadKind; mime: string } | undefined => formats.get(extension.toLowerCase());
 
-/** Returns where the CMS keeps a file, in a folder or a bucket: never an address with a host. */
+/** Returns the path of a file in the CMS, stored in a folder or a bucket: never an address with a host. */
 export const getUploadPath = ({ hash, ext }: { hash: string; ext: string }): string => `/uploads/${hash}${ext}`;
 
-/** Names as Strapi makes them: nothing that leads out of the place of uploads. */
+/** Names as Strapi generates them: nothing that escapes the upload folder. */
 export const uploadName = /^\w[\w.-]*$/u;
 
 type UploadClaim = { hash: string; ext: string; url: string; mime?: string };
 type UploadFault = { field: keyof UploadClaim; message: string };
 
 /**
- * Finds what is not as it is of a file of the media library. What a field or a text says of a file was written by a client of the CMS:
- * the address is fetched and the ending is served, so both have to be what the library's own name gives.
+ * Finds the properties that contradict those of a file of the media library. What a field or text says of a file was
+ * written by a client of the CMS: the address is fetched and the extension is served, so both have to follow from the
+ * library's own name.
  */
 export function findUploadFaults({ hash, ext, url, mime }: UploadClaim): UploadFault[] {
   const format = getUploadFormat(ext);

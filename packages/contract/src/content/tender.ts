@@ -21,7 +21,7 @@ export const tender = collection({
     publishedOn: shared(day()),
     /** The last day for offers; the tender closes by itself after it. */
     deadline: shared(day()),
-    /** Who won and for how much, or why nobody did. Makes the tender finished. */
+    /** Who won and for how much, or why there was no winner. Makes the tender finished. */
     result: optional(text(1500)),
     /** Terms of reference, forms, protocol. */
     files: list(attachment, 20),

@@ -1,7 +1,7 @@
 import { collection } from '../content-type.ts';
 import { amount, day, line, oneOf, optional, ref, richText, shared, slug } from '../field.ts';
 
-/** How somebody is employed. */
+/** The types of employment. */
 export const employments = ['full-time', 'part-time', 'temporary', 'contract', 'internship'] as const;
 export type Employment = (typeof employments)[number];
 

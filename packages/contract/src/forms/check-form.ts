@@ -4,24 +4,30 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import type { FormField } from './form-field.ts';
 import { forms, type FormName, type FormValues } from './forms.ts';
 
-/** What can be wrong with a field. The sentences live in the messages; what is wrong with `files` says who has looked into them. */
+/**
+ * The problems that a field can have. The sentences are in the messages; those of `files` also name the check that
+ * refused them.
+ */
 export const problemCodes = ['required', 'min', 'max', 'email', 'phone', 'choice', 'files'] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** One thing that is wrong: the first of each field. */
-export type Problem = { field: string; code: ProblemCode; /** In the reader's language. */ said?: string | undefined };
+/** One problem: the first of each field. */
+export type Problem = { field: string; code: ProblemCode; /** A sentence in the reader's language. */ said?: string | undefined };
 
-/** As people count: a letter beyond the basic plane is one. */
+/** Counts characters as people do: a letter beyond the basic plane is one. */
 const lengthOf = (value: string) => Array.from(value).length;
 
-/** The bytes of a letter in UTF-8. */
+/** Counts the bytes of a letter in UTF-8. */
 function bytesOf(letter: string): number {
   if (letter <= '\u007F') return 1;
   if (letter <= '\u07FF') return 2;
   return letter.length === 1 ? 3 : 4;
 }
 
-/** bcrypt reads 72 bytes and drops the rest in silence: a password is measured as it does. */
+/**
+ * Measures a value against its upper bound: a password in bytes, since bcrypt reads 72 bytes and silently drops the
+ * rest.
+ */
 function sizeOf({ kind }: FormField, value: string): number {
   if (kind !== 'password') return lengthOf(value);
   return Array.from(value).reduce((bytes, letter) => bytes + bytesOf(letter), 0);
@@ -29,7 +35,7 @@ function sizeOf({ kind }: FormField, value: string): number {
 
 const emailPattern = z.regexes.email;
 const phonePattern = /^\+?[0-9 ()-]{3,24}$/u;
-/** The least digits that anybody answers to: `1051`. */
+/** The fewest digits of a telephone number in use: `1051`. */
 const phoneDigits = 3;
 
 const says = (error: ProblemCode, holds: (value: string) => boolean) => z.refine<string>(holds, { error, abort: true });
@@ -46,13 +52,13 @@ const checksOf = (field: FormField) => {
   return bounds;
 };
 
-/** A password is taken as it was typed; everything else is cleaned first. */
+/** Returns the function that cleans a field's value; a password is left as it was typed. */
 const cleanerOf = ({ kind }: FormField) => {
   if (kind === 'password') return (value: string) => value;
   return kind === 'text' ? cleanText : cleanLine;
 };
 
-/** A field that is not there is an empty one; a value that is no text at all is refused as empty. */
+/** Reads a missing field as an empty one; a value that is not a string counts as empty too, and so is refused. */
 const typed = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => (typeof value === 'string' ? value : '')),
@@ -72,11 +78,13 @@ const fieldSchema = (field: FormField) => {
   return z.pipe(cleaned, z.union([left, z.string().check(...checksOf(field))]));
 };
 
-/** The zod/mini schema of a form: the same in the browser and in the CMS. Its errors are problem codes. */
+/** Creates the zod/mini schema of a form: the same in the browser and in the CMS. Its errors are problem codes. */
 export const formSchema = (name: FormName) =>
   z.object(Object.fromEntries(Object.entries<FormField>(forms[name]).map(([field, facts]) => [field, fieldSchema(facts)])));
 
-/** A union tells its own failure and hides the code of the part that was meant. */
+/**
+ * Reads the problem code of an issue; a union reports its own failure and hides the code of the option that was meant.
+ */
 function codeOf(issue: z.core.$ZodIssue): ProblemCode {
   const inner = issue.code === 'invalid_union' ? issue.errors.flat().map(({ message }) => message) : [issue.message];
   return problemCodes.find((code) => inner.includes(code)) ?? 'required';
@@ -84,7 +92,10 @@ function codeOf(issue: z.core.$ZodIssue): ProblemCode {
 
 export type Checked<F extends FormName> = { ok: true; values: FormValues<F> } | { ok: false; problems: Problem[] };
 
-/** Checks what was sent: the cleaned values, or the first problem of each field in the form's order. Fields it does not know are dropped. */
+/**
+ * Checks a submitted form. Returns the cleaned values, or the first problem of each field in the form's order; unknown
+ * fields are dropped.
+ */
 export function checkForm<F extends FormName>(name: F, sent: unknown): Checked<F> {
   const result = formSchema(name).safeParse(typeof sent === 'object' && sent !== null ? sent : {});
   if (result.success) return { ok: true, values: result.data as FormValues<F> };
@@ -96,7 +107,7 @@ export function checkForm<F extends FormName>(name: F, sent: unknown): Checked<F
   return { ok: false, problems: [...problems.values()] };
 }
 
-/** The number in the sentence of a problem: the bound that was crossed. */
+/** Returns the number in the sentence of a problem: the bound that was crossed. */
 export function boundOf(name: FormName, { field, code }: Problem): number | null {
   const facts = Object.entries<FormField>(forms[name]).find(([key]) => key === field)?.[1];
   if (!facts || !('min' in facts)) return null;

@@ -6,7 +6,7 @@ type Text = {
   max: number;
 };
 
-/** One field of a form: what may be typed into it. */
+/** A field of a form: the values it accepts. */
 export type FormField =
   /** One line of text; `text` has several. */
   | ({ kind: 'line' | 'text' | 'password' } & Text)
@@ -16,9 +16,9 @@ export type FormField =
   | ({ kind: 'phone' } & Text)
   /** One of a closed set of words. */
   | { kind: 'choice'; required: boolean; values: readonly [string, ...string[]] }
-  /** What the sender has to agree to; the value is `yes`. */
+  /** Something the sender has to agree to; the value is `yes`. */
   | { kind: 'consent'; required: true }
-  /** What the sender may tick; the value is `yes` or nothing. */
+  /** Something the sender may tick; the value is `yes` or empty. */
   | { kind: 'tick'; required: false };
 
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -35,7 +35,7 @@ export const choice = <const V extends readonly [string, ...string[]]>(...values
 export const consent = () => ({ kind: 'consent', ...filled }) as const;
 export const tick = () => ({ kind: 'tick', required: false }) as const;
 
-/** Need not be filled; what is filled has to be right all the same. */
+/** Makes a field optional; a value that is given is checked all the same. */
 export const optional = <F extends FormField>(field: F): Omit<F, 'required'> & { readonly required: false } => ({
   ...field,
   required: false,

@@ -12,20 +12,25 @@ export const takesFiles = (form: string): form is FormWithFiles => (formsWithFil
 
 const mebibyte = 1024 * 1024;
 
-/** How many files one form takes, how many bytes of all of them together, and of how many letters a name keeps. */
+/**
+ * The maximum number of files of one form, of bytes of all of them together, and of characters of a stored file name.
+ */
 export const fileLimits = { count: 5, megabytes: 20, bytes: 20 * mebibyte, nameLength: 150 } as const;
 
-/** What is wrong with files before anybody has looked into one. */
+/** The problems that files can have before their content is inspected. */
 export const fileExcesses = ['count', 'size'] as const;
 export type FileExcess = (typeof fileExcesses)[number];
 
-/** Says what is too much of files that somebody chose. */
+/** Finds the limit that the chosen files exceed: their number or their total size. */
 export function findFileExcess(sizes: readonly number[]): FileExcess | null {
   if (sizes.length > fileLimits.count) return 'count';
   return sizes.reduce((sum, size) => sum + size, 0) > fileLimits.bytes ? 'size' : null;
 }
 
-/** What citizens may send: what the media library takes, but for films, archives and data, into which nobody who answers looks. */
+/**
+ * The file types that citizens may send: those of the media library without videos, archives and data, which the staff
+ * who reply do not open.
+ */
 export const sentExtensions = [
   '.pdf',
   '.jpg',
@@ -41,18 +46,24 @@ export const sentExtensions = [
 
 /** Limits of the gateway for a form that comes with files. */
 export const uploadLimits = {
-  /** Twice of what is taken, so that whoever chose too much is told so on a page that keeps what was typed. */
+  /**
+   * Twice the accepted size, so that a sender slightly over the limit gets a page that says so and retains what was
+   * typed.
+   */
   bodyBytes: 2 * fileLimits.bytes,
-  /** How long the CMS may take to look into all of them, in milliseconds. */
+  /** Maximum time for the CMS to inspect all of them, in milliseconds. */
   cmsTimeoutMs: 90_000,
-  /** A line of 300 kbit/s takes nine minutes for all that is taken. */
+  /** At 300 kbit/s the largest accepted body takes nine minutes. */
   bodyTimeoutMs: 600_000,
   bodyGraceMs: 5_000,
   bodyBytesPerSecond: 4 * 1024,
-  /** How many bodies are read at once, each with its files in memory, and how many of one client are. */
+  /** How many bodies are read concurrently, each with its files in memory, and how many of one client. */
   bodiesAtOnce: 6,
   bodiesAtOnceEach: 2,
-  /** How many are handed to the CMS at once, each with its files in memory twice, and how many of one client are: 280 MiB with the others. */
+  /**
+   * How many are forwarded to the CMS concurrently, each with its files in memory twice, and how many of one client:
+   * 280 MiB with the others.
+   */
   atOnce: 4,
   atOnceEach: 2,
 } as const;

@@ -3,7 +3,7 @@ import { choice, consent, email, line, optional, password, phone, text, tick, ty
 /** The three kinds of the law on appeals (ZRU-445). */
 export const appealKinds = ['application', 'proposal', 'complaint'] as const;
 
-/** What the public can send to be kept: each has an intake type of the CMS. */
+/** The forms whose submissions are stored: each has an intake type of the CMS. */
 export const intakeForms = {
   contact: { name: line(2, 100), email: email(), subject: line(3, 160), message: text(10, 5000) },
   callback: { name: line(2, 100), phone: phone() },
@@ -22,21 +22,21 @@ export const intakeForms = {
   'error-report': { text: text(5, 2000) },
 } as const satisfies Record<string, FormFields>;
 
-/** What asks for an answer and keeps nothing. */
+/** The forms that query something and store nothing. */
 export const askingForms = {
-  /** How far an appeal is: asked with what the receipt says. */
+  /** The state of an appeal, queried with the number and code of the receipt. */
   'appeal-status': { receipt: line(5, 20), code: line(4, 20) },
 } as const satisfies Record<string, FormFields>;
 
-/** What accounts are made of. Strapi's own bounds: a password of 6 to 72 characters (bcrypt reads no more). */
+/** The forms of accounts. Strapi's own bounds: a password of 6 to 72 characters (bcrypt reads no more). */
 export const accountForms = {
   signup: { name: line(2, 100), email: email(), password: password(10, 72), remember: tick() },
   login: { email: email(), password: password(1, 72), remember: tick() },
   'forgot-password': { email: email() },
   'reset-password': { code: line(8, 200), password: password(10, 72) },
-  /** Sent from the page that the letter after signing up leads to: a machine that opens links confirms nothing. */
+  /** Sent from the page that the confirmation e-mail links to: a program that only opens links confirms nothing. */
   'confirm-email': { code: line(8, 200) },
-  /** Asks nothing; the session is in the cookie. */
+  /** Has no fields; the session is in the cookie. */
   'sign-out': {},
 } as const satisfies Record<string, FormFields>;
 

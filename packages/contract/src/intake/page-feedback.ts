@@ -11,7 +11,7 @@ export const pageFeedback = intake({
     useful: optional(flag()),
     /** What was wrong or missing. */
     text: optional(text(intakeForms['error-report'].text.max)),
-    /** Whether somebody has seen to it. */
+    /** Whether it has been dealt with. */
     stage: oneOf(messageStages),
   },
 });

@@ -6,7 +6,7 @@ import { part } from '../part.ts';
 export const attachment = part('attachment', 'Attachment', {
   /** What the file is, as a reader would call it. */
   title: line(200),
-  /** The file; its type and size are shown beside the title. */
+  /** The file; its type and size are shown next to the title. */
   file: documentFile(),
 });
 

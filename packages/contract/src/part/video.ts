@@ -9,11 +9,11 @@ export const video = part('video', 'Video', {
   title: line(200),
   /** An own file. */
   file: optional(videoFile()),
-  /** What is said and heard in an own file, with times, for those who can't hear it (WebVTT, .vtt). */
+  /** Captions of an uploaded video, with times, for people who can't hear it (WebVTT, .vtt). */
   captions: optional(documentFile()),
   /** Where the video is elsewhere, when there is no own file. */
   url: optional(target()),
-  /** What is said in it, in short. */
+  /** A short summary of the video. */
   caption: optional(line(250)),
 });
 
