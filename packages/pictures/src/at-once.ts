@@ -1,4 +1,4 @@
-/** Does the work for every item, a few at a time; the first failure ends it. */
+/** Runs a task for every item, at most `limit` concurrently; the first failure rejects. */
 export async function atOnce<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {

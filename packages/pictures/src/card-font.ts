@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { create, type Font, type GlyphRun } from 'fontkit';
 
-/** Golos Text at the weight of headings, by script; the licence stands beside them. */
+/** Golos Text at the weight of headings, by script; the licence is in the same folder. */
 const files = ['latin', 'cyrillic', 'cyrillic-ext'] as const;
 
 let loaded: readonly Font[] | undefined;
@@ -15,12 +15,15 @@ function load(script: (typeof files)[number]): Font {
 
 const fonts = (): readonly Font[] => (loaded ??= files.map(load));
 
-/** The font lacks the Uzbek turned comma (oʻ, gʻ); its left quotation mark has the same shape. */
+/**
+ * Replaces characters that the font lacks: for the Uzbek turned comma (oʻ, gʻ), its left quotation mark has the same
+ * shape.
+ */
 const drawable = (text: string) => text.normalize('NFC').replaceAll('ʻ', '‘').replaceAll('\u00a0', ' ');
 
 type Run = { font: Font; text: string };
 
-/** The text cut into pieces that one font can draw; what no font has is left out. */
+/** Splits a text into runs that one font can draw; characters that no font has are dropped. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of drawable(text)) {
@@ -37,14 +40,14 @@ function runsOf(text: string): Run[] {
 const laidOut = (text: string): { run: GlyphRun; scale: number }[] =>
   runsOf(text).map(({ font, text: piece }) => ({ run: font.layout(piece), scale: 1 / font.unitsPerEm }));
 
-/** How wide a line of text is, in units of the font size. */
+/** Measures the width of a line of text, in units of the font size. */
 export function widthOf(text: string): number {
   return laidOut(text).reduce((width, { run, scale }) => width + run.advanceWidth * scale, 0);
 }
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A line of text as SVG path data: no font is needed to show it. */
+/** Converts a line of text to SVG path data: no font is needed to show it. */
 export function outlineOf(text: string, size: number, x: number, y: number): string {
   let left = x;
   const paths: string[] = [];

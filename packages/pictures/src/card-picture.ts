@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { outlineOf, widthOf } from './card-font.ts';
 import { fitTitle } from './fit-title.ts';
 
-/** What a card says, and what its art is drawn from. */
+/** The content of a social card, and the seed of its background. */
 export type CardWords = {
   title: string;
   /** The section that the page is in. */
@@ -17,7 +17,7 @@ export type CardWords = {
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The site's own colours, as in its light theme: a card is shown where no theme is known. */
+/** The site's colours in its light theme: the theme of the reader is unknown where a card is shown. */
 const colours = {
   ground: '#0a2547',
   ground2: '#12407a',
@@ -40,7 +40,7 @@ const lineWidth = 940;
 const lineHeight = 1.14;
 const small = 30;
 
-/** One line, made shorter until it fits. */
+/** Shortens a line with an ellipsis until it fits. */
 function oneLine(text: string, limit: number): string {
   let kept = text;
   while (kept.length > 1 && widthOf(`${kept}…`) > limit) kept = kept.slice(0, -1).trimEnd();
@@ -67,14 +67,17 @@ function art(seed: string): string {
   return `<g fill="none" stroke="${colours.line}" stroke-opacity=".28">${lines}</g>${layers}`;
 }
 
-/** The card as a drawing. */
+/** Draws a card as SVG. */
 export function cardDrawing(card: CardWords): string {
   const { width, height } = cardSize;
   const size = `width="${String(width)}" height="${String(height)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colours.ground}"/>${art(card.seed)}${words(card)}</svg>`;
 }
 
-/** The card as those show it who share a page: PNG, since most of them take no drawing. Sixteen colours take half the bytes of a JPEG; the last twentieth of these would take a third of the time. */
+/**
+ * Renders a card as PNG, the format that most sites which show shared links accept. Sixteen colours take half the bytes
+ * of a JPEG; shrinking it by another twentieth would take a third of the time.
+ */
 export async function cardPicture(card: CardWords): Promise<Buffer> {
   return sharp(Buffer.from(cardDrawing(card)))
     .png({ palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 6 })

@@ -8,7 +8,7 @@ function nothingWhereMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Writes a file so that nobody ever finds half of it, nor is left with one. */
+/** Writes a file atomically: readers never see a partial one, and a failed write leaves none behind. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {
@@ -21,24 +21,24 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Takes note that a file was used; somebody else may have taken it away by now. */
+/** Updates the time of last use; the file may have been deleted concurrently. */
 async function touch(file: string): Promise<void> {
   const now = new Date();
   await utimes(file, now, now).catch(nothingWhereMissing);
 }
 
-/** A folder of files that are made once: a name stands for everything that decides what is in the file. */
+/** A cache of generated files in a folder: a name stands for everything that decides the content. */
 export type FileCache = {
-  /** What is in the file `name`; makes it where it is not there yet. */
+  /** Returns the content of the file `name`; creates it where it is missing. */
   bytes: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>;
-  /** Takes away what was not asked for since the cache was opened. */
+  /** Deletes the files that were not requested since the cache was opened. */
   forgetOthers: () => Promise<void>;
 };
 
 /**
- * Opens a cache. A disk that does not take it, or does not give it back, costs that files are made again, and nothing else.
- * @param mostBytes how large it may grow before what was longest not used goes; without it nothing goes by itself
- * @param warn hears why nothing is kept, once for as long as that lasts
+ * Opens a cache. A disk that fails to write or read costs only that files are generated again.
+ * @param maxBytes the size at which the least recently used files are deleted; unbounded by default
+ * @param warn called with the reason for a failure, once for as long as it lasts
  */
 export async function openCache(folder: string, mostBytes = Infinity, warn: (line: string) => void = () => undefined): Promise<FileCache> {
   const used = new Set<string>();
@@ -56,7 +56,7 @@ export async function openCache(folder: string, mostBytes = Infinity, warn: (lin
       return undefined;
     }
   };
-  /** One look through the folder at a time. */
+  /** Prunes in single flight. */
   const bound = async () => {
     if (size <= mostBytes) return;
     forgetting ??= forgetOldest(folder, mostBytes)

@@ -4,11 +4,11 @@ import type { FileCache } from './file-cache.ts';
 import { uploadedFile, type UploadLimits, type UploadSource } from './uploaded-file.ts';
 import { variantsOf, type Variant } from './variants.ts';
 
-/** A file of the media library and where the site keeps it; a picture is kept in its widths only. */
+/** A file of the media library and its path on the site; a picture is stored in its widths only. */
 export type Upload = UploadSource & { to: string; variants: readonly Variant[] };
 
 /**
- * What the site keeps of an upload, by path.
+ * Builds the files that the site stores of an upload, by path.
  * @throws MissingUpload, UnavailableUpload, UnexpectedUpload, UnreadablePicture
  */
 export async function filesOfUpload(

@@ -1,6 +1,6 @@
 import { widthOf } from './card-font.ts';
 
-/** The sizes a title may have, the largest first, and in how many lines each may stand. */
+/** The font sizes of a title, the largest first, and the maximum number of lines of each. */
 const sizes = [
   { size: 76, most: 2 },
   { size: 64, most: 3 },
@@ -14,7 +14,7 @@ type Fitted = { size: number; lines: string[] };
 
 const measured = (text: string): Word => ({ text, width: widthOf(text) });
 
-/** A word that is longer than a line, in pieces that are not. */
+/** Splits a word that is longer than a line. */
 function pieces({ text, width }: Word, limit: number): Word[] {
   if (width <= limit) return [{ text, width }];
   const letters = Array.from(text);
@@ -24,7 +24,7 @@ function pieces({ text, width }: Word, limit: number): Word[] {
   return letters.length === length ? [{ text, width }] : [head, ...pieces(measured(letters.slice(length).join('')), limit)];
 }
 
-/** Words in lines of at most `limit`. */
+/** Wraps words into lines of at most `limit`. */
 function wrap(words: readonly Word[], limit: number): string[] {
   const space = widthOf(' ');
   const lines: string[] = [];
@@ -38,17 +38,17 @@ function wrap(words: readonly Word[], limit: number): string[] {
   return lines;
 }
 
-/** The line without its last word; without its last letter, where it has but one word. */
+/** Drops the last word of a line; the last letter, where it has but one word. */
 const shorter = (line: string) => line.replace(line.includes(' ') ? /\s\S*$/u : /.$/u, '');
 
-/** The line with as much of it as leaves room for an ellipsis. */
+/** Shortens a line to leave room for an ellipsis. */
 function withEllipsis(line: string, limit: number): string {
   let text = line;
   while (widthOf(`${text}…`) > limit) text = shorter(text);
   return `${text.replace(/[\s.,:;–—-]+$/u, '')}…`;
 }
 
-/** A title in the largest size that shows all of it; in the smallest, and cut, where none does. */
+/** Wraps a title in the largest size that shows all of it; truncates it in the smallest where none does. */
 export function fitTitle(title: string, width: number): Fitted {
   const words = title.split(/\s+/u).filter(Boolean).map(measured);
   const longest = Math.max(0, ...words.map((word) => word.width));

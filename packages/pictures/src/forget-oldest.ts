@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What is left then, so that it need not be looked through again for every further file. */
+/** The fraction of the limit to prune to, so that not every further file causes another pass. */
 const leftPart = 0.9;
 
 function nothingWhereMissing(error: NodeJS.ErrnoException): undefined {
@@ -9,8 +9,8 @@ function nothingWhereMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Takes away the files of a folder that were longest not used, by their modification time, where together they are too large.
- * @returns how many bytes are there now
+ * Deletes the least recently used files of a folder, by modification time, where together they are too large.
+ * @returns the number of bytes left
  */
 export async function forgetOldest(folder: string, mostBytes: number): Promise<number> {
   const looked = (await readdir(folder)).map(async (name) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What an icon is for: shown as it is, or cut to whatever shape a device likes. */
+/** The shape of an icon: shown as it is, or cropped to the shape that a device chooses. */
 export type IconShape = {
   /** Pixels. */
   side: number;
@@ -9,12 +9,15 @@ export type IconShape = {
   ground: string;
 };
 
-/** Nothing outside of the middle four fifths is sure to be seen (W3C manifest, safe zone): the drawing stays well inside. */
+/** Only the middle four fifths are certain to be visible (W3C manifest, safe zone): the drawing stays well inside. */
 const maskedShare = 0.7;
-/** Sharp takes a drawing without a size for one of as many points as its view box has units. */
+/** Sharp reads a drawing without a size as having as many points as its view box has units. */
 const pointsPerInch = 72;
 
-/** A square drawing as a PNG. @param unit the side of the drawing's view box */
+/**
+ * Renders a square drawing as PNG.
+ * @param unit the side of the drawing's view box
+ */
 export async function iconPicture(drawing: Uint8Array, unit: number, { side, purpose, ground }: IconShape): Promise<Buffer> {
   const inner = purpose === 'maskable' ? Math.round(side * maskedShare) : side;
   const drawn = sharp(drawing, { density: (pointsPerInch * inner) / unit }).resize(inner, inner);

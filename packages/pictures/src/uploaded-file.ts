@@ -1,29 +1,30 @@
-/** A file of the media library as the content says of it. */
+/** A file of the media library, as described by the content. */
 export type UploadSource = {
   /** Where the CMS keeps it: `/uploads/<name>`, nothing else. */
   from: string;
-  /** Its type; what answers with another one is not this file. */
+  /** Its media type; a response with another one is not this file. */
   mime: string;
   /** Its size as the library knows it, to ten bytes; `null` where the content does not say it. */
   bytes: number | null;
 };
 
 export type UploadLimits = {
-  /** Milliseconds for the whole file. */
+  /** Maximum time for the complete file, in milliseconds. */
   overallMs: number;
-  /** Milliseconds in which something has to come: answer or bytes. */
+  /** Maximum time without progress, in milliseconds: response headers or bytes. */
   idleMs: number;
   /** Bytes. */
   largest: number;
 };
 
 /**
- * The largest file that the media library takes (200 MB) passes an inner network in seconds. What sends nothing for half a minute is
- * broken, and what takes more than two minutes would hold up everything that is published after it.
+ * The largest file that the media library accepts (200 MB) passes an internal network in seconds. A response that
+ * stalls for half a minute is broken, and one that takes more than two minutes would delay everything published after
+ * it.
  */
 export const uploadLimits: UploadLimits = { overallMs: 120_000, idleMs: 30_000, largest: 200 * 1024 * 1024 };
 
-/** The media library does not have a file that published content uses: only another upload helps. */
+/** Thrown where the media library lacks a file that published content uses: only another upload helps. */
 export class MissingUpload extends Error {
   override name = 'MissingUpload';
 
@@ -32,7 +33,10 @@ export class MissingUpload extends Error {
   }
 }
 
-/** A file can't be had now: the CMS does not answer, answers with an error or too slowly. Another try may help. */
+/**
+ * Thrown where a file is unavailable for now: the CMS does not respond, responds with an error or too slowly. A retry
+ * may help.
+ */
 export class UnavailableUpload extends Error {
   override name = 'UnavailableUpload';
 
@@ -41,7 +45,10 @@ export class UnavailableUpload extends Error {
   }
 }
 
-/** What content says is a file of the media library is none, or what came is not what the library says: another try does not help. */
+/**
+ * Thrown where the content does not refer to a file of the media library, or the response contradicts the library's
+ * record: a retry does not help.
+ */
 export class UnexpectedUpload extends Error {
   override name = 'UnexpectedUpload';
 
@@ -50,11 +57,11 @@ export class UnexpectedUpload extends Error {
   }
 }
 
-/** The library's own names: no other folder, no way up, no query, no encoded sign. */
+/** The library's own paths: no other folder, no `..`, no query, no encoded character. */
 const uploadPath = /^\/uploads\/\w[\w.-]*\.\w{1,10}$/u;
 /** The library keeps kilobytes with two decimals. */
 const sizeTolerance = 10;
-/** Storages say this of a file of which they were told nothing. */
+/** What object stores send for a file whose type they were not given. */
 const unknownType = 'application/octet-stream';
 
 function uploadUrl(from: string, cmsUrl: string): URL {
@@ -67,7 +74,7 @@ function uploadUrl(from: string, cmsUrl: string): URL {
 /** @throws UnexpectedUpload, UnavailableUpload, MissingUpload */
 function checkAnswer({ status, headers }: Response, { from, mime, bytes }: UploadSource, largest: number): void {
   if (status === 404) throw new MissingUpload(from);
-  // A redirect is none of the library's answers: it would lead out of the place of uploads.
+  // The library never redirects: a redirect would leave the upload folder.
   if (status !== 200) throw new UnavailableUpload(from, `answers ${String(status)}`);
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? unknownType;
   if (type !== mime && type !== unknownType) throw new UnexpectedUpload(from, `is sent as ${type}, not as ${mime}`);
@@ -78,7 +85,10 @@ function checkAnswer({ status, headers }: Response, { from, mime, bytes }: Uploa
     throw new UnexpectedUpload(from, `has ${length} bytes instead of ${String(bytes)}`);
 }
 
-/** Reads an answer to its end, but no further than the largest file. @param onProgress called for every piece that comes */
+/**
+ * Reads a response to its end, but no further than the largest file.
+ * @param onProgress called for every chunk
+ */
 async function readBounded(response: Response, from: string, largest: number, onProgress: () => void): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -93,7 +103,7 @@ async function readBounded(response: Response, from: string, largest: number, on
 }
 
 /**
- * Reads the bytes of a file of the media library from the CMS, and from nowhere else: the address is made here of a checked path,
+ * Downloads a file of the media library from the CMS, and from nowhere else: the address is built from a checked path,
  * redirects are not followed, time and size are bounded.
  * @throws MissingUpload, UnavailableUpload, UnexpectedUpload
  */
@@ -118,7 +128,7 @@ export async function uploadedFile(source: UploadSource, cmsUrl: string, limits:
   } finally {
     clearTimeout(overall);
     clearTimeout(idle);
-    // What is left of an answer that is not wanted is not waited for.
+    // Discards the rest of a response that is not needed.
     stop.abort();
   }
 }

@@ -4,8 +4,8 @@ import { uploadedFile, type UploadSource } from './uploaded-file.ts';
 const downloads = 8;
 
 /**
- * The texts of files of the media library, by the place where the site keeps them.
- * @param known texts that were read before: what is in a place of the site never changes
+ * Downloads the texts of files of the media library, by their paths on the site.
+ * @param known texts that were read before: the content at a path of the site never changes
  * @throws MissingUpload, UnavailableUpload, UnexpectedUpload
  */
 export async function uploadedTexts(

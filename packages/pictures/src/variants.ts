@@ -5,18 +5,18 @@ import sharp from 'sharp';
 
 import type { FileCache } from './file-cache.ts';
 
-/** Part of every cached name: another value makes all variants anew. */
+/** Part of every cached name: another value renders all variants again. */
 const settingsVersion = 'webp-1';
 const quality = 78;
 
 export type Variant = {
   /** Pixels. */
   width: number;
-  /** Where the site keeps it. */
+  /** The path on the site. */
   to: string;
 };
 
-/** An original that no picture can be made of: an editor has to upload it again. */
+/** Thrown where no picture can be made of an original: an editor has to upload it again. */
 export class UnreadablePicture extends Error {
   constructor(name: string, cause: unknown) {
     super(`The picture ${name} can't be read: upload it again in the media library`, { cause });
@@ -24,7 +24,7 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** One picture in one width. Without its metadata: a photo may say where and by whom it was taken. */
+/** Resizes a picture, without its metadata: a photo may say where and by whom it was taken. */
 async function inWidth(original: Uint8Array, width: number): Promise<Uint8Array> {
   return sharp(original, { failOn: 'error' })
     .autoOrient()
@@ -34,8 +34,8 @@ async function inWidth(original: Uint8Array, width: number): Promise<Uint8Array>
 }
 
 /**
- * A picture in all its widths, by path; what was made of the same bytes before is taken from the cache.
- * @param name what an editor knows the picture by
+ * Renders a picture in all its widths, by path; variants made of the same bytes before come from the cache.
+ * @param name the name that an editor knows the picture by
  * @throws UnreadablePicture
  */
 export async function variantsOf(
