@@ -21,9 +21,9 @@ function alertFor(reading: Reading, pathPrefix: string): SiteAlert {
 }
 
 /**
- * The files of the emergency banner: it stands on every page and in none, so that a new one makes no page another one.
- * Their names stay the same when what is in them changes.
- * @param today decides whether there is a piece for web servers, which know no days
+ * Builds the files of the emergency banner. It is shown on every page but is part of none, so that a new one changes no
+ * page. The names of the files stay the same when their content changes.
+ * @param today decides whether there is a fragment for web servers, which don't compare days
  */
 export function alertFiles(content: Content, today: string, pathPrefix: string, targets: LinkTargets = everyTarget): MadeFile[] {
   return pathForms.flatMap((form) => {

@@ -8,10 +8,10 @@ import { labelNames, labelRoutes, type Label } from './view/news-filters.ts';
 
 type Redirect = SiteFacts['redirects'][number];
 
-/** A category's or tag's list. */
+/** The list of a category or tag. */
 type List = { form: PathForm; label: Label; slug: string };
 
-/** The list at a path; `null` where the path is of something else. */
+/** Parses the path of a list; `null` where the path is another page's. */
 function listAt(path: string): List | null {
   const { form, rest } = splitForm(path);
   for (const label of labelNames) {
@@ -24,7 +24,10 @@ function listAt(path: string): List | null {
 
 const pathOf = ({ form, label, slug }: List, period: string) => pathFor(`${labelRoutes[label]}-period`, form, { slug, period });
 
-/** Who comes to a page of the archive of a list that moved is led to the page of that name, where the list still has it. */
+/**
+ * Lists the redirects for the archive of a list that moved: from each of its pages to the page of the same name, where
+ * the list still has it.
+ */
 export function archiveRedirects({ from, to, permanent }: Redirect, reading: Reading): Redirect[] {
   const [before, now] = [listAt(from), listAt(to)];
   if (!before || !now) return [];

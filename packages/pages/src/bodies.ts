@@ -67,5 +67,5 @@ type BodyOf = {
   error: ErrorBody;
 };
 
-/** What each template shows. */
+/** The data of each template. */
 export type Bodies = { [T in TemplateName]: BodyOf[T] };

@@ -14,7 +14,7 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const rememberAddresses = rememberingOf<readonly WrittenAddress[]>();
 
-/** An entry that did not change says what it said: looking through all texts takes longer than asking where their links lead. */
+/** Finds the addresses in an entry, memoized: searching all texts takes longer than resolving their links. */
 const addressesIn = (type: ContentTypeName, entry: Loose) => rememberAddresses(entry, 'addresses', () => findAddresses(type, entry));
 
 function findBrokenLinksIn(type: ContentTypeName, entry: Loose, targets: LinkTargets, siteUrl: string): BrokenReference[] {
@@ -28,8 +28,8 @@ function findBrokenLinksIn(type: ContentTypeName, entry: Loose, targets: LinkTar
 }
 
 /**
- * Finds what published entries lead to that is not on the site any more: such a link goes out as its words, an item of a
- * menu not at all. Redirects are left out, since nothing is shown of them.
+ * Finds the link targets of published entries that are no longer on the site: such a link is rendered as plain words, a
+ * menu item not at all. Redirects are left out, since they are not shown.
  * @param siteUrl the public address of the site
  */
 export function findBrokenLinks(content: Content, targets: LinkTargets, siteUrl: string): BrokenReference[] {
@@ -44,7 +44,7 @@ export function findBrokenLinks(content: Content, targets: LinkTargets, siteUrl:
 }
 
 /**
- * Finds the files that an entry shows and that can't be had any more: it is published without them.
+ * Finds the files that an entry shows and that are missing: it is published without them.
  * @param entry as the CMS delivers it
  */
 export function findLostFiles(type: ContentTypeName, entry: Loose, isMissing: IsFileMissing): BrokenReference[] {

@@ -3,7 +3,10 @@ import type { PlannedPage } from './page.ts';
 
 const claimant = ({ route, source }: PlannedPage) => (source ? `“${source.name}”` : `the page ${route}`);
 
-/** A version in its own language goes before one that stands in for a missing translation, a fixed page before both. */
+/**
+ * Ranks a page: a fixed page before a version in its own language, and that before one that substitutes for a missing
+ * translation.
+ */
 function rankOf({ source, locale }: PlannedPage): number {
   if (!source) return 0;
   return source.locale === locale ? 1 : 2;
@@ -16,18 +19,21 @@ function isBefore(one: PlannedPage, other: PlannedPage): boolean {
   return rank === 0 ? idOf(one) < idOf(other) : rank < 0;
 }
 
-/** Describes an entry that claims a taken address by its own slug; one that only stands in for a translation is not at fault. */
+/**
+ * Describes an entry whose own slug conflicts with another page; an entry that only substitutes for a translation is
+ * not at fault.
+ */
 function describeClash(loser: PlannedPage, winner: PlannedPage): ContentProblem[] {
   if (!loser.source) throw new Error(`The routes ${winner.route} and ${loser.route} have the same path ${loser.path}`);
-  // Without a prefix it is the same entry once more.
+  // The unprefixed page is of the same entry.
   if (rankOf(loser) === 2 || loser.form === 'plain') return [];
   return [{ ...loser.source, field: 'slug', message: `claims ${loser.path}, the address of ${claimant(winner)}` }];
 }
 
 /**
- * Gives each address to one page, and leaves out the others that claim it. Which one it is depends on nothing but the
- * pages, so that a full build and the live site agree.
- * @param lists pages by route and form; one that loses nothing stays the same list
+ * Assigns each address to one page, and leaves out the others that claim it. The choice depends on nothing but the
+ * pages, so that a full build and the incremental site agree.
+ * @param lists pages by route and locale prefix; a list without conflicts is returned as the same object
  */
 export function settleClashes(lists: readonly (readonly PlannedPage[])[]): {
   lists: readonly (readonly PlannedPage[])[];

@@ -1,37 +1,37 @@
 import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
 
-/** The entry that a page or a problem comes from, as an editor knows it. */
+/** The entry that a page or problem originates from, as an editor knows it. */
 export type EntrySource = {
   type: ContentTypeName;
   /** Its title, name or key. */
   name: string;
   locale: string;
-  /** Empty where no document is there at all. */
+  /** Empty where there is no document. */
   documentId: string;
 };
 
-/** Why a piece of content can't become a page, and where an editor mends it. */
+/** Why a piece of content can't become a page, and where an editor corrects it. */
 export type ContentProblem = EntrySource & {
-  /** The field and the place inside it, dotted; empty where it is the entry as a whole. */
+  /** The field and the path inside it, dotted; empty where it is the entry itself. */
   field: string;
   message: string;
 };
 
-/** Where the panel opens the entry. */
+/** Returns the address at which the panel opens an entry. */
 export function panelAddress(panelUrl: string, { type, documentId, locale }: EntrySource): string {
   const { kind } = contentTypes[type];
   const place = kind === 'single' ? `single-types/${uidOf(type)}` : ['collection-types', uidOf(type), documentId].filter(Boolean).join('/');
   return `${panelUrl}/content-manager/${place}?plugins[i18n][locale]=${locale}`;
 }
 
-/** One problem in two lines: what is wrong, and where to mend it. */
+/** Describes a problem in two lines: what is wrong, and where to correct it. */
 export function describeProblem(problem: ContentProblem, panelUrl: string): string {
   const { type, name, locale, field, message } = problem;
   const what = [field, message].filter(Boolean).join(' ');
   return `${contentTypes[type].title} “${name}” (${locale}): ${what}\n  ${panelAddress(panelUrl, problem)}`;
 }
 
-/** Stops a build, naming every entry that has to be mended first. */
+/** Stops a build, and lists every entry that has to be corrected first. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

@@ -1,23 +1,23 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { readingOrder, type Locale } from '@ochiq/contract/locales';
 
-/** One document in all the languages it is published in; at least one. */
+/** A document in all the languages it is published in; at least one. */
 export type Document<N extends ContentTypeName> = {
   documentId: string;
   versions: Partial<Readonly<Record<Locale, Entry<N>>>>;
 };
 
-/** Everything that is published, by type and document id. */
+/** All published content, by type and document id. */
 export type Content = { readonly [N in ContentTypeName]: ReadonlyMap<string, Document<N>> };
 
-/** The version a reader is shown. */
+/** The version that a reader is shown. */
 export type Version<N extends ContentTypeName> = {
   entry: Entry<N>;
   /** The language of the entry where it is not the reader's own, for `lang` and the notice. */
   foreign: Locale | null;
 };
 
-/** The version that a reader of `locale` is shown: their own, or the next best. */
+/** Selects the version that a reader of `locale` is shown: their own, or the best fallback. */
 export function versionFor<N extends ContentTypeName>(document: Document<N>, locale: Locale): Version<N> {
   for (const candidate of readingOrder(locale)) {
     const entry = document.versions[candidate];
@@ -26,7 +26,7 @@ export function versionFor<N extends ContentTypeName>(document: Document<N>, loc
   throw new Error(`Document ${document.documentId} has no version at all`);
 }
 
-/** The documents of a type that are published in `locale`, and how many more there are in other languages. */
+/** Lists the entries of a type in `locale`, and counts those that exist in other languages only. */
 export function inLocale<N extends ContentTypeName>(
   content: Content,
   name: N,

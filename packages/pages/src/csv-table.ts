@@ -1,7 +1,7 @@
 import { parseCsv } from './csv.ts';
 import { dataTable, type DataTable } from './data-table.ts';
 
-/** The table in a CSV text; `null` where there is none. */
+/** Parses the table of a CSV text; `null` where it holds none. */
 export function csvTable(text: string): DataTable | null {
   const [header, ...rows] = parseCsv(text) ?? [];
   return dataTable(header, rows);

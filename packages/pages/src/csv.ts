@@ -1,6 +1,6 @@
 const cell = /(?:"(?<quoted>[^"]*(?:""[^"]*)*)"|(?<bare>[^",\r\n]*))(?<end>,|\r?\n|$)/uy;
 
-/** The cells of a comma-separated text, row by row (RFC 4180); `null` where it is not one. */
+/** Parses a comma-separated text into cells, row by row (RFC 4180); `null` where it is not one. */
 export function parseCsv(text: string): string[][] | null {
   const source = text.replace(/^\uFEFF/u, '');
   const rows: string[][] = [];

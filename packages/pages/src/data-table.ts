@@ -1,14 +1,14 @@
 import { datatypeOf, isNumeric, type Datatype } from './open-data/datatype.ts';
 
-/** What a data file holds. */
+/** The table of a data file. */
 export type DataTable = {
   columns: { name: string; datatype: Datatype }[];
   rows: readonly (readonly string[])[];
 };
 
 /**
- * The table of some rows; `null` where there are none, a row has other cells than the header, or two columns have one
- * name: such a file is only offered as it is.
+ * Builds a table from rows; `null` where there are none, a row has another number of cells than the header, or two
+ * columns have the same name: such a file is only offered for download.
  */
 export function dataTable(header: readonly string[] | undefined, rows: readonly (readonly string[])[]): DataTable | null {
   if (!header || rows.length === 0 || rows.some(({ length }) => length !== header.length)) return null;
@@ -22,7 +22,7 @@ function jsonValue(text: string, datatype: Datatype): string | number | null {
   return isNumeric(datatype) ? Number(text) : text;
 }
 
-/** The same table for programs: one object for every row, an empty cell `null`. */
+/** Serializes a table as JSON: one object for every row, an empty cell `null`. */
 export function jsonOf({ columns, rows }: DataTable): string {
   const objects = rows.map((row) =>
     Object.fromEntries(columns.map(({ name, datatype }, column) => [name, jsonValue(row[column] ?? '', datatype)])),
@@ -30,7 +30,7 @@ export function jsonOf({ columns, rows }: DataTable): string {
   return `[\n${objects.map((object) => `  ${JSON.stringify(object)}`).join(',\n')}\n]\n`;
 }
 
-/** How many bytes a text takes as UTF-8. */
+/** Counts the bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const letter of text) {

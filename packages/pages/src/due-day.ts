@@ -5,7 +5,7 @@ import { monthsAfter } from './format/months-after.ts';
 
 const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** `null` where nobody said how often. */
+/** Returns the day one period later; `null` where no period is given. */
 const nextAfter = {
   daily: dayAfter,
   monthly: (day) => monthsAfter(day, 1),
@@ -15,12 +15,15 @@ const nextAfter = {
   irregular: () => null,
 } as const satisfies Record<Periodicity, (day: string) => string | null>;
 
-/** The last day on which a dataset counts as fresh: the promised one, else a period after it was last renewed; `null` where there is none. */
+/**
+ * Returns the last day on which a dataset counts as fresh: the promised one, else one period after its last update;
+ * `null` where there is none.
+ */
 export function dueDay({ periodicity, updatedOn, nextUpdateOn }: Pick<Entry<'dataset'>, 'periodicity' | 'updatedOn' | 'nextUpdateOn'>) {
   return nextUpdateOn ?? nextAfter[periodicity](updatedOn);
 }
 
-/** Whether a dataset should have been renewed before a day. */
+/** Returns whether a dataset should have been updated before a day. */
 export function isOverdue(dataset: Parameters<typeof dueDay>[0], today: string): boolean {
   const due = dueDay(dataset);
   return due !== null && due < today;

@@ -15,7 +15,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The table in a JSON text that is a list of objects with nothing in their values; `null` where it is anything else. */
+/** Parses the table of a JSON text that is a list of flat objects; `null` for anything else. */
 export function jsonTable(text: string): DataTable | null {
   const objects = parsed(text);
   if (!Array.isArray(objects) || !objects.every(isFlat)) return null;

@@ -7,13 +7,13 @@ import { getSitePaths } from '@ochiq/contract/site-paths';
 
 import { isSiteFile } from './site-files/places.ts';
 
-/** Tells whether an address leads somewhere. Of other sites nothing is known: they count as there. */
+/** Tells whether the target of a link exists. Other sites are not checked: they count as existing. */
 export type LinkTargets = { has: (href: string) => boolean };
 
-/** Takes every address for granted: for readings that are not of the whole site. */
+/** Accepts every target: for contexts that do not cover the complete site. */
 export const everyTarget: LinkTargets = { has: () => true };
 
-/** Returns whether the edge takes a form at a path, or says there that it was taken. */
+/** Returns whether the edge handles a form at a path, or confirms it there. */
 function isFormPlace(path: string): boolean {
   const name = /^\/forms\/(?<name>[^/]+)(?:\/sent)?$/u.exec(splitForm(path).rest)?.groups?.['name'];
   return name !== undefined && isFormName(name);
@@ -25,16 +25,16 @@ function isSignInPlace(path: string): boolean {
   return providers.some((provider) => path === signInPath(form, provider));
 }
 
-/** Returns whether the edge answers at a path though no page is there. */
+/** Returns whether the edge handles a path that has no page. */
 export const isServicePath = (path: string): boolean => isFormPlace(path) || isSignInPlace(path);
 
-/** Uploads and files of the site: whether one is there is known where files are written, not where pages are planned. */
+/** Uploads and generated files: whether they exist is known where files are written, not where pages are planned. */
 const isFilePath = (path: string) => path.startsWith('/media/') || path.startsWith('/cards/') || isSiteFile(path.slice(1));
 
 /**
- * Answers for the addresses that editors wrote, as they stand in a page: with a language prefix, without the path that
- * the whole site is under.
- * @param siteUrl the public address of the site: a whole address that begins with it is one of the site
+ * Creates the check for addresses that editors wrote, as they appear in a page: with a locale prefix, without the base
+ * path of the site.
+ * @param siteUrl the public address of the site: an absolute address that begins with it is one of the site
  * @param isThere whether a page, or a redirect, is at a path
  */
 export function linkTargets(siteUrl: string, isThere: (path: string) => boolean): LinkTargets {

@@ -5,21 +5,23 @@ import type { Content, Document } from './content.ts';
 import { mediaPath } from './view/media.ts';
 import { variantPath, variantWidths } from './view/picture-variants.ts';
 
-/** A file of the media library that some page needs. */
+/** A file of the media library that a page needs. */
 export type MediaFile = {
-  /** Where the CMS keeps it: a path of its own uploads, which the contract has checked. */
+  /** The path in the CMS, among its own uploads, which the contract has checked. */
   from: string;
-  /** What its ending says it is. */
+  /** The media type by its extension. */
   mime: string;
   /** Its size, to ten bytes; `null` where it is known from a text only. */
   bytes: number | null;
-  /** Where the site keeps it: another path once the file is replaced. */
+  /** The path on the site: another one once the file is replaced. */
   to: string;
-  /** A picture is kept in these widths instead of as it was uploaded: it may say where it was taken. */
+  /**
+   * The widths in which a picture is stored, instead of the uploaded file, whose metadata may say where it was taken.
+   */
   variants: { width: number; to: string }[];
 };
 
-/** The paths under which the site has the file: those of its widths, where it is kept in several. */
+/** Lists the paths of a file on the site: those of its widths, where it is stored in several. */
 export function pathsOf({ to, variants }: MediaFile): string[] {
   return variants.length === 0 ? [to] : variants.map((variant) => variant.to);
 }
@@ -41,14 +43,14 @@ function collect(value: unknown, found: Map<string, MediaFile>): void {
   }
 }
 
-/** The files of the media library that documents, or anything in them, refer to, each once. */
+/** Collects the files of the media library that documents, or any values in them, refer to, each once. */
 export function mediaFilesIn(value: unknown): MediaFile[] {
   const found = new Map<string, MediaFile>();
   collect(value, found);
   return [...found.values()].sort((a, b) => a.to.localeCompare(b.to, 'en'));
 }
 
-/** Every file of the media library that published content refers to, each once. */
+/** Lists the files of the media library that published content refers to, each once. */
 export function mediaFilesOf(content: Content): MediaFile[] {
   return mediaFilesIn(
     contentTypeNames.map((name) => {

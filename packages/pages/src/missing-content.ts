@@ -5,7 +5,7 @@ import { sectionKeys } from '@ochiq/contract/section-keys';
 import type { Content, Document } from './content.ts';
 import type { ContentProblem } from './content-problem.ts';
 
-/** Without these no page can be made. */
+/** The types without which no page can be built. */
 const needed = ['site', 'home', 'navigation'] as const satisfies readonly ContentTypeName[];
 
 function problem(type: ContentTypeName, name: string): ContentProblem {
@@ -13,7 +13,7 @@ function problem(type: ContentTypeName, name: string): ContentProblem {
   return { type, name, locale, documentId: '', field: '', message: 'is not published in any language: publish it' };
 }
 
-/** What every site must have and this one has not published. */
+/** Finds the content that every site requires and this one has not published. */
 export function missingFrom(content: Content): ContentProblem[] {
   const sections: Iterable<Document<'section-page'>> = content['section-page'].values();
   const published = new Set([...sections].flatMap(({ versions }) => Object.values(versions).map(({ key }) => key)));

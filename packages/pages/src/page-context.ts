@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes, messageFallbackLocale } from '@ochiq/contra
 
 import type { PlannedPage } from './page.ts';
 
-/** What Gatsby keeps of a page and hands to its template. */
+/** Builds the context that Gatsby stores for a page and passes to its template. */
 export function pageContextOf(planned: PlannedPage, siteUrl: string) {
   const { form, locale, path } = planned;
   return {

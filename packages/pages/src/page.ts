@@ -11,12 +11,12 @@ import type { Card } from './view/card.ts';
 import { cardFor, headOf, listingFor, type Head } from './view/head.ts';
 import { languageLinks, shellOf, type LanguageLink, type Shell } from './view/shell.ts';
 
-/** When the page's content was first published and last changed, where it says so. */
+/** When the page's content was first published and last changed, where it is shown. */
 export type PageDates = { published: DateView | null; updated: DateView | null };
 
 export type Crumb = { label: string; path: string; lang: Locale | null };
 
-/** Everything that a template shows: the page's own data and what stands around it. */
+/** All data of a template: the page's own, and that of the surrounding chrome. */
 export type Page<T extends TemplateName = TemplateName> = {
   template: T;
   route: RouteName;
@@ -36,16 +36,16 @@ export type Page<T extends TemplateName = TemplateName> = {
 
 type TemplateOf<R extends RouteName> = (typeof routes)[R]['template'];
 
-/** What search engines are told of a page that they may list. */
+/** The sitemap listing of a page. */
 export type PageListing = {
   path: string;
-  /** The same page in every language that it exists in, its own among them; empty where there is one only. */
+  /** The page in every language that it exists in, its own included; empty where there is only one. */
   translations: Head['translations'];
-  /** The instant the content was last changed, where the page is that content. */
+  /** The instant of the content's last change, where the page consists of that content. */
   updatedAt: string | null;
 };
 
-/** A page that the site has; made only when somebody asks for it. */
+/** A page of the site; built only on demand. */
 export type PlannedPage = {
   path: string;
   route: RouteName;
@@ -55,21 +55,21 @@ export type PlannedPage = {
   /** The entry whose slug is in the path. */
   source?: EntrySource;
   page: () => Page;
-  /** The picture that stands for the page where it is shared. */
+  /** The social card, which represents the page where it is shared. */
   card: () => Card | null;
-  /** What search engines are told of it; `null` of what they are kept from, and of what has its own address elsewhere. */
+  /** The sitemap listing; `null` for a page that is not to be indexed, or has its canonical address elsewhere. */
   listing: () => PageListing | null;
 };
 
 export type PageFacts<T extends TemplateName> = {
   title: string;
-  /** Set where another section may have a page of the same title: the section goes with it. */
+  /** Set where another section may have a page of the same title: the section is then added to the title. */
   sectioned?: boolean;
-  /** The page's own words, the first ones first: as many are taken as say enough. */
+  /** The page's own texts, the most important first: as many are used as make a sufficient description. */
   description?: string | readonly (string | null)[] | null;
   /** The content's language where it is not the reader's. */
   foreign?: Locale | null;
-  /** Where the same page is in every language. */
+  /** The path of the page in every language. */
   paths: Localized<string>;
   /** The languages the page's content exists in. */
   translated: readonly Locale[];
@@ -80,19 +80,19 @@ export type PageFacts<T extends TemplateName> = {
   updatedAt?: string | null;
   /** `false` keeps search engines away and leaves the page without a canonical address. */
   index?: boolean;
-  /** Set where the page is a story of a day. */
+  /** Set where the page is a dated article. */
   article?: Head['article'];
-  /** What the page says in schema.org's words besides its place in the site. */
+  /** The page's schema.org data, without the breadcrumbs. */
   things?: (at: { url: string; card: string }) => readonly (Thing | null)[];
-  /** The canonical address of a page that shows what another page shows, in every language. */
+  /** The canonical address, in every language, of a page that shows the content of another page. */
   canonical?: Localized<string>;
   body: () => Bodies[T];
 };
 
-/** The same fixed page in every language. */
+/** Returns the paths of a fixed page in every language. */
 export const fixedPaths = (route: FixedRouteName): Localized<string> => perLocale((locale) => pathFor(route, locale, {}));
 
-/** A change on the day of publication is not worth a word. */
+/** Returns the dates of a page; a change on the day of publication is not shown. */
 function datesOf(locale: Locale, published: string | null, updatedAt: string | null): PageDates {
   const updated = updatedAt === null ? null : dayOf(updatedAt);
   return {
@@ -101,7 +101,7 @@ function datesOf(locale: Locale, published: string | null, updatedAt: string | n
   };
 }
 
-/** Plans one page; `describe` is called only when the page is made. */
+/** Defines a page; `describe` is called only when the page is built. */
 export function planPage<R extends RouteName>(
   reading: Reading,
   route: R,

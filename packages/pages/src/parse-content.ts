@@ -6,7 +6,7 @@ import type { Content, Document } from './content.ts';
 import type { ContentProblem, EntrySource } from './content-problem.ts';
 import { withoutMissingFiles, type IsFileMissing } from './without-missing-files.ts';
 
-/** An entry as Strapi's REST answers it, not looked at yet. */
+/** An entry as Strapi's REST API returns it, not yet checked. */
 export type RawEntry = { type: ContentTypeName; value: unknown };
 
 type Loose = Record<string, unknown>;
@@ -21,7 +21,7 @@ function nameOf(value: Loose): string {
   return nameFields.map((field) => textOf(value[field])).find(Boolean) ?? textOf(value['documentId']);
 }
 
-/** Names an entry, parsed or not. */
+/** Returns the source of an entry, parsed or not. */
 export function sourceOf(type: ContentTypeName, value: Readonly<Record<string, unknown>>): EntrySource {
   return { type, name: nameOf(value), locale: textOf(value['locale']), documentId: textOf(value['documentId']) };
 }
@@ -29,8 +29,8 @@ export function sourceOf(type: ContentTypeName, value: Readonly<Record<string, u
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * Strapi copies a shared field to the other languages' drafts only, and keeps relations per language:
- * so shared fields are taken from the leading version, relations where a language has none of its own.
+ * Copies shared fields from the leading version to the others, and relations where a language has none of its own:
+ * Strapi copies a shared field to the other languages' drafts only, and stores relations per language.
  */
 function withSharedFacts(type: ContentTypeName, versions: Partial<Record<Locale, Loose>>): Partial<Record<Locale, Loose>> {
   const lead = readingOrder(defaultLocale)
@@ -46,23 +46,23 @@ function withSharedFacts(type: ContentTypeName, versions: Partial<Record<Locale,
   );
 }
 
-/** What no page can show: the sign for a broken character, NUL, and half of a character that takes two. */
+/** Characters that no page can show: the replacement character, NUL, and lone surrogates. */
 const brokenText = /[\uFFFD\0]|\p{Surrogate}/u;
 
-/** Finds the places of broken characters in a value. */
+/** Finds the paths of broken characters in a value. */
 function findBrokenTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return brokenText.test(value) ? [path.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => findBrokenTexts(part, [...path, name]));
 }
 
-/** Knows of no file that is missing, but for those that the CMS itself has forgotten. */
+/** Reports no missing file, apart from those whose record the CMS itself has deleted. */
 const noneMissing: IsFileMissing = () => false;
 
 /**
- * Reads one version of a document by the contract.
- * @param isMissing files that can't be had any more; what shows them is left out
- * @returns the entry, or what does not fit
+ * Parses one version of a document by the contract.
+ * @param isMissing tells which files are missing; what shows them is left out
+ * @returns the entry, or its problems
  */
 export function parseEntry(
   { type, value }: RawEntry,
@@ -79,7 +79,7 @@ export function parseEntry(
   return { problems: result.error.issues.map(({ path, message }) => ({ ...source, field: path.map(String).join('.'), message })) };
 }
 
-/** A document of its parsed versions; `null` where there is none. */
+/** Builds a document from its parsed versions; `null` where there is none. */
 export function documentOf(type: ContentTypeName, entries: readonly Entry<ContentTypeName>[]): Document<ContentTypeName> | null {
   const [first] = entries;
   if (!first) return null;
@@ -89,7 +89,7 @@ export function documentOf(type: ContentTypeName, entries: readonly Entry<Conten
 
 const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
-/** Content of parsed versions, each document's together; documents are in the order of their ids. */
+/** Builds content from parsed versions, grouped by document; documents are in the order of their ids. */
 export function contentOf(documents: Iterable<{ type: ContentTypeName; entries: readonly Entry<ContentTypeName>[] }>): Content {
   const found = new Map<ContentTypeName, [string, Document<ContentTypeName>][]>(contentTypeNames.map((name) => [name, []]));
   for (const { type, entries } of documents) {
@@ -100,7 +100,7 @@ export function contentOf(documents: Iterable<{ type: ContentTypeName; entries: 
   return content as unknown as Content;
 }
 
-/** Parses everything that is published; what does not fit the contract is left out and named. */
+/** Parses all published entries; those that violate the contract are left out and reported. */
 export function parseContent(raw: Iterable<RawEntry>, isMissing = noneMissing): { content: Content; problems: ContentProblem[] } {
   const found = new Map<string, { type: ContentTypeName; entries: Entry<ContentTypeName>[] }>();
   const problems: ContentProblem[] = [];

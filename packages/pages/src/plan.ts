@@ -28,7 +28,7 @@ import { remembering } from './remember.ts';
 
 type Planner = (reading: Reading) => PlannedPage[];
 
-/** Which pages each route has. The compiler asks for every route of the table. */
+/** The planner of each route's pages. The compiler requires every route of the table. */
 const planners = {
   about: planTopic('about'),
   activities: planTopic('activities'),
@@ -61,13 +61,13 @@ const planners = {
   ...helpPlanners,
 } satisfies Record<RouteName, Planner>;
 
-/** The pages of one route in one form. */
+/** Plans the pages of one route under one locale prefix. */
 export const planRoute = (reading: Reading, route: RouteName): PlannedPage[] => planners[route](reading);
 
 /**
- * The whole site: every route in every form.
- * @param today the day the pages are made for, `YYYY-MM-DD` in Tashkent
- * @param around what is in the data files that are shown, and where addresses lead that editors wrote
+ * Plans the complete site: every route under every locale prefix.
+ * @param today the day the pages are built for, `YYYY-MM-DD` in Tashkent
+ * @param options the tables of data files, and the link targets that exist
  */
 export function planPages(content: Content, today: string, around: Partial<Pick<Reading, 'tables' | 'targets'>> = {}): PlannedPage[] {
   const remember = remembering();

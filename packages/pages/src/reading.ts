@@ -8,20 +8,20 @@ import { remembering, rememberingOf, type Remember, type RememberOf } from './re
 import type { TableFiles } from './table-files.ts';
 import { inLocale, versionFor, type Content, type Document, type Version } from './content.ts';
 
-/** What one form of the site is made of: who reads, and what there is to read. */
+/** The context in which pages are rendered: the reader's locale prefix and language, the day, and the content. */
 export type Reading = {
   content: Content;
   form: PathForm;
   locale: Locale;
-  /** The day the pages are made for, `YYYY-MM-DD` in Tashkent: decides what is open and what is closed. */
+  /** The day the pages are built for, `YYYY-MM-DD` in Tashkent: decides what is open and what is closed. */
   today: string;
-  /** What is in the data files; none where nobody read them. */
+  /** The tables of the data files; empty where the files were not read. */
   tables: TableFiles;
-  /** Where addresses that editors wrote lead. */
+  /** The link targets that exist. */
   targets: LinkTargets;
-  /** What several pages need is made once; the name says the language or form that it is made for. */
+  /** Memoizes data that several pages need; the name includes the locale or locale prefix that it is computed for. */
   remember: Remember;
-  /** A document's own page in this form is planned once for as long as the document is the same. */
+  /** Memoizes a document's own page under this locale prefix for as long as the document is the same object. */
   planned: RememberOf<PlannedPage>;
 };
 
@@ -38,16 +38,16 @@ export function readingOf(
 
 function readIn(reading: Reading, locale: Locale): Reading {
   const own = { form: locale, locale, planned: rememberingOf<PlannedPage>() };
-  // What is read only when it is needed stays so.
+  // Getters are copied as getters.
   return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(reading), ...Object.getOwnPropertyDescriptors(own) }) as Reading;
 }
 
 const inOthers = rememberingOf<Reading>();
 
-/** The same reading in another language. */
+/** Returns the context in another language. */
 export const inLanguage = (reading: Reading, locale: Locale): Reading => inOthers(reading, locale, () => readIn(reading, locale));
 
-/** The one entry of a single type, in the reader's language or the next best. */
+/** Returns the entry of a single type, in the reader's language or the best fallback. */
 export function theSingle<N extends SingleName>({ content, locale }: Reading, name: N): Version<N> {
   const documents: ReadonlyMap<string, Document<N>> = content[name];
   const [document] = documents.values();
@@ -55,7 +55,7 @@ export function theSingle<N extends SingleName>({ content, locale }: Reading, na
   return versionFor(document, locale);
 }
 
-/** A document by its id; `null` where it is not published. */
+/** Returns a document by its id; `null` where it is not published. */
 export function theDocument<N extends ContentTypeName>(
   { content, locale }: Reading,
   name: N,
@@ -66,7 +66,7 @@ export function theDocument<N extends ContentTypeName>(
   return document ? { document, ...versionFor(document, locale) } : null;
 }
 
-/** What a list shows: the entries in the reader's language, and how many more there are in others. */
+/** Lists the entries in the reader's language, and counts those that exist in other languages only. */
 export function theList<N extends ContentTypeName>(
   { content, locale }: Reading,
   name: N,
@@ -75,7 +75,7 @@ export function theList<N extends ContentTypeName>(
   return inLocale(content, name, locale, wanted);
 }
 
-/** Every document of a type in the version that the reader is shown. */
+/** Lists every document of a type in the version that the reader is shown. */
 export function everyVersion<N extends ContentTypeName>({ content, locale }: Reading, name: N): (Version<N> & { document: Document<N> })[] {
   const documents: ReadonlyMap<string, Document<N>> = content[name];
   return [...documents.values()].map((document) => ({ document, ...versionFor(document, locale) }));

@@ -7,10 +7,10 @@ import { everyVersion, type Reading } from './reading.ts';
 
 type Redirect = SiteFacts['redirects'][number];
 
-/** The addresses of pages. */
+/** The paths of pages. */
 export type PagePaths = Pick<ReadonlySet<string>, 'has'>;
 
-/** Where a redirect ends when every following one is taken too; `null` where it comes back to itself. */
+/** Follows a redirect to its final target; `null` where it is a loop. */
 function endOf(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): string | null {
   const seen = new Set([start.from]);
   let { to } = start;
@@ -22,7 +22,10 @@ function endOf(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): string |
   return to;
 }
 
-/** Returns the redirects of the site, each leading straight to its end. Loops and those that would hide a page are left out and named. */
+/**
+ * Resolves the redirects of the site, each straight to its final target. Loops and redirects that would hide a page are
+ * left out and reported.
+ */
 export function redirectsOf(reading: Reading, pagePaths: PagePaths): { redirects: Redirect[]; problems: ContentProblem[] } {
   const redirects: Redirect[] = [];
   const problems: ContentProblem[] = [];
@@ -35,7 +38,7 @@ export function redirectsOf(reading: Reading, pagePaths: PagePaths): { redirects
     else if (to === null) complain('to', `leads back to ${entry.from}`);
     else redirects.push({ from: entry.from, to, permanent: entry.permanent });
   }
-  // What an editor wrote of one page goes before what follows from the move of its list.
+  // A redirect that an editor wrote takes precedence over one that follows from the move of a list.
   const archived = redirects.flatMap((redirect) => archiveRedirects(redirect, reading)).filter(({ from }) => !byFrom.has(from));
   return { redirects: [...redirects, ...archived], problems };
 }

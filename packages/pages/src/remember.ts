@@ -1,10 +1,10 @@
 /**
- * Keeps what was made under a name, so that what needs the same thing shares it. It is plain data: what it is
- * can be told from its JSON. `make` uses nothing but the reading and what the name says: it may be called again.
+ * Memoizes a value under a name, so that its users share it. It is plain data: equality can be decided by its JSON.
+ * `make` uses nothing but the context and what the name says: it may be called again.
  */
 export type Remember = <T>(name: string, make: () => T) => T;
 
-/** A memory for content that does not change. */
+/** Creates a memo for content that does not change. */
 export function remembering(): Remember {
   const kept = new Map<string, unknown>();
   return <T>(name: string, make: () => T): T => {
@@ -13,7 +13,7 @@ export function remembering(): Remember {
   };
 }
 
-/** Keeps what was made of an object under a name for as long as there is the object. */
+/** Memoizes what was computed from an object under a name, for as long as the object exists. */
 export type RememberOf<V> = (object: object, name: string, make: () => V) => V;
 
 export function rememberingOf<V>(): RememberOf<V> {

@@ -6,10 +6,13 @@ import type { FoundWords } from './search/found-words.ts';
 
 const said = (texts: readonly (string | null)[] | undefined) => (texts ?? []).flatMap((text) => (text?.trim() ? [text.trim()] : []));
 
-/** Files of the site itself; what lies elsewhere is not read. */
+/** Lists the site's own files; files of other sites are not read. */
 const ownFiles = (files: FoundWords['files']) => (files ?? []).flatMap((file) => (file?.href.startsWith('/') ? [file.href] : []));
 
-/** A file by its name, as who uploaded it or was sent it knows it: `/media/work_plan_1b2c3d4e5f-mk3x.pdf` is `work plan pdf`. */
+/**
+ * Returns the words of a file's name, as its author knows it: `/media/work_plan_1b2c3d4e5f-mk3x.pdf` is `work plan
+ * pdf`.
+ */
 const fileWords = (href: string) =>
   href
     .replace(/^.*\//u, '')
@@ -31,12 +34,15 @@ function documentOf({ path, locale }: Page, { type, title, summary, lines, keywo
   };
 }
 
-/** Whether a page is found under its own address: not in its unprefixed form, as an example of another page or in a foreign language. */
+/**
+ * Returns whether a page is indexed under its own address: not without a locale prefix, as an example of another page
+ * or in a fallback language.
+ */
 const isFoundHere = ({ path, form, head, notice }: Page) => form !== 'plain' && notice === null && head.canonical === path;
 
 /**
- * What search finds a page by: nothing, the page, or the page and places on it, as the questions of
- * the page of questions. The words are those that readers see; interface texts are not among them.
+ * Builds the search documents of a page: none, the page itself, or the page and places on it, as the questions of the
+ * FAQ page. The texts are those that readers see, without interface texts.
  */
 export function searchDocuments(page: Page): SearchDocument[] {
   if (!isFoundHere(page)) return [];

@@ -265,7 +265,7 @@ test('a page of an archive changes neither with a new item nor with one that goe
     ...localeCodes.map((locale) => minimalEntry('news', locale, 'newest', newest)),
   ];
   const archives = (raw: typeof before) => siteFrom(raw).pages.filter(({ route }) => route.endsWith('-period'));
-  // A page leads to two of the newer ones beside it: those of the oldest year to none of the newest.
+  // A page links to two of its newer neighbours: those of the oldest year to none of the newest.
   const old = archives(before).filter(({ path }) => path.includes('/2024'));
   const later = new Map(archives(after).map((page) => [page.path, page]));
   expect(new Set(old.map(({ route }) => route)).size).toBe(routeNames.filter((route) => route.endsWith('-period')).length);

@@ -23,48 +23,51 @@ import type { IsFileMissing } from './without-missing-files.ts';
 
 export type Site = {
   content: Content;
-  /** What is published and not on the site, because it does not fit or stands in the way of something else. */
+  /** Published entries that are not on the site, because they are invalid or conflict with others. */
   leftOut: ContentProblem[];
   pages: PlannedPage[];
   facts: SiteFacts;
   media: MediaFile[];
-  /** The pictures that stand for pages where they are shared, each once. */
+  /** The social cards, each once. */
   cards: Card[];
-  /** Files that the site makes of its content, beside its pages. */
+  /** The files generated from content, in addition to the pages. */
   made: MadeFile[];
-  /** What everybody must know now, beside the pages; the names of these files do not change with them. */
+  /** The files of the emergency banner; their names do not change with their content. */
   alert: MadeFile[];
-  /** Maps, feeds, calendars and data of the site; the names of these files do not change with them. */
+  /** Sitemaps, feeds, calendars and data of the site; the names of these files do not change with their content. */
   files: MadeFile[];
 };
 
-/** The cards of pages, each once. */
+/** Collects the social cards of pages, each once. */
 export function cardsOf(pages: readonly PlannedPage[]): Card[] {
   const cards = pages.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []);
   return [...new Map(cards.map((card) => [card.path, card])).values()];
 }
 
 type SiteOptions = {
-  /** The day the pages are made for, `YYYY-MM-DD` in Tashkent. */
+  /** The day the pages are built for, `YYYY-MM-DD` in Tashkent. */
   today: string;
-  /** Where the panel is, for the addresses in error messages. */
+  /** The address of the panel, for links in error messages. */
   panelUrl: string;
-  /** The texts of the datasets' files that may hold tables, by the place where the site keeps them (`tableSources`). */
+  /** The texts of the datasets' files that may hold tables, by their path on the site (`listTableSources`). */
   csv?: ReadonlyMap<string, string>;
-  /** The public address of the site, for files that are read elsewhere; a trailing slash is nothing. */
+  /** The public address of the site, for files that are read outside it; a trailing slash is ignored. */
   siteUrl: string;
-  /** The path that the whole site is under: empty, or `/x`. */
+  /** The base path of the site: empty, or `/x`. */
   pathPrefix?: string;
-  /** Files that can't be had any more; what shows them is left out. */
+  /** Tells which files are missing; what shows them is left out. */
   isFileMissing?: IsFileMissing;
 };
 
-/** So many of a hundred entries may be left out. More of them at once is no editor's slip but a fault of the code: the old site is the better one. */
+/**
+ * The maximum percentage of entries that may be left out. More of them at once are no editor's slip but a fault of the
+ * code: the old site is the better one.
+ */
 const mostLeftOut = 5;
 
 /**
- * Returns the site as a function of its content. An entry that does not fit is left out and named: it holds up no other.
- * @throws ContentError naming what no site can be made without, or all that does not fit where that is too much
+ * Builds the site as a function of its content. An invalid entry is left out and reported: it delays no other.
+ * @throws ContentError listing the content that a site requires, or all problems where there are too many
  */
 export function siteOf(
   raw: Iterable<RawEntry>,
@@ -78,7 +81,7 @@ export function siteOf(
     throw new ContentError([...problems, ...missing], panelUrl);
 
   const tables = readTables(csv);
-  // Pages are made only after all are planned: by then it is known what is there.
+  // Pages are built only after all are planned: by then the existing paths are known.
   const places = new Set<string>();
   const targets = linkTargets(siteUrl, (path) => places.has(path));
   const { lists, problems: clashes } = settleClashes([planPages(content, today, { tables, targets })]);

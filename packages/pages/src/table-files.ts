@@ -11,16 +11,16 @@ import { mediaPath } from './view/media.ts';
 type Resource = Entry<'dataset'>['resources'][number];
 type Format = 'csv' | 'json';
 
-/** What a data file holds, and the same in the other format. */
+/** The table of a data file, and the same table in the other format. */
 type TableFile = { table: DataTable; twin: { format: Format; text: string; bytes: number } };
 
-/** By the place where the site keeps the file. */
+/** By the path of the file on the site. */
 export type TableFiles = ReadonlyMap<string, TableFile>;
 
-/** A file that the site itself makes. */
+/** A file that the site generates. */
 export type MadeFile = { to: string; text: string };
 
-/** How a format is read, and how the other one is made of it. */
+/** The parser of each format, and the serializer of the other one. */
 const formats = {
   csv: { read: csvTable, other: 'json', write: jsonOf },
   json: { read: jsonTable, other: 'csv', write: ({ columns, rows }: DataTable) => csvText([columns.map(({ name }) => name), ...rows]) },
@@ -30,10 +30,13 @@ const formatOf = (place: string): Format | null => (/\.csv$/u.test(place) ? 'csv
 
 const fileOf = ({ file }: Resource) => (file && formatOf(file.ext) ? file : null);
 
-/** A table that was read, its other format, and where both are. */
-export type FoundTable = TableFile & { twin: { path: string }; /** The CSV file, uploaded or made. */ csvPath: string };
+/** A parsed table, its other format, and the paths of both. */
+export type FoundTable = TableFile & { twin: { path: string }; /** The CSV file, uploaded or generated. */ csvPath: string };
 
-/** What is in a resource's own file and where its twin is; `null` where the file was not read or holds no table. */
+/**
+ * Returns the table of a resource's file, with the path of its other format; `null` where the file was not read or
+ * holds no table.
+ */
 export function tableOf(tables: TableFiles, resource: Resource): FoundTable | null {
   const file = fileOf(resource);
   const found = file && tables.get(mediaPath(file));
@@ -45,10 +48,10 @@ export function tableOf(tables: TableFiles, resource: Resource): FoundTable | nu
 const resourcesOf = (content: Pick<Content, 'dataset'>): Resource[] =>
   [...content.dataset.values()].flatMap(({ versions }) => Object.values(versions).flatMap(({ resources }) => resources));
 
-/** A data file: where the CMS keeps it, what it is, and where the site keeps it. */
+/** A data file: its path in the CMS, its type, and its path on the site. */
 export type TableSource = Omit<MediaFile, 'variants'>;
 
-/** The files of published datasets that may hold tables, each once. */
+/** Lists the files of published datasets that may hold tables, each once. */
 export function tableSources(content: Pick<Content, 'dataset'>): TableSource[] {
   const files = resourcesOf(content).flatMap((resource) => fileOf(resource) ?? []);
   const sources = files.map(({ url, mime, bytes, ...file }): TableSource => ({ from: url, to: mediaPath(file), mime, bytes }));
@@ -65,7 +68,7 @@ function tableFile(place: string, text: string): TableFile | null {
   return { table, twin: { format: other, text: twin, bytes: utf8Length(twin) } };
 }
 
-/** What is in the files; a text that is no table is left out. */
+/** Parses the tables of files; a text without a table is left out. */
 export function readTables(texts: ReadonlyMap<string, string>): TableFiles {
   const tables = new Map<string, TableFile>();
   for (const [place, text] of texts) {
@@ -75,7 +78,7 @@ export function readTables(texts: ReadonlyMap<string, string>): TableFiles {
   return tables;
 }
 
-/** The twins of the tables, each once. */
+/** Converts each table to its other format, each file once. */
 export function twinsOf(content: Content, tables: TableFiles): MadeFile[] {
   const twins = new Map<string, string>();
   for (const resource of resourcesOf(content)) {

@@ -18,7 +18,7 @@ const titles = (raw: readonly RawEntry[]) => raw.map(({ value }) => (value as { 
 test('a version that was taken back is shown as it was, until it is published again', () => {
   const undone = [undo(entry('Good', first), entry('Wrong', second))];
   expect(titles(withUndone([entry('Wrong', second)], undone))).toEqual(['Good']);
-  // A file or a relation of it may become another one: nobody has published it.
+  // A file or relation of it may change without a publication.
   expect(titles(withUndone([entry('Wrong still', second)], undone))).toEqual(['Good']);
   expect(titles(withUndone([entry('Wrong', at)], undone))).toEqual(['Wrong']);
   expect(withUndone([], undone)).toEqual([]);

@@ -3,30 +3,30 @@ import { formatVersionName, type UndoneVersion, type VersionName } from '@ochiq/
 
 import { parseEntry, type RawEntry } from './parse-content.ts';
 
-/** A text field of what the CMS answered. */
+/** Reads a text field of an entry as the CMS returned it. */
 function readText({ value }: RawEntry, field: string): string | null {
   const text = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[field] : null;
   return typeof text === 'string' ? text : null;
 }
 
-/** Returns which version a raw entry is; `null` for what has no name. */
+/** Returns the key of a raw entry's version; `null` where it has none. */
 function nameRaw(raw: RawEntry): string | null {
   const locale = localeCodes.find((code) => code === readText(raw, 'locale'));
   const documentId = readText(raw, 'documentId');
   return locale && documentId ? formatVersionName({ type: raw.type, documentId, locale }) : null;
 }
 
-/** What pages show of an entry: a save that changes nothing else gives it another time. */
+/** Returns the content of an entry that pages show: a save that changes nothing else only updates its time. */
 function contentIn(raw: RawEntry): string {
   const parsed = parseEntry(raw);
   return JSON.stringify('entry' in parsed ? { ...parsed.entry, updatedAt: null } : parsed.problems);
 }
 
-/** Returns when an entry was published; its content where the CMS does not say. */
+/** Returns when an entry was published; its content where the CMS gives no time. */
 export const getPublicationMark = (raw: RawEntry): string => readText(raw, 'publishedAt') ?? contentIn(raw);
 
 /**
- * Returns a text that is the same until a version is published again.
+ * Returns a mark that stays the same until a version is published again.
  * @param isSilent whether any other content counts as well
  */
 export function markVersion(raw: RawEntry | null, isSilent: boolean): string | null {
@@ -38,12 +38,12 @@ export function markVersion(raw: RawEntry | null, isSilent: boolean): string | n
 export const findVersion = (raw: readonly RawEntry[], name: VersionName): RawEntry | null =>
   raw.find((one) => nameRaw(one) === formatVersionName(name)) ?? null;
 
-/** Returns whether a version is still the one that was taken back. */
+/** Returns whether a version is still the one that was undone. */
 export const isStillUndone = (raw: RawEntry | null, { isSilent, undone }: UndoneVersion): boolean => markVersion(raw, isSilent) === undone;
 
 /**
- * Puts the versions before in place of those that were taken back, and leaves what was published since.
- * @param undone of two of one version the later counts: the one that goes back further
+ * Replaces undone versions by their predecessors, except those that were published again since.
+ * @param undone of two entries for one version the later counts: the one that goes back further
  */
 export function withUndone(raw: readonly RawEntry[], undone: readonly UndoneVersion[]): RawEntry[] {
   if (undone.length === 0) return [...raw];

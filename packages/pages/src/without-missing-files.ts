@@ -3,13 +3,13 @@ import type { Field, Fields } from '@ochiq/contract/field';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Whether a file that an entry refers to can't be had any more, by its address in the CMS. */
+/** Returns whether a file that an entry refers to is missing, by its address in the CMS. */
 export type IsFileMissing = (url: string) => boolean;
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown) => value === null || value === undefined;
 
-/** What is left of a value; `undefined` where the whole of it can't be used without what is missing. */
+/** The rest of a value; `undefined` where it is unusable without the missing file. */
 type Kept = { value: unknown } | undefined;
 
 function keepFile(file: unknown, isMissing: IsFileMissing): unknown {
@@ -51,7 +51,7 @@ function keepField({ cms }: Field, value: unknown, isMissing: IsFileMissing): un
   }
 }
 
-/** Returns whether a field that must be filled lost its file, or every item that had one. */
+/** Returns whether a required field lost its file, or every item that had one. */
 function isLost({ cms, required }: Field, before: unknown, after: unknown): boolean {
   if (!required) return false;
   if (cms.type === 'media') return isNothing(after);
@@ -70,9 +70,9 @@ function keepFields(fields: Fields, value: Loose, isMissing: IsFileMissing): Kep
 }
 
 /**
- * Returns an entry without what shows a file that is gone: a picture, an attachment, a gallery of nothing else. The
- * media library may lose a file after the entry was published, and the entry is worth more than its picture. What the
- * entry itself can't do without stays as it is, for the contract to name.
+ * Removes what shows a missing file from an entry: a picture, an attachment, a gallery of nothing else. The media
+ * library may lose a file after the entry was published, and the entry is worth more than its picture. What the entry
+ * itself requires stays as it is, for the contract to report.
  * @param fields those of the entry's type
  */
 export function withoutMissingFiles(fields: Fields, entry: unknown, isMissing: IsFileMissing): unknown {

@@ -1,6 +1,6 @@
 import type { PlannedPage } from '../src/page.ts';
 
-/** A planned page of which only what a test says is known. */
+/** Creates a planned page of which only the tested properties are given. */
 export const barePage = (known: Partial<PlannedPage> & Pick<PlannedPage, 'path'>): PlannedPage => ({
   route: 'about',
   template: 'section',

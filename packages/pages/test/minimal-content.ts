@@ -60,7 +60,7 @@ function minimalFields(fields: Fields): Loose {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.required ? sample(name, field) : null]));
 }
 
-/** An entry with every required field and nothing else. */
+/** Creates an entry with its required fields only. */
 export function minimalEntry(type: ContentTypeName, locale: Locale, id: string, over: Loose = {}): RawEntry {
   const { kind, fields } = contentTypes[type];
   const documentId = kind === 'single' ? type : `${type}-${id}`;
@@ -78,7 +78,7 @@ const special: Partial<Record<ContentTypeName, Loose>> = {
   alert: { from: null, until: null },
 };
 
-/** One document of every type, all section pages, in all languages, with nothing that could be left out. */
+/** Creates one document of every type and all section pages, in all languages, without anything optional. */
 export function minimalContent(): RawEntry[] {
   return localeCodes.flatMap((locale) => [
     ...contentTypeNames.filter((type) => type !== 'section-page').map((type) => minimalEntry(type, locale, '1', special[type])),
@@ -86,7 +86,7 @@ export function minimalContent(): RawEntry[] {
   ]);
 }
 
-/** Minimal content with some entries replaced or left out. */
+/** Creates minimal content with some entries replaced or left out. */
 export function contentWhere(change: (entry: RawEntry & { value: Loose }) => RawEntry | null, extra: readonly RawEntry[] = []): RawEntry[] {
   const changed = minimalContent().flatMap((entry) => change(entry as RawEntry & { value: Loose }) ?? []);
   return [...changed, ...extra];

@@ -1,4 +1,4 @@
-/** An element as it was read. */
+/** A parsed element. */
 export type ReadElement = { name: string; attributes: Readonly<Record<string, string>>; children: readonly (ReadElement | string)[] };
 
 const token = /<\?[^>]*\?>\n|<(?<close>\/)?(?<name>[\w:-]+)(?<attributes>(?: [\w:-]+="[^"<]*")*)(?<empty>\/)?>|(?<text>[^<]+)/uy;
@@ -13,7 +13,10 @@ function unescaped(text: string): string {
   });
 }
 
-/** Reads a document strictly, apart from the code that writes them. @throws it is not well-formed */
+/**
+ * Reads a document strictly, independently of the code that writes it.
+ * @throws it is not well-formed
+ */
 export function readXml(source: string): ReadElement {
   const open: (ReadElement & { children: (ReadElement | string)[] })[] = [{ name: '', attributes: {}, children: [] }];
   token.lastIndex = 0;
@@ -42,14 +45,17 @@ export function readXml(source: string): ReadElement {
   return root;
 }
 
-/** The elements of a name right below one. */
+/** Finds the child elements of a name. */
 export const below = (parent: ReadElement, name: string): ReadElement[] =>
   parent.children.filter((child) => typeof child !== 'string').filter((child) => child.name === name);
 
-/** The text right in an element. */
+/** Returns the direct text of an element. */
 export const textIn = ({ children }: ReadElement): string => children.filter((child) => typeof child === 'string').join('');
 
-/** The text of the one element of a name right below. @throws there is none */
+/**
+ * Returns the text of the only child element of a name.
+ * @throws there is none
+ */
 export function textBelow(parent: ReadElement, name: string): string {
   const [found] = below(parent, name);
   if (!found) throw new Error(`<${parent.name}> has no <${name}>`);

@@ -7,7 +7,7 @@ export const today = '2026-11-20';
 
 type Loose = Record<string, unknown>;
 
-/** The files beside the pages of a site of minimal content with some of its entries changed, by their paths. */
+/** Builds the site files of minimal content with some of its entries changed, by their paths. */
 export function filesWith(
   change: (entry: RawEntry & { value: Loose }) => Loose | null,
   extra: readonly RawEntry[] = [],
@@ -24,7 +24,10 @@ export function filesOf(raw: readonly RawEntry[] = minimalContent(), day = today
   return new Map(files.map(({ to, text }) => [to, text]));
 }
 
-/** The text of one of the files. @throws there is none */
+/**
+ * Returns the text of one of the files.
+ * @throws there is none
+ */
 export function textIn(files: ReadonlyMap<string, string>, path: string): string {
   const text = files.get(path);
   if (text === undefined) throw new Error(`There is no ${path} among ${[...files.keys()].join(', ')}`);

@@ -1,24 +1,24 @@
 import { calendarCuts, type Cut, type Day } from './calendar-cuts.ts';
 
-/** The most that a page of an archive shows, unless they are all of one day. */
+/** The maximum number of items on a page of an archive, unless they are all of one day. */
 export const mostOnPage = 24;
 
-/** A thing of a day. */
+/** An item with its day. */
 export type Dated = { id: string; day: Day };
 
-/** A page of an archive: all that is of a period. */
+/** A page of an archive: all items of a period. */
 export type ArchivePage = {
   /**
-   * The last part of its address. The newest page of a period goes under the period's own name, so that a name
-   * that was given once stays when the period grows and is cut.
+   * The last segment of its path. The newest page of a period has the period's own name, so that a name once given
+   * stays valid when the period grows and is split.
    */
   name: string;
-  /** The period, as `periodText` reads it. */
+  /** The period, in the format of `formatPeriod`. */
   period: string;
   ids: string[];
 };
 
-/** Things of the same period, in their order. */
+/** Groups items by period, in their order. */
 function byPeriod(newestFirst: readonly Dated[], periodOf: Cut): [period: string, things: Dated[]][] {
   const periods = new Map<string, Dated[]>();
   for (const thing of newestFirst) {
@@ -30,7 +30,10 @@ function byPeriod(newestFirst: readonly Dated[], periodOf: Cut): [period: string
   return [...periods];
 }
 
-/** @param inherited the name of the newest page; `null` where it goes under its own period's */
+/**
+ * Splits items into pages by a period, and periods that are too long by the next shorter one.
+ * @param inherited the name of the newest page; `null` where it has its own period's name
+ */
 function cut(newestFirst: readonly Dated[], periodOf: Cut, finer: readonly Cut[], inherited: string | null): ArchivePage[] {
   const [next, ...rest] = finer;
   return byPeriod(newestFirst, periodOf).flatMap(([period, things], index) => {
@@ -40,9 +43,9 @@ function cut(newestFirst: readonly Dated[], periodOf: Cut, finer: readonly Cut[]
 }
 
 /**
- * Cuts a list into pages by the calendar: into years, and what is too much for a page into halves, quarters, months,
- * parts of months and days. What comes, goes or changes its place leaves the pages of all other periods as they are.
- * @param of what all of it belongs to: with a year's things the years are not told apart
+ * Splits a list into pages by the calendar: into years, and what exceeds a page into halves, quarters, months, parts of
+ * months and days. An item that is added, removed or moved leaves the pages of all other periods unchanged.
+ * @param of what all items belong to: those of one year are not split by year
  */
 export function archiveOf(newestFirst: readonly Dated[], of: 'all' | 'year'): ArchivePage[] {
   const [year, half, ...shorter] = calendarCuts;
@@ -50,7 +53,7 @@ export function archiveOf(newestFirst: readonly Dated[], of: 'all' | 'year'): Ar
 }
 
 /**
- * How many of the newest stand on a list's own page: as many as are given. Where these would leave fewer than a page
- * to the archive, it shows all.
+ * Returns how many of the newest items a list's own page shows: `perPage`, or all where fewer than a page would be left
+ * for the archive.
  */
 export const frontLength = (length: number, perPage: number): number => (length < 2 * perPage ? length : perPage);

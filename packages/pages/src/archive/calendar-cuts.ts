@@ -1,7 +1,7 @@
 /** `YYYY-MM-DD`. */
 export type Day = string;
 
-/** The period of its length that a day is in. */
+/** Returns the period, of one length, that a day is in. */
 export type Cut = (day: Day) => string;
 
 const yearOf = (day: Day) => day.slice(0, 4);
@@ -19,7 +19,10 @@ export const calendarCuts: readonly [Cut, Cut, ...Cut[]] = [
   (day) => day,
 ];
 
-/** The first and the last day of a period that `calendarCuts` names. @throws the period is none of these */
+/**
+ * Returns the first and the last day of a period of `calendarPeriods`.
+ * @throws the period is none of these
+ */
 export function daysOf(period: string): { first: Day; last: Day } {
   const found = /^(?<year>\d{4})(?:-(?<part>[hq])(?<number>\d)|-(?<month>\d\d)(?:-d(?<tens>\d)|-(?<day>\d\d))?)?$/u.exec(period)?.groups;
   if (!found) throw new Error(`${period} is no period of the calendar`);

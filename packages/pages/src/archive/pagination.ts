@@ -1,18 +1,18 @@
 import type { ArchivePage } from './archive.ts';
 
-/** A page of an archive to go to. */
+/** A linked page of an archive. */
 type Stop = Pick<ArchivePage, 'name' | 'period'>;
 
-/** Where one can go from a page of a list, by names. */
+/** The links from a page of a list, by page names. */
 export type Way = {
   /** `null` where the list's own page is next. */
   newer: string | null;
   older: string | null;
-  /** The pages worth a link, the newest first: the neighbours of the one that is shown, and the oldest. `null` is a gap. */
+  /** The linked pages, the newest first: the neighbours of the current one, and the oldest. `null` is a gap. */
   stops: (Stop | null)[];
 };
 
-/** Where the other pages of a list are. */
+/** The pagination of a list. */
 export type Pagination = {
   newer: string | null;
   older: string | null;
@@ -27,9 +27,10 @@ const around = 2;
 const stopAt = ({ name, period }: Stop): Stop => ({ name, period });
 
 /**
- * The way through an archive. How many newer pages there are is not said: a page stays as it is when others come.
- * @param current the name of the page that is shown; `null` is the list's own page, before the newest
- * @param beyond the page that goes on where the list's own page ends
+ * Builds the links from a page of an archive. The number of newer pages is not shown: a page stays unchanged when
+ * others are added.
+ * @param current the name of the current page; `null` is the list's own page, before the newest
+ * @param beyond the page that continues where the list's own page ends
  */
 export function wayThrough(newestFirst: readonly Stop[], current: string | null, beyond: string | null): Way {
   const here = newestFirst.findIndex(({ name }) => name === current);
@@ -47,7 +48,10 @@ export function wayThrough(newestFirst: readonly Stop[], current: string | null,
   };
 }
 
-/** The same with addresses and words. @param pathOf `null` is the list's own page */
+/**
+ * Builds the pagination, with paths and labels.
+ * @param getPath `null` is the list's own page
+ */
 export function paginationOf(
   { newer, older, stops }: Way,
   current: string | null,

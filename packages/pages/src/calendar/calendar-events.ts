@@ -7,15 +7,15 @@ import { peopleInOrder } from '../plan/people.ts';
 import { theList, theSingle, type Reading } from '../reading.ts';
 import { calendarWords } from './calendar-words.ts';
 
-/** When something is: the whole of a day, an instant, or the same hours every week. */
+/** The time of an event: a full day, an instant, or the same hours every week. */
 export type EventTime = { day: string } | { instant: string } | { weekly: Reception };
 
-/** What a calendar shows. */
+/** An event of a calendar. */
 export type CalendarEvent = {
-  /** Stays the same whatever becomes of its words and its time. */
+  /** Stays the same when its texts and time change. */
   id: string;
   title: string;
-  /** The page that says more. */
+  /** The page with details. */
   path: string;
   place: string | null;
   time: EventTime;
@@ -23,10 +23,13 @@ export type CalendarEvent = {
   updatedAt: string;
 };
 
-/** What is over is kept for as long as a calendar that was away for a month needs to hear of it. */
+/**
+ * Past events are retained long enough for a calendar program that was offline for a month to receive their last
+ * change.
+ */
 const keptDays = 31;
 
-/** The first day whose deadlines are told. */
+/** Returns the first day whose events are listed. */
 export function oldestDay(today: string): string {
   return new Date(Date.parse(today) - keptDays * 86_400_000).toISOString().slice(0, 10);
 }
@@ -93,7 +96,7 @@ function pressConferences(reading: Reading): CalendarEvent[] {
   }));
 }
 
-/** When citizens are received, by when they have to apply, and what journalists are asked to. */
+/** Lists the reception hours for citizens, the deadlines for applications, and the press conferences. */
 export const calendarEvents = (reading: Reading): CalendarEvent[] => [
   ...receptions(reading),
   ...deadlines(reading),

@@ -26,7 +26,7 @@ const zone: Component = {
   ],
 };
 
-/** What happens every week is told from the first week of this year on, which a Monday begins: the rule needs a first day. */
+/** Weekly events recur from the first week of this year, which begins on a Monday: the rule needs a first day. */
 const firstMonday = Date.UTC(2026, 0, 5);
 
 function weekly({ weekday, from, to }: Reception): Property[] {
@@ -58,7 +58,7 @@ function eventOf(around: Around, { id, title, path, place, time, updatedAt }: Ca
       { name: 'SUMMARY', text: title },
       ...(place === null ? [] : [{ name: 'LOCATION', text: place }]),
       { name: 'URL', raw: absolute(around, path) },
-      // A day by which something is to be done keeps nobody busy.
+      // A deadline does not mark its day as busy.
       { name: 'TRANSP', raw: 'day' in time ? 'TRANSPARENT' : 'OPAQUE' },
     ],
   };
@@ -80,6 +80,6 @@ function calendarText(around: Around, locale: Locale): string {
   });
 }
 
-/** One calendar a language (RFC 5545); its clock is that of its content. */
+/** Builds one calendar per language (RFC 5545); its timestamps are those of its content. */
 export const calendarFiles = (around: Around): MadeFile[] =>
   localeCodes.map((locale) => ({ to: calendarPath(locale), text: calendarText(around, locale) }));

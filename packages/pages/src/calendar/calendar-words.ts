@@ -7,7 +7,7 @@ type Words = {
   pressConference: string;
 };
 
-/** What calendars say in words of their own: they are no part of a page, whose interface texts stand elsewhere. */
+/** The texts of calendars: they are part of no page, so they are kept apart from the interface texts. */
 export const calendarWords = {
   uz: {
     reception: 'Fuqarolar qabuli',

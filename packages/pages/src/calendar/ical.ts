@@ -1,10 +1,13 @@
-/** One line of iCalendar before it is folded. `text` is escaped, `raw` is a value that needs it not (a date, a rule, an address). */
+/**
+ * A property of iCalendar before its line is folded. `text` is escaped, `raw` is a value that needs no escaping (a
+ * date, a rule, an address).
+ */
 export type Property = { name: string; parameters?: Readonly<Record<string, string>> } & ({ text: string } | { raw: string });
 
-/** A component and what is in it (RFC 5545). */
+/** A component with its properties and nested components (RFC 5545). */
 export type Component = { name: string; properties: readonly Property[]; components?: readonly Component[] };
 
-/** Control characters but the line break stand in no text. */
+/** Control characters other than the line break are not allowed in text. */
 const impossible = /[\u0000-\u0009\u000b-\u001f\u007f]/gu;
 
 const escaped = (text: string) =>
@@ -19,10 +22,10 @@ const widthOf = (letter: string) => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** The longest line in bytes, without its end. */
+/** Maximum length of a line in bytes, without its end. */
 const longest = 75;
 
-/** Folds a line where it is too long, never inside a letter. */
+/** Folds a line that is too long, never inside a character. */
 export function folded(line: string): string {
   let width = 0;
   let text = '';
@@ -47,14 +50,14 @@ function linesOf({ name, properties, components = [] }: Component): string[] {
   return [`BEGIN:${name}`, ...properties.map(lineOf), ...components.flatMap(linesOf), `END:${name}`];
 }
 
-/** A component as the text of a file. */
+/** Serializes a component as the text of a file. */
 export const icalText = (root: Component): string =>
   linesOf(root)
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** `2026-11-20` → `20261120`. */
+/** Formats a day: `2026-11-20` → `20261120`. */
 export const icalDate = (day: string): string => day.replaceAll('-', '');
 
-/** An instant in UTC: `20261120T093000Z`. */
+/** Formats an instant in UTC: `20261120T093000Z`. */
 export const icalInstant = (instant: string): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/gu, '');

@@ -17,7 +17,10 @@ function entryOf({ id, title, url, summary, published, updated }: FeedItem, href
   ]);
 }
 
-/** A feed as Atom (RFC 4287). @param self its own full address */
+/**
+ * Serializes a feed as Atom (RFC 4287).
+ * @param self its own absolute address
+ */
 export function atomText({ id, locale, title, subtitle, home, author, updated, items }: Feed, self: string): string {
   const { tag } = locales[locale];
   return xmlText(

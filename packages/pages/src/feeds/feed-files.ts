@@ -5,7 +5,7 @@ import { feedsFrom } from './feed-from.ts';
 import { feedPath } from './feed-place.ts';
 import { jsonFeedText } from './json-feed.ts';
 
-/** Every feed in both formats. */
+/** Builds every feed in both formats. */
 export function feedFiles(around: Around): MadeFile[] {
   return feedsFrom(around).flatMap((feed) => {
     const [atom, json] = [feedPath(feed.name, feed.locale, 'atom'), feedPath(feed.name, feed.locale, 'json')];

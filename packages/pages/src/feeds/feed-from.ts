@@ -9,7 +9,10 @@ import type { Feed, FeedItem } from './feed.ts';
 import { feedLists, type ListedEntry } from './feed-lists.ts';
 import { feedNames, type FeedName } from './feed-place.ts';
 
-/** A name that outlasts every address (RFC 4151). Its year is the one since when this site makes such names. */
+/**
+ * Creates a tag URI, which outlasts every address (RFC 4151). Its year is the one since which this site creates such
+ * names.
+ */
 const tagOf = (siteUrl: string, specific: string) => `tag:${hostOf(siteUrl).replace(/:\d+$/u, '')},2026:${specific}`;
 
 function itemOf(around: Around, locale: Locale, { type, documentId, updatedAt, day, path, body, ...told }: ListedEntry): FeedItem {
@@ -24,7 +27,7 @@ function itemOf(around: Around, locale: Locale, { type, documentId, updatedAt, d
   };
 }
 
-/** The feed of a list in one language; its clock is that of its content. */
+/** Builds the feed of a list in one language; its timestamps are those of its content. */
 export function feedFrom(around: Around, name: FeedName, locale: Locale): Feed {
   const reading = around.readings[locale];
   const section = theSection(reading, name);
@@ -43,6 +46,6 @@ export function feedFrom(around: Around, name: FeedName, locale: Locale): Feed {
   };
 }
 
-/** Every feed there is. */
+/** Builds all feeds. */
 export const feedsFrom = (around: Around): Feed[] =>
   localeCodes.flatMap((locale) => feedNames.map((name) => feedFrom(around, name, locale)));

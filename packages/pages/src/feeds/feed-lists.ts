@@ -10,26 +10,26 @@ import { paragraphsOf } from '../view/plain-text.ts';
 import type { FeedName } from './feed-place.ts';
 import { feedWords } from './feed-words.ts';
 
-/** What of an entry a feed tells. */
+/** The content of a feed entry. */
 type Told = {
   title: string;
   path: string;
   summary: string | null;
   body: readonly (RichText | null)[];
-  /** The day it is about; `null` where that is not the day it was published. */
+  /** The day it is about; `null` where that is not the day of publication. */
   day: string | null;
 };
 
 export type ListedEntry = Told & { type: ContentTypeName; documentId: string; updatedAt: string };
 
-/** As many as a reader who looks in once a month may have missed. */
+/** Enough entries for a program that fetches the feed once a month. */
 const length = 30;
 
 type Tell<N extends ContentTypeName> = (reading: Reading, entry: Entry<N>) => Told;
 
 type Listing<N extends ContentTypeName> = {
   type: N;
-  /** What the order goes by, the latest first. */
+  /** The sort key, the latest first. */
   newest: (entry: Entry<N>) => string;
   tell: Tell<N>;
 };
@@ -55,9 +55,9 @@ const joined = (texts: readonly (string | null)[], between: string) => texts.fil
 const firstOf = (body: RichText | null) => paragraphsOf(body)[0] ?? null;
 const until = ({ locale }: Reading, day: string) => `${feedWords[locale].deadline}: ${dayText(day, locale)}`;
 
-/** The newest of each list in the reader's language. */
+/** The newest entries of each list in the reader's language. */
 export const feedLists = {
-  // There may be tens of thousands: they are not looked through for their newest.
+  // There may be tens of thousands: the news index is used instead of sorting them.
   news: (reading: Reading): ListedEntry[] =>
     newestIds(reading, length)
       .flatMap((id) => theDocument(reading, 'news', id)?.entry ?? [])

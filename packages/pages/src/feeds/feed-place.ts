@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/locales';
 import type { RouteName } from '@ochiq/contract/routes';
 
-/** The lists that a reader can follow in a program of their own, named as the lists' routes. */
+/** The lists that have a feed, named as the lists' routes. */
 export const feedNames = [
   'news',
   'announcements',
@@ -13,10 +13,10 @@ export const feedNames = [
 ] as const satisfies readonly RouteName[];
 export type FeedName = (typeof feedNames)[number];
 
-/** Pages that offer a list of another one. */
+/** Pages that offer the feed of another list. */
 const offered: Partial<Record<RouteName, FeedName>> = { home: 'news', 'blog-grid': 'news', 'blog-sidebar': 'news', press: 'news' };
 
-/** The feed of what a page lists; `null` where it lists nothing that can be followed. */
+/** Returns the name of a page's feed; `null` where it has none. */
 export function feedOf(route: RouteName): FeedName | null {
   return feedNames.find((name) => name === route) ?? offered[route] ?? null;
 }
@@ -24,8 +24,8 @@ export function feedOf(route: RouteName): FeedName | null {
 export const feedFormats = ['atom', 'json'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** The media types that feeds are linked with. */
+/** The media types of links to feeds. */
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const satisfies Record<FeedFormat, string>;
 
-/** Where the feed of a list is: `/feeds/ru/news.atom`. */
+/** Returns the path of a list's feed: `/feeds/ru/news.atom`. */
 export const feedPath = (name: FeedName, locale: Locale, format: FeedFormat): string => `/feeds/${locale}/${name}.${format}`;

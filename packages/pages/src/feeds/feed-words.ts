@@ -1,6 +1,6 @@
 import type { Localized } from '@ochiq/contract/locales';
 
-/** What feeds say in words of their own: they are no part of a page, whose interface texts stand elsewhere. */
+/** The texts of feeds: they are part of no page, so they are kept apart from the interface texts. */
 export const feedWords = {
   uz: { deadline: 'Oxirgi muddat' },
   ru: { deadline: 'Последний день приёма' },

@@ -2,22 +2,22 @@ import type { Locale } from '@ochiq/contract/locales';
 
 import type { FeedName } from './feed-place.ts';
 
-/** Something new in a list. */
+/** An item of a feed. */
 export type FeedItem = {
-  /** Stays the same whatever becomes of its title and address. */
+  /** Stays the same when its title and address change. */
   id: string;
   title: string;
   url: string;
   summary: string | null;
-  /** All its words, a paragraph a line; empty where there are none. */
+  /** Its full text, one paragraph per line; empty where there is none. */
   text: string;
-  /** The midnight in Tashkent with which its day began; `null` where it has none. RFC 3339. */
+  /** The midnight in Tashkent at which its day began; `null` where it has none. RFC 3339. */
   published: string | null;
   /** The instant its content was last changed. */
   updated: string;
 };
 
-/** A list that can be followed, whatever format it is written in. Addresses are full ones. */
+/** A feed, in whatever format it is serialized. Addresses are absolute. */
 export type Feed = {
   name: FeedName;
   id: string;

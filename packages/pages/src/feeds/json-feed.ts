@@ -7,7 +7,7 @@ function itemOf({ id, title, url, summary, text, published, updated }: FeedItem)
     id,
     url,
     title,
-    // An item without any content is not allowed: its title is the least that there is.
+    // An item without content is not allowed: its title is the minimum.
     content_text: text || summary || title,
     ...(summary !== null && { summary }),
     ...(published !== null && { date_published: published }),
@@ -15,7 +15,10 @@ function itemOf({ id, title, url, summary, text, published, updated }: FeedItem)
   };
 }
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org). @param self its own full address */
+/**
+ * Serializes a feed as JSON Feed 1.1 (jsonfeed.org).
+ * @param self its own absolute address
+ */
 export function jsonFeedText({ locale, title, subtitle, home, author, items }: Feed, self: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

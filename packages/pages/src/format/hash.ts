@@ -1,6 +1,6 @@
 /**
- * A name for a text: 53 bits over UTF-16 units, eleven letters and digits. Two multiplicative hashes
- * mixed at the end (cyrb53, public domain, bryc): nothing here has to withstand an enemy.
+ * Hashes a text into a name: 53 bits over UTF-16 units, eleven letters and digits. Two multiplicative hashes mixed at
+ * the end (cyrb53, public domain, bryc): nothing here has to withstand an attacker.
  */
 export function hashName(text: string): string {
   let high = 0xdeadbeef;

@@ -2,22 +2,31 @@ import { locales, type Locale } from '@ochiq/contract/locales';
 
 const collators = new Map<Locale, Intl.Collator>();
 
-/** Compares two words as the language orders them; in Uzbek oʻ, gʻ, sh, ch come after z, also where they are typed with another apostrophe. */
+/**
+ * Creates a comparator for the alphabetical order of a language; in Uzbek oʻ, gʻ, sh, ch come after z, also where they
+ * are typed with another apostrophe.
+ */
 export function collate(locale: Locale): (a: string, b: string) => number {
   const known = collators.get(locale) ?? new Intl.Collator(locales[locale].tag, { numeric: true });
   collators.set(locale, known);
   return (a, b) => known.compare(a, b);
 }
 
-/** Days, instants and ids have no language, and lists of ten thousand are put in order at every change. */
+/**
+ * Compares by code units: days, instants and ids have no language, and lists of ten thousand are sorted at every
+ * change.
+ */
 const plain = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Newest first by a day or instant; equal ones by document id, so that the order never depends on chance. */
+/**
+ * Creates a comparator for newest first by a day or instant; equal ones by document id, so that the order is
+ * deterministic.
+ */
 export function newestFirst<T extends { documentId: string }>(dateOf: (entry: T) => string): (a: T, b: T) => number {
   return (a, b) => plain(dateOf(b), dateOf(a)) || plain(a.documentId, b.documentId);
 }
 
-/** By the editor's own number; equal ones by document id. */
+/** Compares by the editor's own number; equal ones by document id. */
 export function byOrder<T extends { documentId: string; order: number }>(a: T, b: T): number {
   return a.order - b.order || plain(a.documentId, b.documentId);
 }

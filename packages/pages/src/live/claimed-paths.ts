@@ -2,10 +2,10 @@ import type { PagePaths } from '../redirects.ts';
 import { differences } from './difference.ts';
 import type { RoutePages } from './live-plan.ts';
 
-/** The addresses that pages claim, and whether two pages claim the same one. */
+/** The paths that pages claim, and whether two pages claim the same one. */
 export type Claims = PagePaths & { areContested: boolean };
 
-/** Which addresses pages claim, while the pages of some routes change. */
+/** Tracks the paths that pages claim while the pages of routes change. */
 export class ClaimedPaths {
   readonly #claims = new Map<string, number>();
   #routes: RoutePages = [];
@@ -13,13 +13,13 @@ export class ClaimedPaths {
   #told: Claims = this.#tell();
 
   /**
-   * Takes the pages of all routes as they are now.
-   * @returns what they claim; the same object as before where no address came, went, or came to be contested
+   * Updates the pages of all routes.
+   * @returns the claims; the same object as before where no path was added, removed, or became contested
    */
   take(routes: RoutePages): Claims {
     const changes = [...differences(this.#routes, routes).values()];
     this.#routes = routes;
-    // What comes first: an address that goes to another page has not gone.
+    // Additions first: a path that another page takes over was not removed.
     const came = changes.flatMap(({ come }) => come.map(({ path }) => this.#claim(path)));
     const went = changes.flatMap(({ gone }) => gone.map(({ path }) => this.#leave(path)));
     const isNews = came.includes('news') || went.includes('news') || this.#told.areContested !== this.#contested > 0;

@@ -1,6 +1,6 @@
 type Difference<T> = { gone: T[]; come: T[] };
 
-/** What a list has lost, and what it has got. Each thing is in a list once, and is told apart by being the same thing, wherever it stands. */
+/** Compares two lists by the identity of their items, wherever they are. Each item is in a list once. */
 export function difference<T>(before: readonly T[], after: readonly T[]): Difference<T> {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -12,7 +12,10 @@ export function difference<T>(before: readonly T[], after: readonly T[]): Differ
   return { gone: old.filter((one) => !kept.has(one)), come: young.filter((one) => !had.has(one)) };
 }
 
-/** What some lists, always in the same order, have lost and got: of each that is not the same list, by its place. A list that is missing is empty. */
+/**
+ * Compares lists pairwise, always in the same order: returns the difference of each pair that is not the same object,
+ * by its index. A missing list counts as empty.
+ */
 export function differences<T>(before: readonly (readonly T[])[], after: readonly (readonly T[])[]): Map<number, Difference<T>> {
   const found = new Map<number, Difference<T>>();
   for (let place = 0; place < Math.max(before.length, after.length); place += 1) {

@@ -2,12 +2,12 @@ import type { PlannedPage } from '../page.ts';
 
 type InLanguage = { type: string; documentId: string; locale: string };
 
-/** A document in one language, as one word. */
+/** Formats the key of a document in one language. */
 export const inLanguageKey = ({ type, documentId, locale }: InLanguage): string => `${type} ${documentId} ${locale}`;
 
 /**
- * The paths of documents' own pages, by `inLanguageKey`. A document without a page of its own has none.
- * @param documentIds those that are asked for
+ * Maps documents to the paths of their own pages, by `formatVersionKey`. A document without a page of its own has none.
+ * @param documentIds the requested documents
  */
 export function documentPaths(pages: Iterable<PlannedPage>, documentIds: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();

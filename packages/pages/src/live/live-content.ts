@@ -5,12 +5,12 @@ import { TrackedMap } from './tracked-map.ts';
 
 type Documents = TrackedMap<Document<ContentTypeName>>;
 
-/** A document as it is published now; `null` where it is not any more. */
+/** A document as it is published now; `null` where it was unpublished. */
 export type DocumentChange = { type: ContentTypeName; documentId: string; document: Document<ContentTypeName> | null };
 
-/** Content that changes, and tells what was computed out of it. */
+/** Content that changes, and invalidates what was computed from it. */
 export class LiveContent {
-  /** For the planner, which does not know that it is listened to. */
+  /** The content as plain maps: the planner does not know that its reads are tracked. */
   readonly content: Content;
   readonly #byType: ReadonlyMap<ContentTypeName, Documents>;
 

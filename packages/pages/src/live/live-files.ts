@@ -7,7 +7,7 @@ import type { MadeFile } from '../table-files.ts';
 
 type Start = Pick<Around, 'siteUrl' | 'mapped'> & { readings: readonly Reading[] };
 
-/** The files beside the pages that keep their names, as they are to be, of which each group is made again only when something changed that it was made of. */
+/** Computes the site files with fixed names; each group is rebuilt only when a dependency changed. */
 export function liveFiles(start: Start): ReadonlySignal<readonly MadeFile[]> {
   const around = aroundOf(start);
   const groups = fileMakers.map((make) => computed(() => make(around)));

@@ -6,10 +6,15 @@ import { differences } from './difference.ts';
 import type { RoutePages } from './live-plan.ts';
 
 type Kept = { listing: PageListing | null; stop: () => void };
-/** The pages of a route in a form. That they are told anew says that a page came or went, or is listed otherwise. */
+/**
+ * The pages of a route under a locale prefix. The signal is set again when a page is added, removed, or its listing
+ * changes.
+ */
 type Place = { told: Signal<{ pages: readonly PlannedPage[] }>; mapped: ReadonlySignal<Mapped> };
 
-/** A page that can't be made is told of to nobody: why it can't, its own making says. */
+/**
+ * Returns the listing of a page; `null` for a page that fails, since the failure is reported when the page is built.
+ */
 function listingOf(page: PlannedPage): PageListing | null {
   try {
     return page.listing();
@@ -18,15 +23,15 @@ function listingOf(page: PlannedPage): PageListing | null {
   }
 }
 
-/** What search engines are told of each page: kept up as pages come, go and change. */
+/** Maintains the sitemap listings as pages are added, removed and changed. */
 export class LiveListings {
   readonly #kept = new Map<PlannedPage, Kept>();
   readonly #places = signal<readonly Place[]>([]);
 
-  /** What the maps tell; a map that is what it was is the same list. */
+  /** The sitemap groups; an unchanged sitemap is the same list. */
   readonly mapped: ReadonlySignal<readonly Mapped[]> = computed(() => gathered(this.#places.value.map(({ mapped }) => mapped.value)));
 
-  /** Takes the pages of all routes as they are planned now. */
+  /** Updates the planned pages of all routes. */
   plan(routes: RoutePages): void {
     const known = this.#places.peek();
     const places = [...known, ...routes.slice(known.length).map(() => this.#emptyPlace())];

@@ -15,7 +15,7 @@ function attempt(make: () => unknown): Made {
 
 const isSame = (one: Made | null, other: Made) => one !== null && 'text' in one && 'text' in other && one.text === other.text;
 
-/** Makes it at once, and anew when something changed that it was made of. The same again is no change. */
+/** Computes a value immediately, and again when a dependency changed. An equal result is no change. */
 function standing(make: () => unknown): Signal<Made | null> {
   const made = signal<Made | null>(null);
   effect(() => {
@@ -26,8 +26,8 @@ function standing(make: () => unknown): Signal<Made | null> {
 }
 
 /**
- * A memory for content that changes. What is kept stands between what it was made of and who needed it: a change goes
- * on to those only after it was found to be one, and so costs what it changes, not what it might have.
+ * Creates a memo for content that changes. A memoized value sits between its dependencies and its users: a change is
+ * propagated only if the value differs, and so costs what it changes, not what it might have.
  */
 export function liveMemory(): Remember {
   const kept = new Map<string, Signal<Made | null>>();

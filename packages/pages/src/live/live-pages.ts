@@ -4,7 +4,7 @@ import type { PlannedPage } from '../page.ts';
 import { differences } from './difference.ts';
 import type { RoutePages } from './live-plan.ts';
 
-/** What a page is made of, as a short text: pages of the same text are the same. */
+/** Computes a short text of a page's data: pages with the same text are equal. */
 export type Fingerprint = (page: PlannedPage) => string;
 
 type Made = { text: string } | { error: Error };
@@ -12,22 +12,22 @@ type Node = { planned: Signal<PlannedPage>; made: ReadonlySignal<Made>; stop: ()
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** What is different from what was published last. */
+/** The difference from what was published last. */
 export type PagesDelta = { changed: PlannedPage[]; removed: string[]; failed: { page: PlannedPage; error: Error }[] };
 
-/** The planned pages, of which each is made again only when something changed that it was made of. */
+/** The planned pages; each is rebuilt only when a dependency changed. */
 export class LivePages {
   readonly #nodes = new Map<string, Node>();
   readonly #paths = new Set<string>();
   readonly #dirty = new Set<Node>();
   readonly #published: Map<string, string>;
-  /** What is published and not planned. */
+  /** Published paths that are no longer planned. */
   readonly #gone: Set<string>;
   readonly #fingerprint: Fingerprint;
   #routes: RoutePages = [];
   #stamp = 0;
 
-  /** @param published what is published already: fingerprints by path */
+  /** @param published fingerprints of the published pages by path */
   constructor(fingerprint: Fingerprint, published: ReadonlyMap<string, string>) {
     this.#fingerprint = fingerprint;
     this.#published = new Map(published);
@@ -38,23 +38,23 @@ export class LivePages {
     return this.#paths;
   }
 
-  /** Ascends whenever a page came, went, or may have become another one. */
+  /** Incremented whenever a page was added, removed, or may have changed. */
   get stamp(): number {
     return this.#stamp;
   }
 
-  /** All that is planned. */
+  /** Iterates over the planned pages. */
   *planned(): IterableIterator<PlannedPage> {
     for (const { planned } of this.#nodes.values()) yield planned.peek();
   }
 
-  /** What a page is to show; `null` where it is not planned, or can't be made. */
+  /** Returns the fingerprint of a planned page; `null` where it is not planned, or fails. */
   fingerprintAt(path: string): string | null {
     const made = this.#nodes.get(path)?.made.peek();
     return made && 'text' in made ? made.text : null;
   }
 
-  /** Takes the pages of all routes as they are planned now. */
+  /** Updates the planned pages of all routes. */
   plan(routes: RoutePages): void {
     const changes = [...differences(this.#routes, routes).values()];
     this.#routes = routes;
@@ -62,7 +62,7 @@ export class LivePages {
     for (const { gone } of changes) for (const page of gone) this.#leave(page);
   }
 
-  /** What would have to be published. */
+  /** Returns the changes to publish. */
   delta(): PagesDelta {
     const delta: PagesDelta = { changed: [], removed: [...this.#gone], failed: [] };
     for (const node of this.#dirty) {
@@ -75,7 +75,7 @@ export class LivePages {
     return delta;
   }
 
-  /** What `delta` told is published now, but for the pages of these paths. */
+  /** Marks the changes of `delta` as published, except the pages of these paths. */
   accept(except: ReadonlySet<string>): void {
     for (const node of this.#dirty) {
       const made = node.made.peek();
@@ -88,7 +88,7 @@ export class LivePages {
     this.#gone.clear();
   }
 
-  /** Says anew what counts as published: fingerprints by path, `null` for no page. */
+  /** Replaces the published fingerprints of some paths, `null` for no page. */
   restate(published: ReadonlyMap<string, string | null>): void {
     for (const [path, text] of published) {
       const node = this.#nodes.get(path);
@@ -115,7 +115,7 @@ export class LivePages {
   #leave(page: PlannedPage): void {
     const { path } = page;
     const node = this.#nodes.get(path);
-    // Another page may have come to its address.
+    // Another page may have taken over its path.
     if (node?.planned.peek() !== page) return;
     node.stop();
     this.#stamp += 1;

@@ -13,18 +13,21 @@ import { isSameList } from '../same-list.ts';
 import { ClaimedPaths } from './claimed-paths.ts';
 import type { LiveContent } from './live-content.ts';
 
-/** The pages of each route in each form, always in the same order: a list whose pages are the same is the same list. */
+/**
+ * The pages of each route under each locale prefix, always in the same order: a list whose pages are the same is the
+ * same object.
+ */
 export type RoutePages = readonly (readonly PlannedPage[])[];
 
-/** The plan, or what it lacks. */
+/** The plan, or the content that it lacks. */
 export type Plan = {
   routes: RoutePages;
   /** Whether a page is at a path. */
   isPage: (path: string) => boolean;
   facts: SiteFacts | null;
-  /** What no site can be made without: there is no plan then. */
+  /** The required content that is missing: there is no plan then. */
   missing: ContentProblem[];
-  /** Entries whose slug is that of another one; they are left out. */
+  /** Entries whose slug conflicts with another one; they are left out. */
   clashes: ContentProblem[];
   /** Redirects that are left out. */
   idleRedirects: ContentProblem[];
@@ -39,7 +42,10 @@ const noPlan = (missing: ContentProblem[]): Plan => ({
   idleRedirects: [],
 });
 
-/** The same pages again are the same list: whoever needed it hears of no change. */
+/**
+ * Computes a list of pages that keeps its identity while the pages are the same, so that its dependents are not
+ * notified.
+ */
 function steady(make: () => readonly PlannedPage[]): ReadonlySignal<readonly PlannedPage[]> {
   let last: readonly PlannedPage[] = [];
   return computed(() => {
@@ -49,7 +55,7 @@ function steady(make: () => readonly PlannedPage[]): ReadonlySignal<readonly Pla
   });
 }
 
-/** The plan of all routes, of which each is planned again only when something changed that its pages were planned by. */
+/** Computes the plan of all routes; each route is planned again only when a dependency changed. */
 export function livePlan(live: LiveContent, readings: readonly Reading[]): ReadonlySignal<Plan> {
   const [plain] = readings;
   const missing = computed(() => missingFrom(live.content));

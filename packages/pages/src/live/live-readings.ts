@@ -11,14 +11,17 @@ type Sources = { live: LiveContent; today: ReadonlySignal<string>; tables: Reado
 
 function readingIn(form: PathForm, { live, today, tables, targets }: Sources, remember: Reading['remember']): Reading {
   const reading = readingOf(live.content, form, today.peek(), { tables: tables.peek(), remember, targets });
-  // Read when they are needed: whoever reads them hears of the next day.
+  // Getters, so that what reads them is computed again on the next day.
   return Object.defineProperties(reading, {
     today: { get: () => today.value, enumerable: true },
     tables: { get: () => tables.value, enumerable: true },
   });
 }
 
-/** The content in every form of the pages, for whoever wants to hear when what they read of it changes. */
+/**
+ * Creates the render contexts of all locale prefixes; computations that read them are repeated when the content they
+ * read changes.
+ */
 export function liveReadings(sources: Sources): Reading[] {
   const remember = liveMemory();
   return pathForms.map((form) => readingIn(form, sources, remember));

@@ -14,22 +14,22 @@ import { livePlan, type Plan } from './live-plan.ts';
 import { LiveTargets } from './live-targets.ts';
 import { liveReadings } from './live-readings.ts';
 
-/** A page that can't be made of its content. */
+/** A page that fails to build from its content. */
 export type FailedProjection = { path: string; error: Error; source?: EntrySource | undefined };
 
-/** What a change asks of the published site. */
+/** The changes to publish. */
 export type SiteDelta = {
-  /** Pages that are new or not what they were. */
+  /** Pages that are new or changed. */
   changed: PlannedPage[];
-  /** The paths of pages that are gone. */
+  /** The paths of removed pages. */
   removed: string[];
-  /** `null` where they are what they were. */
+  /** `null` where they are unchanged. */
   facts: SiteFacts | null;
-  /** Pages that can't be made of their content; they stay as they are. */
+  /** Pages that fail to build; their published versions stay. */
   failed: FailedProjection[];
 };
 
-/** Why changes were not taken in: what they broke that was well before. */
+/** Why changes were rejected: what they broke that worked before. */
 export type Refusal = { problems: ContentProblem[]; failed: FailedProjection[] };
 
 export type Outcome = ({ ok: true } & SiteDelta) | ({ ok: false } & Refusal);
@@ -39,18 +39,18 @@ type Start = {
   today: string;
   tables: TableFiles;
   panelUrl: string;
-  /** The public address of the site, for files that are read elsewhere. */
+  /** The public address of the site, for files that are read outside it. */
   siteUrl: string;
   fingerprint: Fingerprint;
-  /** What is published already: fingerprints by path, and the facts. */
+  /** The published state: fingerprints by path, and the facts. */
   published?: { pages: ReadonlyMap<string, string>; facts: SiteFacts };
 };
 
 const nameClash = ({ documentId, locale, message }: ContentProblem) => `${documentId} ${locale} ${message}`;
 
 /**
- * The site as a function of content that changes: the same pages as `siteOf` makes, found without making those
- * again that can't have changed.
+ * The site as a function of content that changes: the same pages as `buildSite` builds, without rebuilding those that
+ * can't have changed.
  */
 export class LiveSite {
   readonly #live: LiveContent;
@@ -64,7 +64,7 @@ export class LiveSite {
   #planned: Plan | null = null;
   #facts = '';
 
-  /** @throws ContentError there is no site to begin with */
+  /** @throws ContentError the initial content makes no site */
   constructor({ content, today, tables, panelUrl, siteUrl, fingerprint, published }: Start) {
     this.#live = new LiveContent(content);
     this.#today = signal(today);
@@ -80,12 +80,12 @@ export class LiveSite {
     if (missing.length > 0) throw new ContentError(missing, panelUrl);
   }
 
-  /** Where addresses lead now. */
+  /** The link targets that exist now. */
   get targets(): LinkTargets {
     return this.#targets.targets;
   }
 
-  /** Entries that are left out because they stand in the way of others. */
+  /** Entries that are left out because they conflict with others. */
   get leftOut(): readonly ContentProblem[] {
     const { clashes, idleRedirects } = this.#plan.value;
     return [...clashes, ...idleRedirects];
@@ -95,37 +95,37 @@ export class LiveSite {
     return this.#live.content;
   }
 
-  /** The addresses that the site has. */
+  /** The paths of the site's pages. */
   get paths(): ReadonlySet<string> {
     return this.#pages.paths;
   }
 
-  /** Ascends whenever a page came, went, or may have become another one. */
+  /** Incremented whenever a page was added, removed, or may have changed. */
   get stamp(): number {
     return this.#pages.stamp;
   }
 
-  /** What a page is to show; `null` where it is not planned, or can't be made. */
+  /** Returns the fingerprint of a planned page; `null` where it is not planned, or fails. */
   fingerprintAt(path: string): string | null {
     return this.#pages.fingerprintAt(path);
   }
 
-  /** What the edge is to know of the site; `null` where there can be none. */
+  /** What the edge needs to know of the site; `null` where there is no plan. */
   get facts(): SiteFacts | null {
     return this.#plan.value.facts;
   }
 
-  /** The files beside the pages that keep their names, as they are to be. */
+  /** The site files with fixed names, as they should be. */
   get files(): readonly MadeFile[] {
     return this.#files.value;
   }
 
-  /** All pages that are planned, as they are to be. */
+  /** Returns all planned pages. */
   planned(): Iterable<PlannedPage> {
     return this.#pages.planned();
   }
 
-  /** What differs from what was accepted last: before that, all. */
+  /** Returns the changes since the last `accept`: initially all pages. */
   delta(): SiteDelta {
     const { changed, removed, failed } = this.#pages.delta();
     const { facts } = this.#plan.value;
@@ -137,7 +137,10 @@ export class LiveSite {
     };
   }
 
-  /** Takes changes in. Those that break what was well change nothing; what was broken before is no fault of theirs. */
+  /**
+   * Applies changes. Changes that break something that worked are rolled back; failures from before are not attributed
+   * to them.
+   */
   update(changes: readonly DocumentChange[]): Outcome {
     const before = {
       failed: new Set(this.#pages.delta().failed.map(({ page }) => page.path)),
@@ -158,7 +161,7 @@ export class LiveSite {
     return { ok: false, problems, failed };
   }
 
-  /** The next day, or other data files. */
+  /** Updates the day or the tables of data files. */
   turn({ today = this.#today.peek(), tables = this.#tables.peek() }: { today?: string; tables?: TableFiles }): SiteDelta {
     batch(() => {
       this.#today.value = today;
@@ -168,14 +171,14 @@ export class LiveSite {
     return this.delta();
   }
 
-  /** The delta is published, but for the pages of these paths. */
+  /** Marks the delta as published, except the pages of these paths. */
   accept(except: ReadonlySet<string> = new Set()): void {
     this.#pages.accept(except);
     this.#facts = JSON.stringify(this.#plan.value.facts);
   }
 
   /**
-   * Says anew what counts as published, as when somebody took a change back: it stays so until the content changes.
+   * Replaces the published state, as after the undo of a change: it stays so until the content changes.
    * @param pages fingerprints by path, `null` for no page
    */
   restate(pages: ReadonlyMap<string, string | null>, facts: SiteFacts): void {

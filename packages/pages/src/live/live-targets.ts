@@ -7,8 +7,8 @@ import type { Plan } from './live-plan.ts';
 type Redirects = NonNullable<Plan['facts']>['redirects'];
 
 /**
- * Tells where addresses lead while pages come and go. A page that asked is made again when just what it asked for came
- * or went, not with every other page.
+ * Tells which link targets exist while pages are added and removed. A page is rebuilt only when a target that it asked
+ * for was added or removed.
  */
 export class LiveTargets {
   readonly targets: LinkTargets;
@@ -25,7 +25,7 @@ export class LiveTargets {
     });
   }
 
-  /** Takes in the addresses that there are now. */
+  /** Updates the existing paths. */
   update(isPage: (path: string) => boolean, redirects: Redirects): void {
     this.#isPage = isPage;
     if (redirects !== this.#redirects) this.#redirected = new Set(redirects.map(({ from }) => canonicalPath(from)));

@@ -1,8 +1,8 @@
 import { signal, type Signal } from '@preact/signals-core';
 
 /**
- * A map in the order of its keys. Whatever is computed out of it is computed again when just that changes which it
- * read: one value, the keys, or, having gone through them, any value.
+ * A map in the order of its keys. A computation over it is repeated only when something that it read changes: one
+ * value, the keys, or, after iterating, any value.
  */
 export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
   readonly #values: Map<string, Signal<V | undefined>>;
@@ -15,7 +15,7 @@ export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
     this.#keys = signal([...initial.keys()].sort());
   }
 
-  /** Puts a value in or, by `undefined`, takes it out. Several are set within a `batch`. */
+  /** Sets a value or, with `undefined`, deletes it. Several are set within a `batch`. */
   set(key: string, value: V | undefined): void {
     const kept = this.#at(key);
     const before = kept.peek();
@@ -30,7 +30,7 @@ export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
     return this.#at(key).value;
   }
 
-  /** The value, for somebody who need not be told when it changes. */
+  /** Returns a value without tracking the read. */
   peek(key: string): V | undefined {
     return this.#values.get(key)?.peek();
   }
@@ -65,7 +65,7 @@ export class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
 
   readonly [Symbol.toStringTag] = 'TrackedMap';
 
-  /** One look at the turn stands for a look at every value. */
+  /** Returns all entries; reading the `turn` signal tracks every value at once. */
   #all(): readonly [string, V][] {
     const turn = this.#turn.value;
     const keys = this.#keys.value;

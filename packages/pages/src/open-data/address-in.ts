@@ -3,6 +3,6 @@ import { prefixed } from '@ochiq/contract/path-for';
 
 import { absolute, type Around } from '../site-files/around.ts';
 
-/** The full address of what an editor named, a page of this site in a language. */
+/** Returns the absolute address of what an editor entered, a path of this site in a language. */
 export const addressIn = (around: Pick<Around, 'siteUrl'>, locale: Locale, url: string): string =>
   absolute(around, url.startsWith('/') ? prefixed(locale, url) : url);

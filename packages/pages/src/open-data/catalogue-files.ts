@@ -7,7 +7,7 @@ import { jsonLdText } from './json-ld.ts';
 import { cataloguePaths } from './register-place.ts';
 import { turtleText } from './turtle.ts';
 
-/** The catalogue of all data in every vocabulary that it is asked for in. */
+/** Builds the catalogue of all data in every supported vocabulary. */
 export function catalogueFiles(around: Around): MadeFile[] {
   const { jsonLd, turtle, dataJson } = cataloguePaths;
   const catalogue = catalogueFrom(around);

@@ -27,7 +27,7 @@ const inLanguages = (text: (locale: Locale) => string | null): InLanguage[] =>
     return found ? [{ locale, text: found }] : [];
   });
 
-/** The files of one version: its own, and the twin that the site makes of a table. */
+/** Lists the files of one version: its own, and the generated other format of a table. */
 function filesOf(around: Around, { locale, resources }: Version): Distribution[] {
   const { tables } = around.readings[locale];
   return resources.flatMap((resource) => {
@@ -59,7 +59,7 @@ function filesOf(around: Around, { locale, resources }: Version): Distribution[]
   });
 }
 
-/** The same file in several languages is one. */
+/** Merges a file that is listed in several languages into one distribution. */
 function merged(distributions: readonly Distribution[]): Distribution[] {
   const found = new Map<string, Distribution>();
   for (const one of distributions) {
@@ -131,13 +131,13 @@ function registerOf(around: Around, name: RegisterName): CatalogueDataset {
     modified: newestOf(localeCodes.map((locale) => made[locale].updatedAt)) ?? '',
     theme: 'government',
     keywords: inWords('title'),
-    // As it is now: of no period.
+    // The current state: no period.
     covers: { from: null, to: null },
     distributions,
   };
 }
 
-/** What is published as data: what editors made datasets of, and the site's own registers. */
+/** Builds the catalogue of published data: the editors' datasets, and the site's own registers. */
 export function catalogueFrom(around: Around): Catalogue {
   const { readings } = around;
   const { content } = readings[defaultLocale];

@@ -2,7 +2,7 @@ import type { Localized } from '@ochiq/contract/locales';
 
 import type { ColumnName } from './column-words.ts';
 
-/** What the values of registers' columns mean, where the name does not say it. */
+/** Descriptions of the columns of registers, where the name does not explain the values. */
 export const columnDescriptions: Readonly<Partial<Record<ColumnName, Localized<string>>>> = {
   kind: {
     uz: 'Tur kodi, barcha tillarda bir xil.',

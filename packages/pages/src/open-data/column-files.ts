@@ -8,11 +8,13 @@ import type { InLanguage } from './catalogue.ts';
 import { tableMetadata } from './csvw.ts';
 import { metadataPath } from './metadata-path.ts';
 
-/** One language in which a table is offered. */
+/** A resource that offers a table in one language. */
 type Offer = { version: Entry<'dataset'>; resource: Entry<'dataset'>['resources'][number] };
 type Offered = { table: FoundTable['table']; offers: readonly Offer[] };
 
-/** The tables of all datasets by the places of their CSV files, each in every language that it is offered in. */
+/**
+ * Collects the tables of all datasets by the paths of their CSV files, each in every language that it is offered in.
+ */
 function offeredTables({ readings }: Around): Map<string, Offered> {
   const { content, tables } = readings[defaultLocale];
   const found = new Map<string, Offered>();
@@ -34,7 +36,7 @@ const inWords = (offers: readonly Offer[], text: (offer: Offer) => string | null
     return found ? [{ locale: offer.version.locale, text: found }] : [];
   });
 
-/** What an editor said of the words in the file. */
+/** Returns the language of the texts in the file, as an editor entered it. */
 function languageOf(offers: readonly Offer[]): string | null {
   const [language] = offers.flatMap(({ resource }) => resource.language ?? []);
   return language === undefined ? null : locales[language].tag;
@@ -61,6 +63,6 @@ function textOf(around: Around, csvPath: string, { table, offers }: Offered): st
   });
 }
 
-/** What is in the columns of every table that editors uploaded, beside its CSV file. */
+/** Builds the description of the columns of every uploaded table, next to its CSV file. */
 export const columnFiles = (around: Around): MadeFile[] =>
   [...offeredTables(around)].map(([csvPath, offered]) => ({ to: metadataPath(csvPath), text: textOf(around, csvPath, offered) }));

@@ -1,6 +1,6 @@
 import type { Localized } from '@ochiq/contract/locales';
 
-/** What the columns of registers are called for people; programs know them by their names. */
+/** The titles of the columns of registers for people; programs know them by their names. */
 export const columnWords = {
   title: { uz: 'Nomi', ru: 'Название', en: 'Title' },
   name: { uz: 'Ismi yoki nomi', ru: 'Имя или название', en: 'Name' },

@@ -5,36 +5,39 @@ import type { Datatype } from './datatype.ts';
 
 export type ColumnFacts = { name: string; titles: readonly InLanguage[]; descriptions: readonly InLanguage[]; datatype: Datatype };
 
-/** What is to be said of a CSV file. */
+/** The metadata of a CSV file. */
 export type TableFacts = {
-  /** Its full address. */
+  /** Its absolute address. */
   url: string;
-  /** The language of what is in its cells; `null` where that is not known. */
+  /** The language of its cells; `null` where it is unknown. */
   lang: string | null;
   titles: readonly InLanguage[];
   descriptions: readonly InLanguage[];
-  /** The full address of the licence's text; `null` where it is nowhere to be read. */
+  /** The absolute address of the licence's text; `null` where there is none. */
   licence: string | null;
-  /** The day or the instant it last became another one. */
+  /** The day or the instant of its last change. */
   modified: string;
   columns: readonly ColumnFacts[];
 };
 
 const inWords = (texts: readonly InLanguage[]) => texts.map(({ locale, text }) => ({ '@value': text, '@language': locales[locale].tag }));
 
-/** The name of a column as CSVW takes it: letters, digits and underscores, the rest percent-encoded; not reserved (`_…`). */
+/**
+ * Encodes the name of a column for CSVW: letters, digits and underscores, the rest percent-encoded; not reserved
+ * (`_…`).
+ */
 const variableName = (name: string) =>
   encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replace(/[!'()*~-]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/^_/u, '%5F');
 
-/** What stands in the header is a title too, in no language. */
+/** Returns the titles of a column; its name in the header is a title too, without a language. */
 const titlesOf = ({ name, titles }: ColumnFacts) => ({
   und: [name],
   ...Object.fromEntries(titles.map(({ locale, text }) => [locales[locale].tag, [text]])),
 });
 
-/** What a table is and what its columns hold, for programs: CSV on the Web (W3C tabular metadata). */
+/** Serializes the metadata of a table and its columns: CSV on the Web (W3C tabular metadata). */
 export function tableMetadata({ url, lang, titles, descriptions, licence, modified, columns }: TableFacts): string {
   const metadata = {
     '@context': 'http://www.w3.org/ns/csvw',

@@ -13,7 +13,7 @@ const frequencies = {
   irregular: 'irregular',
 } as const satisfies Record<Frequency, string>;
 
-/** The default language stands first wherever there are several. */
+/** Returns the first text, that of the default language where there are several. */
 const first = (texts: readonly InLanguage[]) => texts[0]?.text ?? '';
 
 function distributionOf({ url, titles, descriptions, format, schema }: Distribution) {
@@ -51,7 +51,10 @@ function datasetOf(dataset: CatalogueDataset, { publishers, email }: Catalogue) 
   };
 }
 
-/** A catalogue in the words of the Project Open Data schema 1.1. @param self its own full address */
+/**
+ * Serializes a catalogue in the Project Open Data schema 1.1.
+ * @param self its own absolute address
+ */
 export function dataJsonText(catalogue: Catalogue, self: string): string {
   const data = {
     '@context': 'https://project-open-data.cio.gov/v1.1/schema/catalog.jsonld',

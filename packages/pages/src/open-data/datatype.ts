@@ -1,4 +1,4 @@
-/** What is in a column, in the words of XML Schema, which CSVW takes up. */
+/** The datatype of a column, a subset of XML Schema's, which CSVW adopts. */
 export type Datatype = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'anyURI';
 
 const isDay = (value: string) =>
@@ -15,7 +15,7 @@ const tests: readonly (readonly [Datatype, (value: string) => boolean])[] = [
   ['anyURI', (value) => /^https?:\/\/\S+$/u.test(value)],
 ];
 
-/** What all of the values are; words where there are none. */
+/** Detects the narrowest datatype of all values; `string` where there are none. */
 export function datatypeOf(values: readonly string[]): Datatype {
   if (values.length === 0) return 'string';
   return tests.find(([, fits]) => values.every(fits))?.[0] ?? 'string';

@@ -10,7 +10,7 @@ import { mediaTypes } from './media-types.ts';
 /** Lists of the EU Publications Office that DCAT-AP takes its terms from. */
 const authority = 'http://publications.europa.eu/resource/authority';
 
-/** What all data of the site tell of. */
+/** The country that all data of the site are about. */
 const country = `${authority}/country/UZB`;
 
 const frequencies = {
@@ -65,7 +65,10 @@ function licenceOf({ licenceUrl, licences }: CatalogueDataset, base: string): Gr
   };
 }
 
-/** Whether others may build on a file: what the site keeps itself stays, what is elsewhere is there today. */
+/**
+ * Returns the planned availability of a file: the site's own files are stable, others are only known to be available
+ * today.
+ */
 const availabilityOf = (isOwn: boolean) => `${authority}/planned-availability/${isOwn ? 'STABLE' : 'AVAILABLE'}`;
 
 function distributionOf(distribution: Distribution, iri: string, licence: string): GraphNode {
@@ -89,7 +92,7 @@ function distributionOf(distribution: Distribution, iri: string, licence: string
   };
 }
 
-/** The days that data tell of, as a node of its own; none where nobody said so. */
+/** Builds the node of the period that a dataset covers; none where it is not given. */
 function periodOf({ covers: { from, to } }: CatalogueDataset, iri: string): GraphNode[] {
   const values = [...(from === null ? [] : [onDay('dcat:startDate', from)]), ...(to === null ? [] : [onDay('dcat:endDate', to)])];
   return values.length === 0 ? [] : [{ iri: `${iri}-period`, type: 'dct:PeriodOfTime', values }];
@@ -129,7 +132,10 @@ function datasetNodes(dataset: CatalogueDataset, base: string): GraphNode[] {
   ];
 }
 
-/** A catalogue in the words of DCAT-AP. @param base its own full address, below which everything is named */
+/**
+ * Builds the DCAT-AP graph of a catalogue.
+ * @param base its own absolute address, of which all node names are fragments
+ */
 export function dcatOf(catalogue: Catalogue, base: string): GraphNode[] {
   const { page, titles, descriptions, publishers, home, email, modified, datasets } = catalogue;
   const nodes: GraphNode[] = [
@@ -160,6 +166,6 @@ export function dcatOf(catalogue: Catalogue, base: string): GraphNode[] {
     { iri: country, type: 'dct:Location', values: [] },
     ...datasets.flatMap((dataset) => datasetNodes(dataset, base)),
   ];
-  // A licence that several datasets are under is told once.
+  // A licence of several datasets is listed once.
   return [...new Map(nodes.map((node) => [node.iri, node])).values()];
 }

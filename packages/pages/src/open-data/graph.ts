@@ -1,4 +1,4 @@
-/** The vocabularies that the catalogue is written in. */
+/** The vocabularies of the catalogue. */
 export const prefixes = {
   dcat: 'http://www.w3.org/ns/dcat#',
   dcatap: 'http://data.europa.eu/r5r/',
@@ -9,23 +9,23 @@ export const prefixes = {
 } as const;
 
 type Prefix = keyof typeof prefixes;
-/** A word of a vocabulary: `dct:title`. */
+/** A term of a vocabulary: `dct:title`. */
 export type Word = `${Prefix}:${string}`;
 
 export type Value = { iri: string } | { text: string; lang: string } | { text: string; datatype: Word } | { text: string };
 
-/** Something that is said something of. */
+/** A node of a graph with its statements. */
 export type GraphNode = { iri: string; type: Word; values: readonly (readonly [property: Word, value: Value])[] };
 
-/** Half a letter becomes U+FFFD: no text in UTF-8 can hold one. */
+/** Replaces lone surrogates by U+FFFD: no text in UTF-8 can hold one. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 const percent = (letter: string) => encodeURIComponent(letter);
 
-/** An address as an IRI: what IRIs can't hold is percent-encoded. */
+/** Converts an address to an IRI: characters that IRIs can't hold are percent-encoded. */
 export const iriOf = (address: string): string => wellFormed(address).replace(/[\p{Cc} <>"{}|^`\\]/gu, percent);
 
-/** The values of a node by property, in the order in which each came first. */
+/** Groups the values of a node by property, in the order of first occurrence. */
 export function byProperty({ values }: GraphNode): Map<Word, Value[]> {
   const found = new Map<Word, Value[]>();
   for (const [property, value] of values) found.set(property, [...(found.get(property) ?? []), value]);

@@ -13,6 +13,6 @@ const nodeObject = (node: GraphNode) => ({
   ...Object.fromEntries([...byProperty(node)].map(([property, values]) => [property, values.map(valueObject)])),
 });
 
-/** A graph as JSON-LD 1.1. */
+/** Serializes a graph as JSON-LD 1.1. */
 export const jsonLdText = (graph: readonly GraphNode[]): string =>
   `${JSON.stringify({ '@context': prefixes, '@graph': graph.map(nodeObject) }, null, 1)}\n`;

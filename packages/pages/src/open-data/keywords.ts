@@ -1,4 +1,4 @@
-/** Splits the words that an editor wrote with commas between them; each is taken once. */
+/** Parses comma-separated keywords; each is listed once. */
 export const keywordsOf = (text: string): string[] => [
   ...new Set(
     text

@@ -1,6 +1,6 @@
 import type { resourceFormats } from '@ochiq/contract/part/resource';
 
-/** The media types of the formats that data are offered in. */
+/** The media types of data formats. */
 export const mediaTypes = {
   csv: 'text/csv',
   json: 'application/json',

@@ -1,2 +1,2 @@
-/** Where CSVW looks for the description of a table by itself. */
+/** Returns the path at which CSVW clients look for the description of a table by default. */
 export const metadataPath = (csvPath: string): string => `${csvPath}-metadata.json`;

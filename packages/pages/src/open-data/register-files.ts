@@ -53,6 +53,6 @@ function filesOf(around: Around, name: RegisterName, locale: Locale): MadeFile[]
   ];
 }
 
-/** Every register in every language, as CSV and JSON, with what its columns are. */
+/** Builds every register in every language, as CSV and JSON, with the description of its columns. */
 export const registerFiles = (around: Around): MadeFile[] =>
   registerNames.flatMap((name) => localeCodes.flatMap((locale) => filesOf(around, name, locale)));

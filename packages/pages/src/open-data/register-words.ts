@@ -4,7 +4,9 @@ import type { Localized } from '@ochiq/contract/locales';
 export const registerNames = ['documents', 'services', 'vacancies', 'tenders', 'people', 'appeals'] as const;
 export type RegisterName = (typeof registerNames)[number];
 
-/** What a register is called and what is in it: also outside pages, whose interface texts stand elsewhere. */
+/**
+ * The titles and descriptions of registers: also used outside pages, so they are kept apart from the interface texts.
+ */
 export const registerWords = {
   documents: {
     uz: {

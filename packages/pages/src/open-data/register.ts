@@ -13,7 +13,7 @@ export type Column = { name: ColumnName; datatype: Datatype };
 export type Register = {
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
-  /** The instant one of its entries was last changed; that of the site's settings where it has none. */
+  /** The instant of the last change of its entries; that of the site's settings where it has none. */
   updatedAt: string;
 };
 
@@ -25,7 +25,7 @@ type Spec<N extends ContentTypeName> = {
   columns: readonly (Column & { value: (entry: Entry<N>, shown: Shown) => Cell })[];
 };
 
-/** The entries that the pages list in the reader's language, as a table. */
+/** Defines a register: the entries that pages list in the reader's language, as a table. */
 export const registerOf =
   <N extends ContentTypeName>({ type, order, columns }: Spec<N>) =>
   (shown: Shown): Register => {

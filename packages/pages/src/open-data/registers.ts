@@ -12,7 +12,7 @@ import type { RegisterName } from './register-words.ts';
 
 type Shown = { reading: Reading; around: { siteUrl: string } };
 
-/** A place that an editor named: a path of this site or another address. */
+/** Resolves an address that an editor entered: a path of this site or another address. */
 const outside = (url: string | null, { reading, around }: Shown) =>
   url === null ? null : absolute(around, url.startsWith('/') ? insidePath(reading, url) : url);
 
@@ -105,7 +105,7 @@ const tenders = registerOf({
   ],
 });
 
-/** No more of a person than their page shows in its heading. */
+/** No more of a person than the heading of their page shows. */
 const people = registerOf({
   type: 'person',
   order: byOrder,
@@ -145,7 +145,7 @@ const appeals = registerOf({
   ],
 });
 
-/** The site's own registers: what its pages list, as data. */
+/** The site's own registers: the lists of its pages, as data. */
 export const registers = { documents, services, vacancies, tenders, people, appeals } satisfies Record<
   RegisterName,
   ReturnType<typeof registerOf>

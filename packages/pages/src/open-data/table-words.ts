@@ -2,7 +2,7 @@ import type { Localized } from '@ochiq/contract/locales';
 
 type TableSize = { format: string; rows: number; columns: string };
 
-/** What the file of a table holds, for those who choose between files. */
+/** Describes the file of a table, for people who choose between files. */
 export const tableWords: Localized<(size: TableSize) => string> = {
   uz: ({ format, rows, columns }) => `${format} formatidagi jadval, qatorlar soni: ${rows}. Ustunlar: ${columns}.`,
   ru: ({ format, rows, columns }) => `Таблица в формате ${format}, строк: ${rows}. Столбцы: ${columns}.`,

@@ -17,7 +17,7 @@ function nodeText(node: GraphNode): string {
   return `<${iriOf(node.iri)}>\n${[`  a ${node.type}`, ...lines].join(' ;\n')} .\n`;
 }
 
-/** A graph as Turtle (W3C RDF 1.1). */
+/** Serializes a graph as Turtle (W3C RDF 1.1). */
 export function turtleText(graph: readonly GraphNode[]): string {
   const head = Object.entries(prefixes).map(([prefix, iri]) => `@prefix ${prefix}: <${iri}> .\n`);
   return [head.join(''), ...graph.map(nodeText)].join('\n');

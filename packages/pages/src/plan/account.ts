@@ -7,19 +7,19 @@ import { theSingle, type Reading } from '../reading.ts';
 import { formLinks, type FormLink } from './forms.ts';
 import { crumbOf, planSection, topicBody, type SectionBody } from './section.ts';
 
-/** One who vouches for a person, by the name that everybody knows, and where signing in through them begins. */
+/** An identity provider: its well-known name, and the path at which signing in through it begins. */
 export type ProviderView = { name: string; ready: boolean; path: string };
 
 export type SignInBody = SectionBody & {
   form: 'login' | 'signup';
-  /** What a reader may have wanted instead. */
+  /** Alternative forms for the reader. */
   others: FormLink[];
   /** The reader's own page. */
   account: string;
   providers: ProviderView[];
 };
 
-/** The page itself, as the edge fills it, and where an appeal is sent from. */
+/** The page itself, which the edge fills, and the page to send an appeal from. */
 export type AccountBody = { account: string; appeals: string };
 
 const providerNames = {
@@ -57,7 +57,7 @@ function planSignIn(form: 'login' | 'signup') {
 export const accountPlanners = {
   login: planSignIn('login'),
   signup: planSignIn('signup'),
-  /** The heading is an interface text; what is one reader's own is nothing that search engines should list. */
+  /** The heading is an interface text; a reader's own data is not to be indexed. */
   account: (reading: Reading): PlannedPage[] => [
     planPage(reading, 'account', {}, () => ({
       title: '',

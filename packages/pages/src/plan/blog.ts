@@ -14,7 +14,7 @@ import { crumbOf, planSection } from './section.ts';
 
 export type BlogBody = {
   section: SectionView;
-  /** What the list is narrowed to: a period. */
+  /** The filter of the list: a period. */
   narrowedTo: string | null;
   news: NewsCard[];
   elsewhere: number;
@@ -27,7 +27,10 @@ const periodRoutes = { 'blog-grid': 'blog-grid-period', 'blog-sidebar': 'blog-si
 const perPage = 6;
 const recentLength = 5;
 
-/** @param name a page of the archive; `null` is the list's own page, the newest */
+/**
+ * Returns the path of a page of the list.
+ * @param name a page of the archive; `null` is the list's own page, the newest
+ */
 const pathOf = (blog: Blog, form: PathForm, name: string | null) =>
   name === null ? pathFor(blog, form, {}) : pathFor(periodRoutes[blog], form, { period: name });
 
@@ -41,7 +44,10 @@ function pagination(reading: Reading, blog: Blog, current: string | null): Pagin
   );
 }
 
-/** @param page a page of the archive; `null` is the list's own page */
+/**
+ * Builds the body of a page of the list.
+ * @param page a page of the archive; `null` is the list's own page
+ */
 function listBody(reading: Reading, blog: Blog, section: SectionView, page: ArchivePage | null): BlogBody {
   return {
     section: page ? { ...section, blocks: [] } : section,
@@ -52,7 +58,10 @@ function listBody(reading: Reading, blog: Blog, section: SectionView, page: Arch
   };
 }
 
-/** What stands beside the list. A page of the archive says neither how much there is of anything, nor what is newest: it does not change with that. */
+/**
+ * Builds the body with the sidebar. A page of the archive shows neither counts nor the newest items, so that it does
+ * not change with them.
+ */
 function sidebarBody(reading: Reading, section: SectionView, page: ArchivePage | null): BlogSidebarBody {
   const labels = page ? quietLabels : labelFilters;
   return {
@@ -90,7 +99,7 @@ const planPeriods =
   (blog: Blog) =>
   (reading: Reading): PlannedPage[] =>
     archiveNames(reading, 'all', perPage).map((name) =>
-      // One more page makes none of the others anew.
+      // An additional page leaves the others unchanged.
       reading.planned(reading, `${blog} ${name}`, () => planPeriod(reading, blog, name)),
     );
 

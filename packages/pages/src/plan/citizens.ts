@@ -26,7 +26,7 @@ export type StatisticView = {
   receivedText: string;
   outcomes: OutcomeView[];
   note: string | null;
-  /** All ways in one order; none where they were not counted. */
+  /** All channels in a fixed order; none where they were not counted. */
   channels: { channel: (typeof channelNames)[number]; count: string | null }[];
 };
 export type AppealsBody = { section: SectionView; statistics: StatisticView[] };

@@ -27,11 +27,11 @@ export type DatasetCard = LinkView & {
   formats: string[];
   updatedOn: DateView;
   nextUpdateOn: DateView | null;
-  /** The day of renewal has passed: the promised one, or the one that follows from the period. */
+  /** The due day of the update has passed: the promised one, or the one that follows from the period. */
   overdue: boolean;
 };
 export type DownloadView = { href: string; format: string; size: string | null };
-/** A column of a table: what programs and people call it, and what its values are. */
+/** A column of a table: its name for programs, its title for people, and its datatype. */
 export type ColumnView = { name: string; title: string | null; description: string | null; datatype: Datatype };
 type PreviewColumn = { name: string; title: string | null; numeric: boolean; worded: boolean };
 export type ResourceView = {
@@ -39,15 +39,15 @@ export type ResourceView = {
   /** The file, and the same data in other formats. */
   downloads: DownloadView[];
   rows: string | null;
-  /** Where an editor says that the columns are described. */
+  /** The description of the columns that an editor linked. */
   schema: AnyLinkView | null;
-  /** The columns of a table, described where an editor did so; none of a file that was not read. */
+  /** The columns of a table, with the editor's descriptions; none of a file that was not read. */
   columns: ColumnView[];
-  /** Where programs read the same. */
+  /** The path of the machine-readable description. */
   metadata: string | null;
-  /** The language of the words in the file; `null` where it is the page's. */
+  /** The language of the texts in the file; `null` where it is the page's. */
   wordsLang: Locale | null;
-  /** The first rows of a table, and how many there are; a column without a title is called as in the file. */
+  /** The first rows of a table, and the number of all rows; a column without a title shows its name. */
   preview: { columns: PreviewColumn[]; rows: (readonly string[])[]; all: string } | null;
 };
 
@@ -65,7 +65,7 @@ export type DatasetListBody = {
   datasets: DatasetCard[];
   elsewhere: number;
   registers: RegisterView[];
-  /** The catalogue of all that is on the page, for programs. */
+  /** The catalogue of the data on the page, for programs. */
   catalogue: DownloadView[];
 };
 export type DatasetBody = {

@@ -14,7 +14,7 @@ type SlugRoute = {
 }[RouteName];
 type TemplateOf<R extends RouteName> = (typeof routes)[R]['template'];
 
-/** What a document's page says of itself; the rest follows from the document. */
+/** The definition of a document's page; the rest follows from the document. */
 export type DetailFacts<T extends TemplateName> = Pick<
   PageFacts<T>,
   'title' | 'sectioned' | 'description' | 'published' | 'article' | 'things' | 'body'
@@ -24,7 +24,10 @@ type Describe<N extends Slugged, T extends TemplateName> = (reading: Reading, en
 
 const slugOf = (entry: { slug?: string }) => entry.slug ?? '';
 
-/** Where a document's own page is in every language: under its own slug, or the slug of the version shown there. */
+/**
+ * Returns the paths of a document's own page in every language: under its own slug, or the slug of the fallback
+ * version.
+ */
 function documentPaths<N extends Slugged>(route: SlugRoute, document: Document<N>) {
   return perLocale((locale) => pathFor(route, locale, { slug: slugOf(versionFor(document, locale).entry) }));
 }
@@ -45,7 +48,10 @@ function pageFacts<N extends Slugged, T extends TemplateName>(
   };
 }
 
-/** One page for every document of a type, in every language; what lacks the language is shown in the next best with a notice. */
+/**
+ * Defines a page for every document of a type, in every language; a missing translation shows the fallback with a
+ * notice.
+ */
 export function planDetails<N extends Slugged, R extends SlugRoute>(
   reading: Reading,
   route: R,
@@ -62,7 +68,7 @@ export function planDetails<N extends Slugged, R extends SlugRoute>(
   );
 }
 
-/** A page of a fixed address that shows one document; its canonical address is the document's own page. */
+/** Defines a page of a fixed address that shows one document; its canonical address is the document's own page. */
 export function planExample<N extends Slugged, R extends 'blog-details' | 'service-details' | 'project-details'>(
   reading: Reading,
   route: R,

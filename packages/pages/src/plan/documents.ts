@@ -18,7 +18,7 @@ import { paragraphsOf } from '../view/plain-text.ts';
 export type DocumentListBody = DocumentRegister & {
   section: SectionView;
   elsewhere: number;
-  /** The whole register, where this is a part of it. */
+  /** The path of the complete register, where this is a part of it. */
   all: string | null;
 };
 
@@ -30,7 +30,7 @@ export type DocumentBody = {
   discussion: AnyLinkView | null;
 };
 
-/** The documents in the reader's language, the newest first, undated ones last. */
+/** Lists the documents in the reader's language, the newest first, undated ones last. */
 export function documentsInOrder(reading: Reading): { items: DocumentCard[]; elsewhere: number } {
   const { entries, elsewhere } = theList(reading, 'document');
   return {
@@ -49,7 +49,7 @@ function planList(route: 'documents' | 'decisions' | 'constitution', part: Docum
 
 const partRoutes = { kind: 'documents-kind', year: 'documents-year', status: 'documents-status' } as const;
 
-/** What the part is, and its newest documents: no other part says the same. */
+/** Describes a part of the register by its title and newest documents, which is unique among the parts. */
 function descriptionOf(reading: Reading, part: DocumentPart): string {
   const { entries } = theList(reading, 'document', isPartOf(part));
   const titles = entries.sort(newestFirst(({ adoptedOn }) => adoptedOn ?? '')).map(({ title }) => title);
@@ -57,8 +57,8 @@ function descriptionOf(reading: Reading, part: DocumentPart): string {
 }
 
 /**
- * A part of the register under an address of its own, so that filters work without a script. Search
- * engines are kept from a part with a single document: it says nothing that the document does not.
+ * Plans the page of a part of the register, so that filters work without a script. A part with a single document is not
+ * indexed: it says nothing that the document does not.
  */
 function planPart(reading: Reading, part: DocumentPart): PlannedPage {
   const { facet, value } = part;

@@ -7,7 +7,10 @@ import { crumbOf } from './section.ts';
 
 type Example = 'blog-details' | 'service-details' | 'project-details';
 
-/** An example page while nothing of its kind is published: the list's heading, and a word that there is nothing yet. */
+/**
+ * Defines an example page while nothing of its kind is published: the list's heading, and a note that there is nothing
+ * yet.
+ */
 export function planEmptyExample<R extends Example>(
   reading: Reading,
   route: R,

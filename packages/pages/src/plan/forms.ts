@@ -7,14 +7,14 @@ import type { Reading } from '../reading.ts';
 import { takenWord } from '../view/taken-word.ts';
 import { crumbOf, type SectionRoute } from './section.ts';
 
-/** A form that a reader may have wanted instead, and where it is. */
+/** An alternative form for the reader, and its path. */
 export type FormLink = { form: FormName; path: string };
 
 export type FormBody = { form: FormName; others: FormLink[] };
-/** `path` is the form's own, `back` leads to where it belongs; `word` says that it was taken. */
+/** `path` is the form's own, `back` is the page it belongs to; `word` selects the confirmation. */
 export type SentBody = { form: FormName; path: string; back: Crumb; word: 'sent' | 'done' };
 
-/** The page that each form belongs to. */
+/** The section page that each form belongs to. */
 const homes = {
   contact: 'contact',
   callback: 'contact',
@@ -32,7 +32,7 @@ const homes = {
   'sign-out': 'login',
 } as const satisfies Record<FormName, SectionRoute>;
 
-/** Where a reader goes on who is not served by a form of the accounts. */
+/** The alternatives to each form of the accounts. */
 const others: Partial<Record<FormName, readonly FormName[]>> = {
   login: ['forgot-password', 'signup'],
   signup: ['login'],
@@ -49,7 +49,7 @@ export const formLinks = (reading: Reading, form: FormName): FormLink[] =>
     path: isPage(other) ? pathFor(other, reading.form, {}) : pathFor('form', reading.form, { form: other }),
   }));
 
-/** The heading is an interface text; a form is nothing that search engines should list. */
+/** Returns the definition of a form's page: the heading is an interface text, and a form is not to be indexed. */
 const facts = (reading: Reading, route: 'form' | 'sent', form: FormName) => ({
   title: '',
   index: false,

@@ -15,14 +15,14 @@ import { planSection, type SectionRoute } from './section.ts';
 
 export type SearchBody = {
   section: SectionView;
-  /** What most people come for: ways on where nothing is asked or found. */
+  /** The most popular pages, offered where there is no query or no hit. */
   mostAsked: LinkView[];
 };
 export type SiteMapBody = {
   section: SectionView;
   menu: { label: string; path: string; links: { label: string; path: string }[] }[];
   others: LinkView[];
-  /** Feeds and the calendar, for programs that follow what is new. */
+  /** Feeds and the calendar, for programs that poll for news. */
   feeds: LinkView[];
   calendar: string;
 };
@@ -31,7 +31,7 @@ export type ErrorBody = { home: string; status: number };
 
 const isSectionRoute = (route: RouteName): route is SectionRoute => (sectionKeys as readonly RouteName[]).includes(route);
 
-/** Every page of a fixed address that the menu does not lead to. */
+/** Lists the section pages that the menu does not link to. */
 function othersOf(reading: Reading, inMenu: ReadonlySet<string>): LinkView[] {
   return routeNames
     .filter(isSectionRoute)
@@ -64,7 +64,7 @@ function mostAsked(reading: Reading): LinkView[] {
   });
 }
 
-/** A page about no content: the language switch leads to the home page, and search engines leave it out. */
+/** The definition of a page without content: the language switch links to the home page, and it is not indexed. */
 const aboutNothing = { title: '', index: false, paths: fixedPaths('home'), translated: [] };
 
 export const helpPlanners = {

@@ -18,12 +18,12 @@ import { planDetails, planExample, type DetailFacts } from './details.ts';
 import { planEmptyExample } from './empty-example.ts';
 import { crumbOf } from './section.ts';
 
-/** `lang` is set where it was written in another language than the page's. */
+/** `lang` is set where the comment's language differs from the page's. */
 export type CommentView = { id: string; name: string; content: string; lang: Locale | null; date: DateView };
 
 export type NewsItemBody = {
   lang: Locale | null;
-  /** `null` where no news is published at all. */
+  /** `null` where no news is published. */
   news: {
     id: string;
     title: string;
@@ -38,9 +38,9 @@ export type NewsItemBody = {
     attachments: FileView[];
     changeNotes: { date: DateView; what: string }[];
     related: NewsCard[];
-    /** What readers wrote about it and an editor approved, the oldest first. */
+    /** The readers' comments that an editor approved, the oldest first. */
     comments: CommentView[];
-    /** What stands before and after it in time. */
+    /** The neighbours in time. */
     newer: LinkView | null;
     older: LinkView | null;
   } | null;
@@ -55,7 +55,7 @@ function neighboursOf(reading: Reading, news: Entry<'news'>): { newer: LinkView 
   return { newer: at(newer), older: at(older) };
 }
 
-/** What is said about each news item, ids, the oldest first. */
+/** Groups the ids of comments by news item, the oldest first. */
 function commentIds({ content }: Reading): Record<string, string[]> {
   const all = [...content['news-comment'].values()].map((document) => versionFor(document, defaultLocale).entry);
   const inOrder = all.sort((a, b) => a.writtenOn.localeCompare(b.writtenOn) || a.documentId.localeCompare(b.documentId));
@@ -64,7 +64,7 @@ function commentIds({ content }: Reading): Record<string, string[]> {
   return byNews;
 }
 
-/** A comment is shown in every language of the page: it has only the one it was written in. */
+/** Lists the comments on a news item. A comment is shown in every language of the page: it exists only in its own. */
 function commentsOn(reading: Reading, { documentId: about }: Entry<'news'>): CommentView[] {
   const { locale, remember } = reading;
   const byNews = () => remember('comments on news', () => commentIds(reading));

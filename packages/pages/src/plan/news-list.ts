@@ -10,16 +10,19 @@ import { planSection } from './section.ts';
 
 export type NewsListBody = {
   section: SectionView;
-  /** What the list is narrowed to: a year, a category, a tag, a period. */
+  /** The filter of the list: a year, a category, a tag, a period. */
   narrowedTo: string | null;
   news: NewsCard[];
   elsewhere: number;
-  /** The way to what is not shown; `null` where that is nothing. */
+  /** Links to the remaining items; `null` where there are none. */
   pagination: Pagination | null;
   filters: NewsFilters;
 };
 
-/** The list's own page shows the newest, one large, four beside it and three rows; the archives show everything. */
+/**
+ * The number of items on the list's own page: one large, four next to it and three rows of three; the archives show
+ * everything.
+ */
 const frontLength = 14;
 
 export const newsListPlanners = {

@@ -25,24 +25,24 @@ import { sectionView, theSection } from '../view/section.ts';
 import type { NewsListBody } from './news-list.ts';
 import { crumbOf } from './section.ts';
 
-/** How many are on the part's own page, where an archive follows. */
+/** The number of items on the part's own page, where an archive follows. */
 const perPage = 8;
 
-/** A part of the news list under an address of its own. */
+/** A part of the news list with an address of its own. */
 type Part = {
   route: 'news-year' | 'news-category' | 'news-tag';
-  /** The part's year or slug; `null` where the language lacks the part. */
+  /** Returns the part's year or slug; `null` where the part does not exist in the language. */
   idIn: (locale: Locale) => string | null;
   narrowedTo: string;
-  /** The language of that, where it is not the reader's. */
+  /** The language of `narrowedTo`, where it is not the reader's. */
   lang: Locale | null;
   shelf: ShelfName;
 };
 
-/** A page of the part's archive; `null` is the part's own page, the newest. */
+/** The name of a page in the part's archive; `null` is the part's own page, the newest. */
 type Name = string | null;
 
-/** A period stands in the address without the year that stands before it. */
+/** Removes the year from a period, since the path already contains it. */
 const inYear = (name: string) => name.slice('2026-'.length);
 
 function plan({ route }: Part, reading: Reading, id: string, name: Name, describe: () => PageFacts<'news-list'>): PlannedPage {
@@ -60,17 +60,17 @@ function pathOf({ route }: Pick<Part, 'route'>, form: PathForm, id: string, name
     : pathFor(`${route}-period`, form, { slug: id, period: name });
 }
 
-/** What the archive has on a page; `null` for the part's own page. */
+/** Returns a page of the archive; `null` for the part's own page. */
 const archived = (reading: Reading, { shelf }: Part, name: Name) => (name === null ? null : archivePage(reading, shelf, perPage, name));
 
-/** What a page shows: a year's period says the year itself. */
+/** Describes the filter of a page: a year's period includes the year. */
 function narrowedTo(reading: Reading, part: Part, period: string | null): string {
   if (period === null) return part.narrowedTo;
   const text = periodText(period, reading.locale);
   return part.route === 'news-year' ? text : `${part.narrowedTo}, ${text}`;
 }
 
-/** The part's own page, above the pages of its archive. */
+/** Returns the breadcrumb of the part's own page, above the pages of its archive. */
 const partCrumb = ({ form }: Reading, part: Part, id: string): Crumb => ({
   label: part.narrowedTo,
   path: pathOf(part, form, id, null),
@@ -87,12 +87,12 @@ function bodyOf(reading: Reading, part: Part, id: string, name: Name): NewsListB
     news: newsCards(reading, found?.ids ?? frontIds(reading, shelf, perPage)),
     elsewhere: name === null ? elsewhereOf(reading, shelf) : 0,
     pagination: paginationOf(wayFrom(reading, shelf, perPage, name), name, to, (period) => periodText(period, reading.locale)),
-    // Only the part's own page says how much is in it: a new item elsewhere, or of another period, changes nothing.
+    // Only the part's own page shows the count: a new item in another part or period changes nothing.
     filters: partFilters(reading, to(null), name === null ? countOf(reading, shelf) : null),
   };
 }
 
-/** A language that lacks the page leads to the part, one that lacks the part to the whole list. */
+/** Plans a page of a part. A language without the page links to the part, one without the part to the complete list. */
 function planPartPage(reading: Reading, part: Part, id: string, name: Name): PlannedPage {
   const isIn = (locale: Locale) =>
     part.idIn(locale) !== null && (name === null || isArchivedIn(reading, locale, part.shelf, perPage, name));
@@ -136,15 +136,15 @@ const labelParts =
       return { route: labelRoutes[name], idIn, narrowedTo: entry.name, lang: foreign, shelf };
     });
 
-/** The names of the pages of the archive of a category or tag, by its slug in the reader's language. */
+/** Lists the names of the archive pages of a category or tag, by its slug in the reader's language. */
 export function archiveOfLabel(reading: Reading, name: Label, slug: string): string[] {
   const found = everyVersion(reading, name).find(({ entry }) => entry.slug === slug);
   return found ? archiveNames(reading, `label ${found.document.documentId}`, perPage) : [];
 }
 
 /**
- * The way on from the end of the whole list: to the page of a year where the news stands that comes next, and to the years.
- * @returns `null` where nothing is left
+ * Builds the links at the end of the complete list: to the page of the year with the next item, and to the years.
+ * @returns `null` where no item is left
  */
 export function wayByYears(reading: Reading, shown: readonly string[]): Pagination | null {
   const next = idsUnder(reading, 'all').find((id) => !shown.includes(id));
@@ -168,14 +168,14 @@ export function wayByYears(reading: Reading, shown: readonly string[]): Paginati
   );
 }
 
-/** The pages of the parts: their own, or those of their archives. */
+/** Plans the pages of the parts: their own, or those of their archives. */
 const planParts =
   (partsOf: (reading: Reading) => Part[], namesOf: (reading: Reading, part: Part) => Name[]) =>
   (reading: Reading): PlannedPage[] =>
     partsOf(reading).flatMap((part) => {
       const id = part.idIn(reading.locale);
       if (id === null) return [];
-      // The same page of the same part is planned once: that there is one more makes none of the others anew.
+      // A page of a part is planned once: an additional page leaves the others unchanged.
       return namesOf(reading, part).map((name) =>
         reading.planned(reading, [part.shelf, part.narrowedTo, part.lang, id, name].join(' '), () => planPartPage(reading, part, id, name)),
       );

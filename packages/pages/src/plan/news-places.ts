@@ -2,7 +2,7 @@ import { theDocument, type Reading } from '../reading.ts';
 import { idsUnder } from '../view/news-shelves.ts';
 
 const relatedLength = 3;
-/** So many of each category and tag are looked at, those nearest in time. */
+/** The maximum number of candidates from each category and tag, those nearest in time. */
 const nearest = 12;
 
 type Neighbours = { newer: string | null; older: string | null };
@@ -13,14 +13,14 @@ function allNeighbours(reading: Reading): Record<string, Neighbours> {
   return Object.fromEntries(ids.map((id, place) => [id, { newer: ids[place - 1] ?? null, older: ids[place + 1] ?? null }]));
 }
 
-/** What stands right before and after a news item in time, in the reader's language; ids. */
+/** Returns the ids of the news items right before and after one in time, in the reader's language. */
 export function neighbourIds(reading: Reading, documentId: string): Neighbours {
   const { locale, remember } = reading;
   const all = () => remember(`neighbours of news ${locale}`, () => allNeighbours(reading));
   return remember(`neighbours of news ${locale} ${documentId}`, () => all()[documentId] ?? alone);
 }
 
-/** Those that are nearest before it in time; where there are too few, those nearest after it, too. */
+/** Lists the nearest items before one in time; where there are too few, also the nearest after it. */
 function nearestOf(ids: readonly string[], documentId: string): string[] {
   const place = ids.indexOf(documentId);
   const older = place < 0 ? ids.slice(0, nearest) : ids.slice(place + 1, place + 1 + nearest);
@@ -44,8 +44,8 @@ function findRelated(reading: Reading, documentId: string): string[] {
 }
 
 /**
- * News of the same category or tags, ids. Rather what was before it than after it: a new item does not change
- * the pages of all that came before.
+ * Lists the ids of news of the same category or tags. Older items are preferred to newer ones, so that a new item does
+ * not change the pages of all older ones.
  */
 export function relatedIds(reading: Reading, documentId: string): string[] {
   return reading.remember(`related news ${reading.locale} ${documentId}`, () => findRelated(reading, documentId));

@@ -26,7 +26,7 @@ export type PersonBody = {
   tasks: string[];
 };
 
-/** The people of some groups in the reader's language: group by group, within each in the editor's order. */
+/** Lists the people of some groups in the reader's language: group by group, within each in the editor's order. */
 export function peopleInOrder(reading: Reading, groups: readonly PersonGroup[]): { people: Entry<'person'>[]; elsewhere: number } {
   const { entries, elsewhere } = theList(reading, 'person', ({ group }) => groups.includes(group));
   const place = ({ group }: Entry<'person'>) => groups.indexOf(group);

@@ -81,7 +81,7 @@ function announcementCard(reading: Reading, announcement: Entry<'announcement'>)
   };
 }
 
-/** What holds, and what no longer does; the newest first. */
+/** Lists current and past announcements; the newest first. */
 function announcementsInOrder(reading: Reading) {
   const { entries, elsewhere } = theList(reading, 'announcement');
   const items = entries.sort(newestFirst(({ date }) => date)).map((announcement) => announcementCard(reading, announcement));
@@ -100,7 +100,7 @@ function pressConferenceCard(reading: Reading, pressConference: Entry<'press-con
   };
 }
 
-/** What is to come, the next one first; and what is over, the latest first. */
+/** Lists upcoming press conferences, the next one first, and past ones, the latest first. */
 function pressConferencesInOrder(reading: Reading) {
   const { entries, elsewhere } = theList(reading, 'press-conference');
   const items = entries.sort(newestFirst(({ startsAt }) => startsAt)).map((entry) => pressConferenceCard(reading, entry));

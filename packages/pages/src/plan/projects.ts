@@ -30,7 +30,7 @@ export type ProjectCard = LinkView & {
 export type ProjectListBody = { section: SectionView; projects: ProjectCard[]; elsewhere: number };
 export type ProjectBody = {
   lang: Locale | null;
-  /** `null` where no project is published at all. */
+  /** `null` where no project is published. */
   project: (ProjectCard & { partners: string | null; body: RichTextView | null; gallery: PictureView[] }) | null;
 };
 

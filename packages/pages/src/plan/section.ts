@@ -18,12 +18,14 @@ type TemplateOf<R extends SectionRoute> = (typeof routes)[R]['template'];
 export type SectionBody = { section: SectionView; relatedNews: NewsCard[]; relatedDocuments: DocumentCard[] };
 
 type SectionOptions = {
-  /** Whether the text is the page, so that its age is the page's. */
+  /** Whether the page consists of the text, so that its date is the page's. */
   dated?: boolean;
   things?: NonNullable<PageFacts<TemplateName>['things']>;
 };
 
-/** A page of a fixed address whose heading and text come from its section page; `body` adds what the site makes itself. */
+/**
+ * Defines a page of a fixed address whose heading and text come from its section page; `body` adds the generated data.
+ */
 export function planSection<R extends SectionRoute>(
   reading: Reading,
   route: R,
@@ -45,13 +47,13 @@ export function planSection<R extends SectionRoute>(
   });
 }
 
-/** The breadcrumb of a page below a section page. */
+/** Returns the breadcrumb of a section page, for the pages below it. */
 export function crumbOf(reading: Reading, route: SectionRoute): Crumb {
   const { entry, foreign } = theSection(reading, route);
   return { label: entry.title, path: pathFor(route, reading.form, {} as never), lang: foreign };
 }
 
-/** What an editor wrote for a page and related to it. */
+/** Builds the body of what an editor wrote for a page, with related content. */
 export function topicBody(reading: Reading, route: SectionRoute, section: SectionView): SectionBody {
   const { entry } = theSection(reading, route);
   return {
@@ -61,7 +63,7 @@ export function topicBody(reading: Reading, route: SectionRoute, section: Sectio
   };
 }
 
-/** A page that holds nothing but its section page and what an editor related to it. */
+/** Defines a page that consists of its section page and related content. */
 export function planTopic(
   route: SectionRoute &
     ('about' | 'activities' | 'antimonopoly' | 'audit' | 'corruption' | 'gender' | 'international' | 'youth' | 'privacy' | 'accessibility'),

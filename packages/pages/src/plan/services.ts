@@ -20,16 +20,16 @@ export type ServiceCard = LinkView & {
   summary: string;
   term: string | null;
   fee: string | null;
-  /** Who helps: unit, room, telephone. */
+  /** The contact: unit, room, telephone. */
   contact: string | null;
-  /** Where it is asked for by wire. */
+  /** The online application. */
   apply: AnyLinkView | null;
 };
 export type ServiceListBody = { section: SectionView; services: ServiceCard[]; elsewhere: number };
 
 export type ServiceBody = {
   lang: Locale | null;
-  /** `null` where no service is published at all. */
+  /** `null` where no service is published. */
   service: {
     name: string;
     kind: ServiceKind;
@@ -56,7 +56,7 @@ function serviceCard(reading: Reading, service: Entry<'service'>): ServiceCard {
   return { ...linkTo(reading, 'service', { slug }, name), id, kind, summary, term, fee, contact, apply: applyLink(reading, service) };
 }
 
-/** The services of some kinds in the reader's language, in the editor's order. */
+/** Lists the services of some kinds in the reader's language, in the editor's order. */
 export function servicesInOrder(
   reading: Reading,
   kinds: readonly ServiceKind[] = serviceKinds,

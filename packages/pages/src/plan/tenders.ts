@@ -14,7 +14,7 @@ import { planDetails } from './details.ts';
 import { crumbOf, planSection } from './section.ts';
 import { paragraphsOf } from '../view/plain-text.ts';
 
-/** Derived, never typed: a result makes it finished, a past deadline makes it closed. */
+/** Derived, never entered: a result makes it finished, a past deadline makes it closed. */
 export type TenderState = 'open' | 'closed' | 'finished';
 
 export type TenderCard = LinkView & {

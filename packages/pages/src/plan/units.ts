@@ -21,7 +21,7 @@ export type UnitCard = LinkView & {
   address: string | null;
   phone: string | null;
   email: string | null;
-  /** Who leads it. */
+  /** The head of the unit. */
   head: UnitHead | null;
 };
 export type UnitNode = LinkView & {
@@ -55,7 +55,9 @@ function unitCard(reading: Reading, unit: Entry<'unit'>, foreign: Locale | null 
   return { ...linkTo(reading, 'unit', { slug }, name, foreign), id, kind, summary, address, phone, email, head };
 }
 
-/** The units below `parent`. A unit whose parent is not published stands at the top; a circle of parents is cut. */
+/**
+ * Builds the tree of units below `parent`. A unit whose parent is not published is a root; cycles of parents are cut.
+ */
 function childrenOf(reading: Reading, parent: string | null, above: readonly string[] = []): UnitNode[] {
   return everyVersion(reading, 'unit')
     .filter(

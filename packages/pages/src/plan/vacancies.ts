@@ -35,7 +35,7 @@ export type VacancyBody = {
   };
 };
 
-/** `5 000 000–7 000 000 soʻm`, or one number where only one is known or both are the same. */
+/** Formats the salary: `5 000 000–7 000 000 soʻm`, or one number where only one is known or both are the same. */
 function salaryText({ salaryFrom, salaryTo }: Entry<'vacancy'>, locale: Locale): string | null {
   const lower = salaryFrom ?? salaryTo;
   const upper = salaryTo ?? salaryFrom;

@@ -27,7 +27,7 @@ const officeLines = ({ name, address, postcode, email, fax, phones, trustPhone, 
   ...stops.map(({ name: stop, lines }) => `${stop} ${lines ?? ''}`),
 ];
 
-/** What each template's page is found by. The compiler asks for every template. */
+/** Builds the search entries of each template's page. The compiler requires every template. */
 export const bodyWords: { readonly [T in TemplateName]: Reader<T> } = {
   home: ({ body: { title, lead, quickLinks, facts } }) => [
     {

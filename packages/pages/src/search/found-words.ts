@@ -4,7 +4,7 @@ import type { FileView } from '../view/media.ts';
 import type { SectionView } from '../view/section.ts';
 import { blockLines } from './lines.ts';
 
-/** What a page, or a place on it, is found by. What is null or empty is left out. */
+/** The searchable texts of a page, or of a place on it. `null` and empty texts are left out. */
 export type FoundWords = {
   type: SearchType;
   title: string;
@@ -14,11 +14,11 @@ export type FoundWords = {
   /** `YYYY-MM-DD`. */
   date?: string | null;
   files?: readonly (FileView | null)[];
-  /** The place on the page; none where it is the page itself. */
+  /** The anchor on the page; none for the page itself. */
   anchor?: string;
 };
 
-/** What an editor wrote for a page of a fixed address. Lists of entries are left out: each is found by itself. */
+/** Builds the search entry of a section page. Lists of entries are left out: each entry is indexed by itself. */
 export function sectionWords(
   { section }: { section: SectionView },
   more: readonly (string | null)[] = [],

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@ochiq/contract/locales';
 
-/** What people come to the site for without knowing what the page for it is called. */
+/** Intents of visitors who don't know the name of the page for it. */
 type Intent = 'reception' | 'contact' | 'trust' | 'vacancies' | 'appeal';
 
 const words = {
@@ -31,5 +31,5 @@ const words = {
   },
 } as const satisfies Readonly<Record<Intent, Localized<readonly string[]>>>;
 
-/** The words by which people ask for a page, beside those that stand on it. */
+/** Returns search terms for a page in addition to its own texts. */
 export const intentWords = (intent: Intent, locale: Locale): readonly string[] => words[intent][locale];

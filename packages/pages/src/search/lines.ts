@@ -10,7 +10,10 @@ const lineOf = (inlines: readonly RichTextInline[]) => inlines.map(inlineText).j
 const listLines = (list: RichTextList): string[] =>
   list.children.flatMap((child) => (child.type === 'list' ? listLines(child) : lineOf(child.children)));
 
-/** Everything that readers see of a text, headings and what pictures show too: one line a paragraph or list item. */
+/**
+ * Extracts all visible texts of a rich text, including headings and text alternatives of pictures: one line per
+ * paragraph or list item.
+ */
 export function textLines(text: RichText | null): string[] {
   return (text ?? []).flatMap((block) => {
     if (block.type === 'list') return listLines(block);
@@ -18,7 +21,7 @@ export function textLines(text: RichText | null): string[] {
   });
 }
 
-/** Everything that readers see of a block. */
+/** Extracts all visible texts of a block. */
 export function blockLines(block: BlockView): (string | null)[] {
   switch (block.kind) {
     case 'text':

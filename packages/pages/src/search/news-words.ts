@@ -4,7 +4,7 @@ import type { Page } from '../page.ts';
 import type { FoundWords } from './found-words.ts';
 import { textLines } from './lines.ts';
 
-/** A news item; nothing where another page shows it. */
+/** Builds the search entry of a news item; none where another page shows it. */
 export const newsWords = ({ body: { news } }: Page<'news-item'>): FoundWords[] =>
   news === null
     ? []

@@ -3,19 +3,19 @@ import { routes } from '@ochiq/contract/routes';
 
 import type { PageListing, PlannedPage } from '../page.ts';
 
-/** What one map tells search engines of. */
+/** The listings of one sitemap. */
 export type Mapped = { name: string; listings: readonly PageListing[] };
 
 /**
- * The map that a page belongs to: one for each language and kind. Pages of fixed addresses are one kind, those of
- * documents one for each route. `null` where the page has its own address elsewhere.
+ * Returns the name of a page's sitemap: one for each language and kind. Fixed pages are one kind, those of documents
+ * one for each route. `null` for an unprefixed page, whose canonical address is another.
  */
 export const mapNameOf = ({ form, route }: PlannedPage): string | null =>
   form === 'plain' ? null : `${form}-${routes[route].path.includes(':') ? route : 'pages'}`;
 
 const languageOf = (name: string) => localeCodes.findIndex((locale) => name.startsWith(`${locale}-`));
 
-/** Puts together what is of the same map, by language and name. What is alone in its map stays the same list. */
+/** Merges groups of the same sitemap, sorted by language and name. A single list of a sitemap stays the same object. */
 export function gathered(parts: readonly Mapped[]): Mapped[] {
   const found = new Map<string, (readonly PageListing[])[]>();
   for (const { name, listings } of parts) {
@@ -28,7 +28,7 @@ export function gathered(parts: readonly Mapped[]): Mapped[] {
     .sort((a, b) => languageOf(a.name) - languageOf(b.name) || (a.name < b.name ? -1 : 1));
 }
 
-/** What the maps tell of these pages. */
+/** Builds the sitemap groups of pages. */
 export const mappedOf = (pages: readonly PlannedPage[]): Mapped[] =>
   gathered(
     pages.flatMap((page) => {

@@ -8,10 +8,10 @@ import { element, xmlText } from '../xml/xml.ts';
 import { absolute, type Around } from './around.ts';
 import { openSearchPath } from './places.ts';
 
-/** The most that the format allows. */
+/** The maximum lengths of the format. */
 const longest = { shortName: 16, longName: 48, description: 1024 } as const;
 
-/** As many whole words as fit, at least a part of the first one. */
+/** Truncates a text between words; within the first word where it is too long. */
 function fitted(text: string, length: number): string {
   const letters = Array.from(text);
   if (letters.length <= length) return text;
@@ -41,6 +41,6 @@ function openSearchText(around: Around, locale: Locale): string {
   );
 }
 
-/** One description a language. */
+/** Builds one OpenSearch description per language. */
 export const openSearchFiles = (around: Around): MadeFile[] =>
   localeCodes.map((locale) => ({ to: openSearchPath(locale), text: openSearchText(around, locale) }));

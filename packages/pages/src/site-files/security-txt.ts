@@ -7,15 +7,16 @@ import { absolute, type Around } from './around.ts';
 const place = '/.well-known/security.txt';
 
 /**
- * The first day of the seventh month after the one that the pages are made for: more than half a year away and less
- * than the year that RFC 9116 recommends. It moves on with the day that the site is planned for, once a month.
+ * Returns the expiry: the first day of the seventh month after the one that the pages are built for, more than half a
+ * year away and less than the year that RFC 9116 recommends. It advances with the day that the site is planned for,
+ * once a month.
  */
 export function expiryOf(today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + 7, 1)).toISOString().replace('.000Z', 'Z');
 }
 
-/** Where to write of a weakness in the site (RFC 9116). */
+/** Builds `security.txt`, the contact for vulnerability reports (RFC 9116). */
 export function securityFile(around: Around): MadeFile {
   const reading = around.readings[defaultLocale];
   const { entry: site } = theSingle(reading, 'site');

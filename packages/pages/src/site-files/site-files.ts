@@ -12,8 +12,8 @@ import { sitemapFiles } from './sitemap.ts';
 import { manifestFiles } from './web-manifest.ts';
 
 /**
- * What makes the files beside the pages that keep their names whatever is in them. Each is a function of the content,
- * the day and the site's address alone: a build and the live publisher make the same bytes.
+ * The builders of the site files, whose names are fixed. Each is a function of the content, the day and the site's
+ * address alone: a build and the live publisher produce the same bytes.
  */
 export const fileMakers: readonly ((around: Around) => MadeFile[])[] = [
   sitemapFiles,
@@ -28,5 +28,5 @@ export const fileMakers: readonly ((around: Around) => MadeFile[])[] = [
   columnFiles,
 ];
 
-/** All of these files. */
+/** Builds all site files. */
 export const siteFiles = (around: Around): MadeFile[] => fileMakers.flatMap((make) => make(around));

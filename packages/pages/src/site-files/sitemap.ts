@@ -8,7 +8,10 @@ import { element, written, xmlText, type WrittenXml, type XmlElement } from '../
 import { absolute, newestOf, type Around } from './around.ts';
 import { spreadOf } from './spread.ts';
 
-/** About so many are in one map; the protocol (sitemaps.org) allows 50,000, and a change rewrites the whole map. */
+/**
+ * The approximate number of pages per sitemap; the protocol (sitemaps.org) allows 50,000, and a change rewrites the
+ * complete file.
+ */
 const fewEnough = 1000;
 
 const namespaces = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
@@ -27,7 +30,7 @@ function alternates({ translations }: PageListing, around: Around): XmlElement[]
 
 const urls = rememberingOf<WrittenXml>();
 
-/** A map has thousands of pages, of which a change is about a few. */
+/** Returns the element of a listing, memoized: a sitemap has thousands of pages, of which a change affects a few. */
 const urlOf = (listing: PageListing, around: Around) =>
   urls(listing, around.siteUrl, () =>
     written(
@@ -39,7 +42,10 @@ const urlOf = (listing: PageListing, around: Around) =>
     ),
   );
 
-/** Deals pages out by their addresses: where one comes or goes, the others stay in their maps. How many maps there are changes when they have doubled. */
+/**
+ * Distributes pages over sitemaps by a hash of their paths: adding or removing one leaves the others in their files.
+ * The number of sitemaps changes when the pages have doubled.
+ */
 function deal(listings: readonly PageListing[]): PageListing[][] {
   const count = 2 ** Math.ceil(Math.log2(Math.max(1, listings.length / fewEnough)));
   const dealt = Array.from({ length: count }, (): PageListing[] => []);
@@ -49,7 +55,7 @@ function deal(listings: readonly PageListing[]): PageListing[][] {
 
 const deals = new WeakMap<readonly PageListing[], PageListing[][]>();
 
-/** The same list is dealt out once. */
+/** Returns the sitemaps of a list; the same list is distributed once. */
 function parts(listings: readonly PageListing[]): PageListing[][] {
   const dealt = deals.get(listings) ?? deal(listings);
   deals.set(listings, dealt);
@@ -58,7 +64,7 @@ function parts(listings: readonly PageListing[]): PageListing[][] {
 
 type SiteMap = { listings: readonly PageListing[]; file: MadeFile; newest: string | null };
 
-/** The last map at each address: where its pages are the same, it is the same file. */
+/** The last sitemap at each path: with the same pages it is the same file. */
 const maps = new WeakMap<Around, Map<string, SiteMap>>();
 
 function mapOf(to: string, listings: readonly PageListing[], around: Around): SiteMap {
@@ -76,7 +82,7 @@ function mapOf(to: string, listings: readonly PageListing[], around: Around): Si
   return map;
 }
 
-/** Every page that search engines may list, in one map for each language and kind, and the list of these maps. */
+/** Builds the sitemaps of all indexed pages, one for each language and kind, and the sitemap index. */
 export function sitemapFiles(around: Around): MadeFile[] {
   const all = around
     .mapped()

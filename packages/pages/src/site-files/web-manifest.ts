@@ -33,6 +33,6 @@ function manifestText({ readings, siteUrl }: Around, locale: Locale): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** One manifest a language (W3C Web Application Manifest). */
+/** Builds one manifest per language (W3C Web Application Manifest). */
 export const manifestFiles = (around: Around): MadeFile[] =>
   localeCodes.map((locale) => ({ to: manifestPath(locale), text: manifestText(around, locale) }));

@@ -2,7 +2,7 @@ type ListItem = { '@type': 'ListItem'; position: number; name: string; item: str
 
 export type BreadcrumbList = { '@type': 'BreadcrumbList'; itemListElement: ListItem[] };
 
-/** The way from the home page to this one, both included. */
+/** Builds the breadcrumbs from the home page to this one, both included. */
 export function breadcrumbList(steps: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

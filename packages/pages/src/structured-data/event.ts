@@ -18,7 +18,7 @@ export type Event = {
   organizer: OrganizationReference;
 };
 
-/** `null` where no place is known: an event is somewhere. */
+/** Builds the event of a press conference; `null` where no place is known, since an event requires one. */
 export function pressEvent(reading: Reading, conference: Entry<'press-conference'>, url: string, card: string): Event | null {
   const { title, startsAt, place, body } = conference;
   if (place === null) return null;

@@ -6,7 +6,7 @@ type Question = { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 
 
 export type FaqPage = { '@type': 'FAQPage'; url: string; mainEntity: Question[] };
 
-/** `null` where nothing is answered yet. */
+/** Builds the FAQ page; `null` where no question has an answer yet. */
 export function faqPage(questions: readonly Entry<'faq'>[], url: string): FaqPage | null {
   const mainEntity = questions
     .map(({ question, answer }): Question => ({

@@ -5,7 +5,7 @@ import { theSingle, type Reading } from '../reading.ts';
 import { paragraphsOf } from '../view/plain-text.ts';
 import { organizationReference, type OrganizationReference } from './organization.ts';
 
-/** The words that search engines know. */
+/** The employment types of schema.org. */
 const employmentTypes = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -30,7 +30,7 @@ type Salary = {
 export type JobPosting = {
   '@type': 'JobPosting';
   title: string;
-  /** HTML, as the vocabulary's readers expect. */
+  /** HTML, as consumers of the vocabulary expect. */
   description: string;
   datePosted: string;
   validThrough: string;
@@ -44,7 +44,7 @@ export type JobPosting = {
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const inHtml = (text: string) => `<p>${text.replace(/[&<>]/gu, (sign) => signs[sign] ?? sign)}</p>`;
 
-/** The place of work where the vacancy names one, else the institution's own address. */
+/** Returns the place of work where the vacancy has one, else the institution's own address. */
 function addressOf(reading: Reading, { region }: Entry<'vacancy'>): Address {
   const { entry: site } = theSingle(reading, 'site');
   const own = region === null ? site : null;
@@ -66,7 +66,7 @@ function salaryOf({ salaryFrom, salaryTo }: Entry<'vacancy'>): Salary | null {
   };
 }
 
-/** `null` once applications are no longer taken: a closed post must not be offered. */
+/** Builds the posting of a vacancy; `null` after its deadline, since a closed post must not be offered. */
 export function jobPosting(reading: Reading, vacancy: Entry<'vacancy'>, url: string): JobPosting | null {
   const { title, requirements, conditions, documentsNeeded, publishedOn, deadline, employment } = vacancy;
   if (deadline < reading.today) return null;

@@ -18,7 +18,10 @@ export type NewsArticle = {
   publisher: OrganizationReference;
 };
 
-/** @param card the page's card, for a story without a picture of its own */
+/**
+ * Builds the article of a news item.
+ * @param card the page's social card, for an article without a picture of its own
+ */
 export function newsArticle(reading: Reading, news: Entry<'news'>, url: string, card: string): NewsArticle {
   const publisher = organizationReference(reading);
   return {

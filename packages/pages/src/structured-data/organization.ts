@@ -17,7 +17,7 @@ type Office = {
 };
 type ContactPoint = { '@type': 'ContactPoint'; contactType: string; telephone: string };
 
-/** The institution, named in passing. */
+/** A reference to the institution. */
 export type OrganizationReference = { '@type': 'GovernmentOrganization'; '@id': string; name: string; url: string };
 
 export type GovernmentOrganization = OrganizationReference & {
@@ -29,7 +29,7 @@ export type GovernmentOrganization = OrganizationReference & {
   faxNumber: string | null;
   telephone: string | null;
   contactPoint: ContactPoint[];
-  /** Where people come: a position and hours are a place's, and no organisation's. */
+  /** The office: coordinates and opening hours belong to a place, not to an organization. */
   location: Office;
   sameAs: string[];
   parentOrganization: { '@type': 'GovernmentOrganization'; name: string; url: string | null };

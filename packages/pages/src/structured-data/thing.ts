@@ -9,7 +9,9 @@ import type { GovernmentOrganization } from './organization.ts';
 import type { Person } from './person.ts';
 import type { WebSite } from './web-site.ts';
 
-/** What a page tells machines of itself, in the words of schema.org. Addresses on this site are paths; `null` is left out. */
+/**
+ * The structured data of a page, in the vocabulary of schema.org. Addresses on this site are paths; `null` is left out.
+ */
 export type Thing =
   | BreadcrumbList
   | Dataset

@@ -1,7 +1,7 @@
 import type { AlertLevel } from '@ochiq/contract/content/alert';
 import type { Localized } from '@ochiq/contract/locales';
 
-/** How urgent an alert is, in words: it is no part of a page, whose interface texts stand elsewhere. */
+/** The names of alert levels: the banner is part of no page, so they are kept apart from the interface texts. */
 export const alertWords = {
   uz: { information: 'Maʼlumot', warning: 'Ogohlantirish', danger: 'Xavf' },
   ru: { information: 'Сообщение', warning: 'Предупреждение', danger: 'Опасность' },

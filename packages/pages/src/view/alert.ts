@@ -18,8 +18,8 @@ function linkHtml(reading: Reading, { label, url }: Link, pathPrefix: string): s
 }
 
 /**
- * The emergency banner as a piece of HTML, the same on every page. Its look is that of the place it is put into.
- * @param pathPrefix the path that the whole site is under: empty, or `/x`
+ * Renders the emergency banner as HTML, the same on every page. It is styled by the place it is put into.
+ * @param pathPrefix the base path of the site: empty, or `/x`
  */
 export function alertHtml(reading: Reading, { entry, foreign }: Version<'alert'>, pathPrefix: string): string {
   const { text, level, link } = entry;

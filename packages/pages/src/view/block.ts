@@ -9,7 +9,7 @@ import { richTextView, type RichTextView } from './rich-text.ts';
 
 export type FactView = { value: string; label: string; note: string | null };
 
-/** A block of a free-form page, ready to be shown. */
+/** The view model of a block of a free-form page. */
 export type BlockView =
   | { kind: 'text'; body: RichTextView }
   | { kind: 'facts'; title: string | null; facts: FactView[] }

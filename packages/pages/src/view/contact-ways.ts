@@ -1,9 +1,9 @@
-/** A part of a text: words, or a way to reach somebody with the address that it leads to. */
+/** A part of a text: plain words, or an e-mail address or telephone number with its link. */
 export type WayPart = { text: string; href: string | null };
 
 const email = String.raw`(?<![\w.@/%+:-])[A-Za-z0-9][\w.%+-]*@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![\w@/-])`;
 
-/** What may stand between two digits of a number. */
+/** The separators between two digits of a number. */
 const gap = String.raw`[ \u00A0()‑–-]{0,2}`;
 /** The codes of regions and operators, without which nine digits may be anything. */
 const code = '(?:20|33|50|55|6[1-9]|7[0-9]|8[78]|9[0-9])';
@@ -16,10 +16,13 @@ const phones = [
 
 const ways = new RegExp(`(${[email, ...phones].join('|')})`, 'u');
 
-/** Returns what a telephone dials for a number as people write it: with the country's code, from wherever it is dialled. */
+/**
+ * Returns the link of a telephone number as people write it: with the country's code, so that it can be dialled from
+ * anywhere.
+ */
 const telHref = (number: string): string => `tel:${number.replace(/[^+0-9]/gu, '').replace(/^(?=\d{9}$)/u, '+998')}`;
 
-/** Splits a text into its words and its e-mail addresses and telephone numbers. Nothing is lost: the parts make the text. */
+/** Splits a text into plain words, e-mail addresses and telephone numbers. The parts make up the complete text. */
 export function splitWays(text: string): WayPart[] {
   const parts = text.split(ways).map((part, index): WayPart => {
     if (index % 2 === 0) return { text: part, href: null };

@@ -1,7 +1,7 @@
 import { dayView, type DateView } from '../format/date.ts';
 import type { Reading } from '../reading.ts';
 
-/** How a deadline stands on the day the page is made for. */
+/** The state of a deadline on the day the page is built for. */
 export type DeadlineView = DateView & {
   /** Its own day is still open. */
   open: boolean;
@@ -22,7 +22,9 @@ export function deadlineView({ locale, today }: Pick<Reading, 'locale' | 'today'
 
 type Offer = { documentId: string; deadline: string };
 
-/** What is still open first, the nearest deadline before the others; then what is over, the latest first. */
+/**
+ * Creates a comparator: open ones first, the nearest deadline before the others; then closed ones, the latest first.
+ */
 export function openFirst(today: string): (a: Offer, b: Offer) => number {
   return (a, b) => {
     const open = a.deadline >= today;

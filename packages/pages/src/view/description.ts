@@ -1,4 +1,4 @@
-/** Search engines show about this much of a description, and take a shorter one for none. */
+/** Search engines show about this much of a description, and ignore a shorter one. */
 const longest = 160;
 const shortest = 50;
 
@@ -9,14 +9,16 @@ function joined(first: string, second: string): string {
   return /[.!?…:;]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
 
-/** At most `longest` characters, cut between words. */
+/** Truncates to at most `longest` characters, between words. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const whole = text.slice(0, longest).replace(/\s+\S*$/u, '');
   return `${whole.replace(/[\s.,:;–—-]+$/u, '')}…`;
 }
 
-/** A description out of the page's own texts: the first, and further ones only while it is too short to say anything. */
+/**
+ * Builds a description of the page's own texts: the first, and further ones only while it is too short to be useful.
+ */
 export function descriptionOf(texts: readonly (string | null | undefined)[]): string | null {
   let description = '';
   for (const text of texts) {

@@ -6,7 +6,7 @@ import { newestFirst } from '../format/order.ts';
 import { theList, type Reading } from '../reading.ts';
 import { documentCard, type DocumentCard } from './document.ts';
 
-/** What the register is narrowed to. */
+/** A filter of the register. */
 export type DocumentPart =
   | { facet: 'kind'; value: DocumentKind }
   | { facet: 'year'; value: string }
@@ -16,9 +16,9 @@ export type DocumentFacet = DocumentPart['facet'];
 type FacetLink<V extends string> = {
   value: V;
   path: string;
-  /** How many documents it has in the reader's language. */
+  /** The number of its documents in the reader's language. */
   count: number;
-  /** Whether this page is the one it leads to. */
+  /** Whether it links to the current page. */
   current: boolean;
   /** Whether all its documents are among the rows of this page. */
   whole: boolean;
@@ -34,12 +34,12 @@ export type DocumentYear = {
 export type DocumentRegister = {
   part: DocumentPart | null;
   years: DocumentYear[];
-  /** Years that are left to pages of their own, so that this one does not grow without end. */
+  /** Years that have only pages of their own, so that this one does not grow without bound. */
   older: { year: string; path: string }[];
   facets: DocumentFacets;
 };
 
-/** A page has no more rows than this, unless one year alone has more. */
+/** The maximum number of rows of a page, unless one year alone has more. */
 const longest = 200;
 
 const yearOf = ({ adoptedOn }: Entry<'document'>) => adoptedOn?.slice(0, 4) ?? null;
@@ -68,7 +68,7 @@ function pathOf({ form }: Reading, { facet, value }: DocumentPart): string {
 const yearsOf = (entries: readonly Entry<'document'>[]) =>
   [...new Set(entries.map(yearOf))].flatMap((year) => year ?? []).sort((a, b) => b.localeCompare(a, 'en'));
 
-/** Every part of the register that has documents in the reader's language and no page of another name. */
+/** Lists the parts of the register that have documents in the reader's language and no page under another name. */
 export function documentParts(reading: Reading): DocumentPart[] {
   const { entries } = theList(reading, 'document');
   const parts: DocumentPart[] = [
@@ -98,7 +98,7 @@ function facetsOf(reading: Reading, shown: readonly Entry<'document'>[], current
 
 type YearOfEntries = { year: string | null; entries: Entry<'document'>[] };
 
-/** The newest first, year by year; what has no date comes last. */
+/** Groups documents by year, the newest first; undated ones come last. */
 function byYear(entries: readonly Entry<'document'>[]): YearOfEntries[] {
   const years = new Map<string | null, Entry<'document'>[]>();
   for (const entry of entries.toSorted(newestFirst(({ adoptedOn }) => adoptedOn ?? '')))
@@ -106,7 +106,10 @@ function byYear(entries: readonly Entry<'document'>[]): YearOfEntries[] {
   return [...years].map(([year, inYear]) => ({ year, entries: inYear }));
 }
 
-/** Whole years from the newest on, while the page is not too long; drafts always. */
+/**
+ * Limits the years to full ones from the newest on, within the maximum number of rows; undated drafts are always
+ * included.
+ */
 function withinLimit(years: readonly YearOfEntries[]): YearOfEntries[] {
   let rows = 0;
   return years.filter(({ year, entries }, index) => {
@@ -115,7 +118,7 @@ function withinLimit(years: readonly YearOfEntries[]): YearOfEntries[] {
   });
 }
 
-/** The documents of a part of the register, or all of them, and the ways to the other parts. */
+/** Builds the register, or a part of it, with links to the other parts. */
 export function documentRegister(reading: Reading, part: DocumentPart | null): DocumentRegister & { elsewhere: number } {
   const { entries, elsewhere } = theList(reading, 'document', part ? isPartOf(part) : undefined);
   const all = byYear(entries);

@@ -40,7 +40,7 @@ export function documentCard({ form, locale }: Reading, document: Entry<'documen
   };
 }
 
-/** The documents with these ids that are published, in this order. */
+/** Lists the published documents with these ids, in this order. */
 export function documentCards(reading: Reading, ids: readonly string[]): DocumentCard[] {
   return ids.flatMap((id) => {
     const found = theDocument(reading, 'document', id);

@@ -1,6 +1,6 @@
 import { fold, foldWithPlaces } from '@ochiq/uzbek/fold';
 
-/** The words of a query, folded; a text is found when it holds all of them. */
+/** Splits a query into folded words; a text matches when it contains all of them. */
 export function wordsOf(query: string): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -25,7 +25,7 @@ function hitsIn(original: string, words: readonly string[]): [from: number, to: 
   return hits.sort(([a], [b]) => a - b);
 }
 
-/** A text cut into what was looked for and the rest, for marking; put together, it is the text itself. */
+/** Splits a text into hits and the rest, for marking; joined, they are the text itself. */
 export function partsOf(original: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const add = (from: number, to: number, hit: boolean) => {

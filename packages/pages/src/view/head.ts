@@ -9,7 +9,7 @@ import type { Thing } from '../structured-data/thing.ts';
 import { cardOf, type Card } from './card.ts';
 import { descriptionOf } from './description.ts';
 
-/** What a page says of itself to machines. Paths are without the site's address. */
+/** The metadata of a page for machines. Paths are without the site's address. */
 export type Head = {
   /** Empty where the page's heading is an interface text. */
   title: string;
@@ -17,11 +17,11 @@ export type Head = {
   canonical: string | null;
   /** Whether search engines may list the page. */
   index: boolean;
-  /** The translations that exist, for `hreflang`; empty where there is nothing to choose. */
+  /** The existing translations, for `hreflang`; empty where there is only one. */
   translations: { locale: Locale; path: string }[];
-  /** The picture that stands for the page where it is shared; only what search engines list has one. */
+  /** The social card; only indexed pages have one. */
   card: string | null;
-  /** Set where the page is a story of a day. */
+  /** Set where the page is a dated article. */
   article: { published: string; modified: string } | null;
   things: Thing[];
 };
@@ -32,7 +32,7 @@ const isListed = ({ index = true, foreign = null }: Facts) => index && foreign =
 
 const listFrom = (value: Facts['description']) => (typeof value === 'string' ? [value] : (value ?? []));
 
-/** Out of the page's own words; where they say too little, with what the institution is. */
+/** Builds the description of the page's own texts; where they are too short, with that of the institution. */
 function descriptionFor(reading: Reading, facts: Facts): string | null {
   const texts = listFrom(facts.description);
   if (!isListed(facts)) return descriptionOf(texts);
@@ -41,7 +41,7 @@ function descriptionFor(reading: Reading, facts: Facts): string | null {
   return descriptionOf([...words, site.description, site.name]);
 }
 
-/** The picture of a page that search engines list: the same for the unprefixed page and its twin. */
+/** Builds the social card of an indexed page: the same for the unprefixed page and its prefixed version. */
 export function cardFor(reading: Reading, facts: Facts): Card | null {
   const { title, trail = [], paths, canonical = paths } = facts;
   if (!isListed(facts)) return null;
@@ -49,12 +49,12 @@ export function cardFor(reading: Reading, facts: Facts): Card | null {
   const seed = canonical[reading.locale];
   const above = trail.at(-1)?.label ?? null;
   if (title === site.shortName) return cardOf({ title: site.name, label: null, name: site.superiorBody.label, seed });
-  // A title that is an interface text is not known here: the section's stands for it.
+  // A title that is an interface text is unknown here: the section's is used instead.
   const [shown, label] = title === '' ? [above ?? site.name, null] : [title, above];
   return cardOf({ title: shown, label, name: site.shortName, seed });
 }
 
-/** Where the page of a path is under its language's own prefix. */
+/** Returns a path with its language's own prefix. */
 const inOwnForm = (path: string, locale: Locale) => prefixed(locale, splitForm(path).rest);
 
 function trailSteps(reading: Reading, trail: readonly Crumb[]): { name: string; path: string }[] {
@@ -64,7 +64,7 @@ function trailSteps(reading: Reading, trail: readonly Crumb[]): { name: string; 
   return [{ name: site.shortName, path: prefixed(locale, '/') }, ...steps];
 }
 
-/** What a page says in schema.org's words; a page that shows another page's content leaves it to that one. */
+/** Builds the structured data of a page; a page that shows another page's content leaves it to that one. */
 function thingsOf(reading: Reading, facts: Facts, card: Card | null): Thing[] {
   const { title, trail = [], paths, things, canonical } = facts;
   if (card === null || canonical) return [];
@@ -79,14 +79,17 @@ function translationsOf({ paths, translated, canonical }: Facts): Head['translat
   return localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] }));
 }
 
-/** The canonical one of the pages that show the same is listed: that with a language's own prefix. */
+/**
+ * Builds the sitemap listing. Of pages with the same content only the canonical one is listed: that with the language's
+ * own prefix.
+ */
 export function listingFor({ form, locale }: Reading, facts: Facts): PageListing | null {
   const { paths, canonical, updatedAt = null } = facts;
   if (form === 'plain' || canonical || !isListed(facts)) return null;
   return { path: paths[locale], translations: translationsOf(facts), updatedAt };
 }
 
-/** A page's title: with its section where other sections may have a page of the same name. */
+/** Builds the title of a page: with its section where other sections may have a page of the same name. */
 function titleOf({ title, sectioned = false, trail = [] }: Facts): string {
   const section = trail.at(-1)?.label;
   return sectioned && section !== undefined && section !== title ? `${title} — ${section}` : title;

@@ -13,24 +13,24 @@ export type LinkView = {
   lang: Locale | null;
 };
 
-/** A link to anywhere: another site, a mail or telephone address, or a path of this site. */
+/** A link of any kind: to another site, a mail or telephone address, or a path of this site. */
 export type AnyLinkView = { label: string; href: string; kind: 'inside' | 'outside' | 'other' };
 
-/** The reader's own form of a path that an editor wrote without a language prefix. */
+/** Adds the reader's locale prefix to a path that an editor wrote without one. */
 export function insidePath({ form }: Reading, path: string): string {
   return prefixed(form, path);
 }
 
-/** Words that an editor made a link of: without an address where that leads nowhere. */
+/** A label that an editor linked: without an address where its target does not exist. */
 export type LabelView = AnyLinkView | { label: string; href: null };
 
-/** Returns the address that a link in the reader's form of the site gets; `null` where it would lead nowhere. */
+/** Resolves the address of a link for the reader's locale prefix; `null` where its target does not exist. */
 export function targetHref(reading: Reading, url: string): string | null {
   const href = url.startsWith('/') ? insidePath(reading, url) : url;
   return reading.targets.has(href) ? href : null;
 }
 
-/** Returns a link to anywhere; `null` where it would lead nowhere. */
+/** Resolves a link of any kind; `null` where its target does not exist. */
 export function anyLink(reading: Reading, label: string, url: string): AnyLinkView | null {
   const href = targetHref(reading, url);
   if (href === null) return null;
@@ -38,7 +38,7 @@ export function anyLink(reading: Reading, label: string, url: string): AnyLinkVi
   return { label, href, kind: isExternalUrl(url) ? 'outside' : 'other' };
 }
 
-/** Returns a link to anywhere, or its words alone where it would lead nowhere. */
+/** Resolves a link of any kind, or its label alone where its target does not exist. */
 export const labelView = (reading: Reading, label: string, url: string): LabelView => anyLink(reading, label, url) ?? { label, href: null };
 
 export function linkTo<R extends RouteName>(

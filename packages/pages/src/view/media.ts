@@ -9,32 +9,32 @@ import { plainVariant, variantPath, variantWidths } from './picture-variants.ts'
 
 export type PictureView = {
   src: string;
-  /** Those of the picture as it was uploaded: they say its shape. */
+  /** The size of the uploaded picture, which gives its aspect ratio. */
   width: number;
   height: number;
   alt: string;
   caption: string | null;
-  /** The widths it is there in, beside `src` (`inWidth`); none of a drawing. */
+  /** The widths available in addition to `src` (`withWidth`); none of a drawing. */
   widths: readonly number[];
 };
 
 export type FileView = {
   title: string;
   href: string;
-  /** What the file is, for people: `PDF`. */
+  /** The format for people: `PDF`. */
   format: string;
   size: string;
 };
 
-/** `captions` is where the words of an own video are, with their times. */
+/** `captions` is the path of an uploaded video's timed captions. */
 export type VideoView = { title: string; src: string; caption: string | null; own: boolean; captions: string | null };
 
-/** Where the site keeps a file of the media library. */
+/** Returns the path on the site of a file of the media library. */
 export const mediaPath = ({ hash, ext }: Pick<Media, 'hash' | 'ext'>) => `/media/${hash}${ext}`;
 
 type ImageFile = Pick<PictureMedia, 'hash' | 'ext' | 'width' | 'height'>;
 
-/** A picture as it is shown: never the uploaded file itself where smaller ones are made of it. */
+/** Returns the view model of a picture: never the uploaded file itself where smaller variants exist. */
 export function imageView(image: ImageFile, alt: string, caption: string | null): PictureView {
   const { hash, width, height } = image;
   const widths = variantWidths(image);
@@ -42,7 +42,7 @@ export function imageView(image: ImageFile, alt: string, caption: string | null)
   return { src: plain === undefined ? mediaPath(image) : variantPath(hash, plain), width, height, alt, caption, widths };
 }
 
-/** Where a picture is that is shown as a mark. */
+/** Returns the path of a picture's smallest variant, for a logo. */
 export function smallImagePath(image: ImageFile): string {
   const [smallest] = variantWidths(image);
   return smallest === undefined ? mediaPath(image) : variantPath(image.hash, smallest);

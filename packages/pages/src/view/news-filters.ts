@@ -3,7 +3,7 @@ import { everyVersion, type Reading } from '../reading.ts';
 import { linkTo, type LinkView } from './link.ts';
 import { countOf, yearsOf } from './news-shelves.ts';
 
-/** A part of a list, and how much is in it; `null` where the page does not say it. */
+/** A link to a part of a list, with its count; `null` where the page does not show it. */
 export type NewsFilter = LinkView & { count: number | null; current: boolean };
 
 export type NewsFilters = { all: NewsFilter; years: NewsFilter[]; categories: NewsFilter[]; tags: NewsFilter[] };
@@ -14,7 +14,7 @@ export const labelNames = Object.keys(labelRoutes) as readonly Label[];
 
 const asFilter = (link: LinkView, count: number | null): NewsFilter => ({ ...link, count, current: false });
 
-/** The categories or tags that have news in the reader's language, as the language orders them. */
+/** Lists the categories or tags that have news in the reader's language, in alphabetical order. */
 export const labelFilters = (reading: Reading, name: Label): NewsFilter[] =>
   reading.remember(`news filters ${name} ${reading.form}`, () =>
     everyVersion(reading, name)
@@ -28,11 +28,11 @@ export const labelFilters = (reading: Reading, name: Label): NewsFilter[] =>
 
 const uncounted = (filters: readonly NewsFilter[]): NewsFilter[] => filters.map((filter) => ({ ...filter, count: null }));
 
-/** The same without how much is in them: so a new item changes nothing of a page that does not show it. */
+/** Lists the same without counts, so that a new item changes nothing of a page that does not show them. */
 export const quietLabels = (reading: Reading, name: Label): NewsFilter[] =>
   reading.remember(`news filters without counts ${name} ${reading.form}`, () => uncounted(labelFilters(reading, name)));
 
-/** All parts of the news list, with how much is in them. */
+/** Builds the filters of the complete news list, with counts. */
 export const newsFilters = (reading: Reading): NewsFilters => ({
   all: { ...asFilter(linkTo(reading, 'news', {}, ''), countOf(reading, 'all')), current: true },
   years: yearsOf(reading).map((year) => asFilter(linkTo(reading, 'news-year', { year }, year), countOf(reading, `year ${year}`))),
@@ -40,7 +40,10 @@ export const newsFilters = (reading: Reading): NewsFilters => ({
   tags: labelFilters(reading, 'tag'),
 });
 
-/** The same where one part is shown, the one at a path. @param count how much is in that; of the others it is not said */
+/**
+ * Builds the filters of the part at a path.
+ * @param count the number of its items; those of the others are not shown
+ */
 export function partFilters(reading: Reading, path: string, count: number | null): NewsFilters {
   const marked = (filters: readonly NewsFilter[]) =>
     filters.map((filter) => (filter.path === path ? { ...filter, count, current: true } : filter));

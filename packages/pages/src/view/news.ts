@@ -35,7 +35,7 @@ export function newsCard(reading: Reading, news: Entry<'news'>, lang: Locale | n
   };
 }
 
-/** The news with these ids that are published, in this order. */
+/** Lists the published news with these ids, in this order. */
 export function newsCards(reading: Reading, ids: readonly string[]): NewsCard[] {
   return ids.flatMap((id) => {
     const found = theDocument(reading, 'news', id);

@@ -1,7 +1,7 @@
-/** What search engines show of a title. */
+/** The length of a title that search engines show. */
 const longest = 70;
 
-/** A page's title: its heading with the site's name, where both are shown whole. */
+/** Formats a page's title: its heading with the site's name, where both are shown in full. */
 export function pageTitle(heading: string, siteName: string): string {
   const full = `${heading} — ${siteName}`;
   return heading === siteName || full.length > longest ? heading : full;

@@ -24,7 +24,7 @@ const statuses: Readonly<Record<LegalStatus, Localized<string>>> = {
   draft: { uz: 'Loyihalar', ru: 'Проекты', en: 'Drafts' },
 };
 
-/** What a part of the register holds, as search engines show it. */
+/** Returns the title of a part of the register, as search engines show it. */
 export function partWords(part: DocumentPart): Localized<string> {
   switch (part.facet) {
     case 'kind':

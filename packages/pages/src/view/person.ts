@@ -35,7 +35,7 @@ export function personCard({ form }: Reading, person: Entry<'person'>, lang: Loc
   };
 }
 
-/** The people with these ids that are published, in this order. */
+/** Lists the published people with these ids, in this order. */
 export function personCards(reading: Reading, ids: readonly string[]): PersonCard[] {
   return ids.flatMap((id) => {
     const found = theDocument(reading, 'person', id);

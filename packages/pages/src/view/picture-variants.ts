@@ -1,16 +1,19 @@
-/** Endings of pictures that are made smaller. Drawings (svg) need no other size, animations (gif) would stand still. */
+/**
+ * The extensions of pictures that get smaller variants. Drawings (svg) need no other size, animations (gif) would lose
+ * their motion.
+ */
 const raster: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** The widths that pictures are made in, in pixels. */
+/** The widths of variants, in pixels. */
 const steps = [320, 480, 640, 960, 1280, 1920];
 
-/** No screen shows more of a picture: whatever is wider is made this wide. */
+/** The maximum width: no screen shows more, so wider pictures are reduced to it. */
 const widest = 2560;
 
-/** What is shown by what knows nothing of several sizes. */
+/** The width for clients that support a single size only. */
 const plainWidth = 1280;
 
-/** The widths that a picture of the media library is made in, the smallest first; none where its own file is shown. */
+/** Returns the widths of a picture's variants, the smallest first; none where its own file is shown. */
 export function variantWidths({ ext, width }: { ext: string; width: number | null }): number[] {
   if (width === null || !raster.includes(ext.toLowerCase())) return [];
   const largest = Math.min(width, widest);
@@ -18,15 +21,15 @@ export function variantWidths({ ext, width }: { ext: string; width: number | nul
 }
 
 /**
- * Where the site keeps a picture in one of its widths. The media library ends its names with an underscore
- * and ten letters, so that no name of an uploaded file looks like one of these.
+ * Returns the path of a picture's variant on the site. The media library ends its names with an underscore and ten
+ * letters, so that no name of an uploaded file looks like one of these.
  */
 export const variantPath = (hash: string, width: number) => `/media/${hash}-${String(width)}.webp`;
 
-/** The width among these that a picture is shown in where only one can be named. */
+/** Selects the width for contexts that can reference only one. */
 export function plainVariant(widths: readonly number[]): number | undefined {
   return [...widths].reverse().find((width) => width <= plainWidth) ?? widths[0];
 }
 
-/** The same picture in another of its widths: `/media/a-1280.webp`, 320 → `/media/a-320.webp`. */
+/** Returns the path of the picture in another of its widths: `/media/a-1280.webp`, 320 → `/media/a-320.webp`. */
 export const inWidth = (src: string, width: number) => src.replace(/-\d+\.webp$/u, `-${String(width)}.webp`);

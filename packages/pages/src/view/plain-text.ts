@@ -10,7 +10,10 @@ const lineOf = (inlines: readonly RichTextInline[]) => inlines.map(inlineText).j
 const itemTexts = (list: RichTextList): string[] =>
   list.children.flatMap((child) => (child.type === 'list' ? itemTexts(child) : lineOf(child.children)));
 
-/** The sentences of a text without its headings, code and pictures: one string a paragraph or list item. */
+/**
+ * Extracts the paragraphs of a rich text without its headings, code and pictures: one string per paragraph or list
+ * item.
+ */
 export function paragraphsOf(text: RichText | null): string[] {
   return (text ?? [])
     .flatMap((block) => {
@@ -20,7 +23,7 @@ export function paragraphsOf(text: RichText | null): string[] {
     .filter(Boolean);
 }
 
-/** The sentences of the blocks of a free-form page. */
+/** Extracts the paragraphs of the blocks of a free-form page. */
 export function blockParagraphs(blocks: readonly ContentBlock[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.__component) {

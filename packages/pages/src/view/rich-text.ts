@@ -4,10 +4,13 @@ import type { Reading } from '../reading.ts';
 import { splitWays } from './contact-ways.ts';
 import { targetHref } from './link.ts';
 
-/** A rich text whose links lead to the reader's own form of the site, and whose addresses and numbers are links; of a link that leads nowhere only its words are left. */
+/**
+ * A rich text whose links have the reader's locale prefix, and whose e-mail addresses and telephone numbers are links;
+ * a link without an existing target is reduced to its words.
+ */
 export type RichTextView = RichText;
 
-/** Words with their e-mail addresses and telephone numbers as links, each with the marks of the words; code stays as it is. */
+/** Links e-mail addresses and telephone numbers in a text, each with the marks of the text; code stays as it is. */
 function wordsView(words: Extract<RichTextInline, { type: 'text' }>): RichTextInline[] {
   if (words.code === true) return [words];
   return splitWays(words.text).map(({ text, href }) => {

@@ -6,7 +6,7 @@ import { versionFor, type Document } from '../content.ts';
 import type { Reading } from '../reading.ts';
 import { blockViews, type BlockView } from './block.ts';
 
-/** What an editor wrote for a page of a fixed address. */
+/** The view model of a section page. */
 export type SectionView = {
   title: string;
   lead: string | null;
@@ -22,7 +22,7 @@ export type Section = {
   translated: readonly Locale[];
 };
 
-/** The section page of a key, in the reader's language or the next best. */
+/** Returns the section page of a key, in the reader's language or the best fallback. */
 export function theSection({ content, locale }: Pick<Reading, 'content' | 'locale'>, key: SectionKey): Section {
   const documents: Iterable<Document<'section-page'>> = content['section-page'].values();
   for (const document of documents) {

@@ -10,12 +10,12 @@ import { smallImagePath } from './media.ts';
 
 type NavLink = { label: string; path: string };
 
-/** What stands around every page. */
+/** The chrome around every page. */
 export type Shell = {
   profile: Profile;
   name: string;
   shortName: string;
-  /** The institution's own; without it the site's drawing is shown. */
+  /** The institution's own; without it the site's default drawing is shown. */
   emblem: string | null;
   home: string;
   search: string;
@@ -34,7 +34,10 @@ export type Shell = {
   };
 };
 
-/** Builds the menu. What leads nowhere is left out; a group that has links all the same leads to the first of them. */
+/**
+ * Builds the menu. Items without an existing target are left out; a group with such a target but remaining links points
+ * to the first of them.
+ */
 function buildNavigation(reading: Reading): Shell['navigation'] {
   const { profile } = theSingle(reading, 'site').entry;
   return theSingle(reading, 'navigation').entry[profile].flatMap(({ label, path, links }) => {
@@ -80,7 +83,7 @@ export function shellOf(reading: Reading): Shell {
   };
 }
 
-/** The site in every language, for the language switch: where the same page is. */
+/** A link to the same page in another language, for the language switch. */
 export type LanguageLink = { locale: Locale; name: string; path: string; current: boolean };
 
 export function languageLinks(paths: Readonly<Record<Locale, string>>, current: Locale): LanguageLink[] {

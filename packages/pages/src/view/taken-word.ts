@@ -1,7 +1,7 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
 
-/** Forms that somebody presses for what they do: nothing was sent to anybody. */
+/** Forms that perform an action: nothing is sent to the institution. */
 const deeds: readonly FormName[] = ['login', 'reset-password', 'confirm-email', 'sign-out'];
 
-/** Which words say that a form was taken. */
+/** Returns which text confirms an accepted form. */
 export const takenWord = (form: FormName) => (deeds.includes(form) ? 'done' : 'sent');

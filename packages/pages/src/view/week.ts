@@ -4,7 +4,7 @@ import type { WorkingHours } from '@ochiq/contract/part/working-hours';
 type Span = { from: string; to: string };
 export type DayView = { day: Weekday; open: Span[]; reception: Span[] };
 
-/** Whether a day lies in a span of days, which may run over the end of the week. */
+/** Returns whether a day is in a span of days, which may wrap around the end of the week. */
 function within(day: Weekday, { firstDay, lastDay }: Pick<WorkingHours, 'firstDay' | 'lastDay'>): boolean {
   const [first, at, last] = [firstDay, day, lastDay].map((name) => weekdays.indexOf(name));
   if (first === undefined || at === undefined || last === undefined) return false;
@@ -13,7 +13,7 @@ function within(day: Weekday, { firstDay, lastDay }: Pick<WorkingHours, 'firstDa
 
 const spanOf = ({ from, to }: Span): Span => ({ from, to });
 
-/** The week, day by day: when the office is open and when leaders receive citizens. */
+/** Builds the week, day by day: when the office is open and when leaders receive citizens. */
 export function weekOf(hours: readonly WorkingHours[], receptions: readonly Reception[]): DayView[] {
   return weekdays.map((day) => ({
     day,

@@ -1,14 +1,17 @@
-/** What is XML already. */
+/** Serialized XML. */
 export type WrittenXml = { xml: string };
 
-/** An element of XML 1.0; texts are written as they are, escaped. */
+/** An element of XML 1.0; texts are given unescaped. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly (XmlElement | WrittenXml | string)[];
 };
 
-/** @param children what is `null` is left out */
+/**
+ * Creates an element.
+ * @param children `null` is left out
+ */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -44,8 +47,8 @@ function elementText({ name, attributes, children }: XmlElement): string {
   return `${start}>${inside.join('')}</${name}>`;
 }
 
-/** An element that stands in many documents: it is written once. */
+/** Serializes an element that is used in many documents, once. */
 export const written = (part: XmlElement): WrittenXml => ({ xml: elementText(part) });
 
-/** A whole document in UTF-8. What XML can't hold becomes U+FFFD. */
+/** Serializes a complete document in UTF-8. Characters that XML can't hold become U+FFFD. */
 export const xmlText = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${elementText(root)}\n`;
