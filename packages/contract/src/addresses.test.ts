@@ -60,25 +60,22 @@ const kindOfType: Partial<Record<Field['cms']['type'], AddressKind>> = { media: 
 const addressName = /ur[il]|href|src|link|path|website|domain|host|image|picture|file|photo|avatar|logo|emblem|e-?mail|slug/iu;
 const takesText = ({ cms: { type } }: Field) => type === 'string' || type === 'text';
 
-test.each(fields.filter(({ field }) => field.address !== null))(
-  '$place refuses what no address may be',
-  ({ field: { address, schema } }) => {
-    const taken = hostile[address ?? 'url'].filter((value) => schema.safeParse(value).success);
-    expect(taken).toEqual([]);
-  },
-);
+test.each(fields.filter(({ field }) => field.address !== null))('$place rejects hostile addresses', ({ field: { address, schema } }) => {
+  const taken = hostile[address ?? 'url'].filter((value) => schema.safeParse(value).success);
+  expect(taken).toEqual([]);
+});
 
-test('a field of files, texts, slugs or mail says that it becomes an address', () => {
+test('fields of files, rich texts, slugs and e-mail declare their address kind', () => {
   const undeclared = fields.filter(({ field }) => kindOfType[field.cms.type] !== undefined && field.address !== kindOfType[field.cms.type]);
   expect(undeclared.map(({ place }) => place)).toEqual([]);
 });
 
-test('words are not called like an address: one that is added as plain text is no link', () => {
+test('plain text fields are not named like an address', () => {
   const misnamed = fields.filter(({ name, field }) => takesText(field) && field.address === null && addressName.test(name));
   expect(misnamed.map(({ place }) => place)).toEqual([]);
 });
 
-test('there are fields of every kind', () => {
+test('every address kind is used by a field', () => {
   const used = new Set(fields.flatMap(({ field }) => field.address ?? []));
   expect([...used].sort()).toEqual(Object.keys(hostile).sort());
 });

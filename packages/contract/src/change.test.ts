@@ -7,7 +7,7 @@ const localeChange = { ...about, kind: 'locale', type: null, documentId: null, l
 
 const isChange = (value: unknown) => change.safeParse(value).success;
 
-test('every kind of change has its form', () => {
+test('accepts every kind of change', () => {
   const forms = [
     documentChange,
     { ...documentChange, kind: 'unpublish' },
@@ -29,21 +29,21 @@ test.each([
   ['no language', { ...documentChange, locales: [] }],
   ['no file', { ...mediaChange, file: null }],
   ['a file and a language', { ...mediaChange, locales: ['uz'] }],
-])('a row with %s is none', (_, row) => {
+])('rejects a row with %s', (_, row) => {
   expect(isChange(row)).toBe(false);
 });
 
-test('an empty log answers with nothing', () => {
+test('accepts the response of an empty log', () => {
   expect(changesAnswer.parse({ changes: [], first: 0, last: 0 })).toEqual({ changes: [], first: 0, last: 0 });
 });
 
 test.each([
   ['', { after: 0, limit: 100 }],
   ['after=12&limit=1000', { after: 12, limit: 1000 }],
-])('the query “%s” asks for %j', (query, asked) => {
+])('parses the query “%s” as %j', (query, asked) => {
   expect(changesQuery.parse(Object.fromEntries(new URLSearchParams(query)))).toEqual(asked);
 });
 
-test.each(['after=', 'after=-1', 'after=1.5', 'after=x', 'limit=0', 'limit=1001', 'before=3'])('the query “%s” is nonsense', (query) => {
+test.each(['after=', 'after=-1', 'after=1.5', 'after=x', 'limit=0', 'limit=1001', 'before=3'])('rejects the query “%s”', (query) => {
   expect(changesQuery.safeParse(Object.fromEntries(new URLSearchParams(query))).success).toBe(false);
 });

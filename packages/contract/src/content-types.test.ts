@@ -33,7 +33,7 @@ function fieldsIn(file: string): { name: string; documented: boolean }[] {
   return found;
 }
 
-test.each(files)('every field of %s says what it means', (file) => {
+test.each(files)('every field of %s has a doc comment', (file) => {
   const fields = fieldsIn(file);
   expect(fields.length).toBeGreaterThan(0);
   expect(fields.filter(({ documented }) => !documented)).toEqual([]);
@@ -46,12 +46,12 @@ test('every file of a part or block is in its table', () => {
   expect(contentTypeNames).toHaveLength(readdirSync(path.join(__dirname, 'content')).length);
 });
 
-test.each(contentTypeNames)('the key of %s in the table is Strapi’s own name of it', (name) => {
+test.each(contentTypeNames)('the key of %s equals Strapi’s singular name', (name) => {
   expect(contentTypes[name].singular).toBe(name);
   expect(contentTypes[name].plural).not.toBe(name);
 });
 
-test('relations and components lead to what exists', () => {
+test('relations and components refer to existing types', () => {
   const uids = new Set<string>([...parts, ...blocks].map(({ uid }) => uid));
   const targets = new Set<string>(contentTypeNames.map((name) => `api::${name}.${name}`));
   const owners = [...Object.values(contentTypes), ...Object.values(intakeTypes), ...parts, ...blocks];

@@ -15,7 +15,7 @@ test.each([
   expect(instantWithin(range).safeParse(`${day}T10:00:00.000Z`).error?.issues[0]?.message ?? null).toBe(fault);
 });
 
-test('every day and instant that editors write is bounded', () => {
+test('every day and instant field has bounds', () => {
   const fields = Object.entries(contentTypes).flatMap(([type, { fields: all }]) =>
     Object.entries(all as Readonly<Record<string, Field>>).map(([name, field]) => ({ name: `${type}.${name}`, field })),
   );

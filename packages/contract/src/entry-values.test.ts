@@ -9,7 +9,7 @@ const text = (words: string) => ({ type: 'text', text: words });
 const link = (url: string, words: string) => ({ type: 'link', url, children: [text(words)] });
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 
-test('addresses are found in menus, at any depth, with the words of the link', () => {
+test('finds addresses in menus at any depth, with the text of the link', () => {
   const entry = { institution: [{ label: 'Biz', path: '/about', links: [{ label: 'Iqlim', path: '/climate' }] }], government: null };
   expect(findAddresses('navigation', entry)).toEqual([
     { path: ['institution', '0', 'path'], kind: 'link', address: '/about', words: 'Biz' },
@@ -17,7 +17,7 @@ test('addresses are found in menus, at any depth, with the words of the link', (
   ]);
 });
 
-test('addresses are found in blocks and in rich texts within them', () => {
+test('finds addresses in blocks and their rich texts', () => {
   const entry = {
     key: 'about',
     blocks: [
@@ -43,13 +43,13 @@ test('addresses are found in blocks and in rich texts within them', () => {
   ]);
 });
 
-test('of a redirect only its target is followed', () => {
+test('finds only the target of a redirect', () => {
   expect(findAddresses('redirect', { from: '/old', to: '/uz/new' })).toEqual([
     { path: ['to'], kind: 'target', address: '/uz/new', words: '' },
   ]);
 });
 
-test('files are found in fields and in rich texts', () => {
+test('finds files in fields and rich texts', () => {
   const entry = {
     cover: { image: { id: 3, hash: 'well_1' }, alt: 'Quduq' },
     gallery: [{ image: null }, { image: { hash: 'well_2', url: '/uploads/well_2.png' } }],
@@ -63,7 +63,7 @@ test('files are found in fields and in rich texts', () => {
   expect(findFiles('news', entry).map(({ url }) => url)).toEqual(['', '', '/uploads/well_2.png']);
 });
 
-test('places in components that lost their file are found, but not fields that never had one', () => {
+test('finds required component files that are missing, not empty optional fields', () => {
   const entry = {
     cover: { image: null, alt: 'Quduq' },
     video: { title: 'Video', file: null },
@@ -77,7 +77,7 @@ test('places in components that lost their file are found, but not fields that n
   expect(findEmptiedFiles('site', { emblem: null })).toEqual([]);
 });
 
-test('documents are found in fields and in blocks', () => {
+test('finds references in fields and blocks', () => {
   const entry = { relatedNews: [{ documentId: 'n1' }], blocks: [{ __component: 'block.people', people: [{ documentId: 'p1' }] }] };
   expect(findReferences('section-page', entry)).toEqual([
     { path: ['blocks', '0', 'people'], uid: 'api::person.person', documentId: 'p1' },
@@ -85,7 +85,7 @@ test('documents are found in fields and in blocks', () => {
   ]);
 });
 
-test('every field of the contract that takes an address is followed, but where a redirect begins', () => {
+test('every address field is followed, except the source of a redirect', () => {
   const isAddress = ({ schema }: Field) =>
     schema.safeParse('/a/path').success && !schema.safeParse('no address').success && !schema.safeParse('a').success;
   const owners = [...contentTypeNames.map((name) => contentTypes[name]), ...parts, ...blocks];
@@ -114,6 +114,6 @@ test.each([
   expect(getSitePaths({ address, kind: 'link' }, locale, siteUrl)).toEqual(paths);
 });
 
-test('a target is followed as it is written', () => {
+test('returns the path of a target unchanged', () => {
   expect(getSitePaths({ address: '/ru/about', kind: 'target' }, 'uz', siteUrl)).toEqual(['/ru/about']);
 });

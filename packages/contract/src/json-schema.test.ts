@@ -21,18 +21,18 @@ function holes(schema: unknown, path = ''): string[] {
 }
 
 describe.each(contentTypeNames)('%s', (name) => {
-  test('entries of the site fit its schema', () => {
+  test('validates the example entries', () => {
     const entries = examplesOf(name).map((example) => contentTypes[name].schema.parse(example));
     expect(entries.length).toBeGreaterThan(0);
     expect(z.fromJSONSchema(written(jsonSchemaOf(name)) as never).safeParse(written(entries)).error?.issues).toBeUndefined();
   });
 
-  test('the schema says of every field what it is', () => {
+  test('describes the type of every field', () => {
     expect(holes(jsonSchemaOf(name))).toEqual([]);
   });
 });
 
-test('what is not such an entry does not fit', () => {
+test('rejects an invalid entry', () => {
   const schema = z.fromJSONSchema(jsonSchemaOf('news'));
   expect(schema.safeParse([{ title: 'x' }]).success).toBe(false);
 });

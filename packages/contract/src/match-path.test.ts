@@ -25,7 +25,7 @@ function paramsOf(route: RouteName): fc.Arbitrary<Record<string, string>> {
   return fc.record(Object.fromEntries(names.map((name) => [name, name === 'status' ? status : values[name]])));
 }
 
-test.each(routeNames)('undoes pathFor for the route %s in every form', (route) => {
+test.each(routeNames)('inverts pathFor for the route %s under every locale prefix', (route) => {
   fc.assert(
     fc.property(
       fc.constantFrom(...pathForms),
@@ -59,7 +59,7 @@ test.each([
   expect(matchPath(path)?.route ?? null).toBe(route);
 });
 
-test('writes a path in one way', () => {
+test('normalizes a path', () => {
   expect(canonicalPath('/uz/мақола/?a#b')).toBe('/uz/%D0%BC%D0%B0%D2%9B%D0%BE%D0%BB%D0%B0');
   expect(canonicalPath('/')).toBe('/');
   expect(canonicalPath('/?q')).toBe('/');
@@ -71,7 +71,7 @@ test.each([
   ['/ru/documents/kind/law', '/ru/documents'],
   ['/en/about', '/en'],
   ['/about', '/'],
-])('the list above %s is %s', (path, above) => {
+])('returns the parent list of %s: %s', (path, above) => {
   expect(parentPath(path)).toBe(above);
 });
 

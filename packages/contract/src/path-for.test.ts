@@ -15,7 +15,7 @@ test('the home page has no trailing slash under a prefix', () => {
   expect(pathForms.map((form) => pathFor('home', form, {}))).toEqual(['/', '/uz', '/ru', '/en']);
 });
 
-test('a parameter is percent-encoded, and an empty one is refused', () => {
+test('percent-encodes parameters, and throws on an empty one', () => {
   expect(pathFor('news-item', 'ru', { slug: 'a/b ?' })).toBe('/ru/news/a%2Fb%20%3F');
   expect(() => pathFor('news-item', 'ru', { slug: '' })).toThrow('news-item lacks slug');
   expect(pathFor('error', 'uz', { status: '500' })).toBe('/uz/error-500.html');
@@ -32,7 +32,7 @@ test.each([
   expect(splitForm(path)).toEqual({ form, rest });
 });
 
-test('splitting undoes prefixing', () => {
+test('splitting inverts prefixing', () => {
   for (const form of pathForms)
     for (const route of routeNames) expect(splitForm(prefixed(form, routes[route].path))).toEqual({ form, rest: routes[route].path });
 });
@@ -46,6 +46,6 @@ test('route names carry the specified suffix', () => {
   ]);
 });
 
-test('the unprefixed form is the default language', () => {
+test('an unprefixed path is in the default language', () => {
   expect(localeOf('plain')).toBe('uz');
 });

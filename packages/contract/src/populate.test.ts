@@ -1,6 +1,6 @@
 import { populateOf } from './populate.ts';
 
-test('media, relations, components and blocks are asked for as deep as they go', () => {
+test('populates media, relations, components and blocks at every depth', () => {
   expect(populateOf('news')).toEqual({
     cover: { populate: { image: true } },
     category: { fields: ['documentId'] },

@@ -2,7 +2,7 @@ import { previewLink, previewText } from './preview.ts';
 
 const link = { type: 'news', document: 'abc', locale: 'ru', version: 'draft', until: '1800000000', signature: 'a'.repeat(64) };
 
-test('a link says which version it shows, and until when', () => {
+test('parses the version and the expiry of a link', () => {
   expect(previewLink.parse(link)).toEqual({ ...link, until: 1_800_000_000 });
 });
 
@@ -15,11 +15,11 @@ test.each([
   ['something that is not signed', { extra: '1' }],
   ['no instant', { until: 'tomorrow' }],
   ['no signature', { signature: '' }],
-])('a link with %s is none', (_, change) => {
+])('rejects a link with %s', (_, change) => {
   expect(previewLink.safeParse({ ...link, ...change }).success).toBe(false);
 });
 
-test('what is signed is another text for every other link', () => {
+test('signs a different text for every link', () => {
   const one = previewLink.parse(link);
   const others = [
     { type: 'tag' as const },

@@ -6,7 +6,7 @@ import { planAddressChange, planRedirect, type Redirect, type RedirectPlan } fro
 const siteUrl = 'https://site.example/base';
 const permanent = (from: string, to: string): Redirect => ({ from, to, permanent: true });
 
-test('a redirect to an old address leads to where that one ends, and those that led to its own address go on', () => {
+test('resolves redirects through old addresses, in both directions', () => {
   const others = [permanent('/b', '/c'), permanent('/z', '/a')];
   expect(planRedirect(permanent('/a', '/b'), others, siteUrl)).toEqual({
     redirect: permanent('/a', '/c'),
@@ -14,7 +14,7 @@ test('a redirect to an old address leads to where that one ends, and those that 
   });
 });
 
-test('the whole address of the site is its path; a query is kept; what is for a time makes all of it so', () => {
+test('resolves absolute addresses of the site, keeps the query, and is temporary where any step is', () => {
   const others = [{ from: '/b', to: '/c?y=2#part', permanent: false }];
   expect(planRedirect(permanent('/a', 'https://site.example/base/b/?x=1'), others, siteUrl)).toEqual({
     redirect: { from: '/a', to: '/c?x=1&y=2#part', permanent: false },
@@ -24,13 +24,13 @@ test('the whole address of the site is its path; a query is kept; what is for a 
   expect(planRedirect(other, others, siteUrl)).toEqual({ redirect: other, changed: [] });
 });
 
-test('a circle is named with its way', () => {
+test('returns the loop', () => {
   expect(planRedirect(permanent('/c', '/a'), [permanent('/a', '/b'), permanent('/b', '/c')], siteUrl)).toEqual({
     loop: ['/c', '/a', '/b', '/c'],
   });
 });
 
-test('old redirects to a page that is gone lead to the list above it, and none leads to itself', () => {
+test('redirects to a removed page lead to its parent list, and none to itself', () => {
   const redirects = [permanent('/uz/news/old', '/uz/news/x'), permanent('/uz/news', '/uz/news/x')];
   expect(planAddressChange(redirects, { live: [], moves: [], gone: ['/uz/news/x'] }, siteUrl)).toEqual({
     removed: ['/uz/news'],
@@ -79,7 +79,7 @@ function take({ pages, redirects }: Site, { kind, from, to }: Step): Site {
   }
 }
 
-test('whatever happens, every redirect leads straight to a page or to a list', () => {
+test('after any changes every redirect targets a page or list directly', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { pages, redirects } = steps.reduce<Site>(take, { pages: new Set(), redirects: [] });

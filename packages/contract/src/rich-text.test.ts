@@ -2,7 +2,7 @@ import { richText } from './rich-text.ts';
 
 const text = (words: string) => ({ type: 'text', text: words });
 
-test('every node that the panel’s editor makes is read', () => {
+test('parses every node of the panel’s editor', () => {
   const nested = { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('two')] }] };
   const value = [
     { type: 'heading', level: 2, children: [text('a')] },
@@ -50,6 +50,6 @@ test.each([
       },
     ],
   ],
-])('%s is refused', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(richText.safeParse(value).success).toBe(false);
 });

@@ -2,7 +2,7 @@ import { readSearchQuery, searchParameters } from './search.ts';
 
 const nothing = { locale: 'uz', q: '', type: null, year: null, page: 1 };
 
-test('an address says what is looked for', () => {
+test('parses the query of an address', () => {
   expect(readSearchQuery('uz', { q: '  suv sathi ', type: 'news', year: '2025', page: '3' })).toEqual({
     locale: 'uz',
     q: 'suv sathi',
@@ -21,17 +21,17 @@ test.each([
   ['a page before the first', { page: '0' }],
   ['a page too far', { page: '101' }],
   ['empty fields of the form', { q: '', type: '', year: '', page: '' }],
-])('%s is no reason to refuse', (_, address) => {
+])('tolerates %s', (_, address) => {
   expect(readSearchQuery('uz', address)).toEqual(nothing);
 });
 
-test('who sends a book is refused', () => {
+test('rejects a query that is too long', () => {
   expect(readSearchQuery('uz', { q: 'a'.repeat(200) })).not.toBeNull();
   expect(readSearchQuery('uz', { q: 'a'.repeat(201) })).toBeNull();
   expect(readSearchQuery('uz', { q: 'oʻ'.repeat(10_000) })).toBeNull();
 });
 
-test('an address that was written is read as it was meant', () => {
+test('reads back the parameters that it writes', () => {
   const query = { locale: 'en' as const, q: "o'zbek & co", type: 'document' as const, year: 2020, page: 2 };
   expect(readSearchQuery('en', searchParameters(query))).toEqual(query);
   expect(searchParameters({ ...query, type: null, year: null, page: 1 })).toEqual({ q: query.q });

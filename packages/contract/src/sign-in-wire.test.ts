@@ -7,6 +7,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['//evil.example', false],
   ['/ru/login', false],
-])('a reader led to %s: %s', (to, isFit) => {
+])('accepts the provider address %s: %s', (to, isFit) => {
   expect(signInLead.safeParse({ outcome: 'lead', to }).success).toBe(isFit);
 });

@@ -44,13 +44,13 @@ const hostileUrls = [
 
 const placesIn = (issues: readonly { path: PropertyKey[] }[] = []) => issues.map(({ path }) => path.map(String).join('.'));
 
-test('the path that hash and ending give is taken', () => {
+test('accepts the path of hash and extension', () => {
   expect(media.parse(file).url).toBe(`/uploads/${hash}.png`);
   expect(richText.safeParse(inText({})).error).toBeUndefined();
   expect(media.parse({ ...file, ext: '.PNG', url: `/uploads/${hash}.PNG` }).ext).toBe('.png');
 });
 
-test.each(hostileUrls)('%p is no address of a file: the field is named', (url) => {
+test.each(hostileUrls)('rejects the address %p and names the field', (url) => {
   expect(placesIn(media.safeParse({ ...file, url }).error?.issues)).toEqual(['url']);
   expect(placesIn(pictureMedia.safeParse({ ...file, url }).error?.issues)).toEqual(['url']);
   const { error } = richText.safeParse(inText({ url }));
@@ -58,7 +58,7 @@ test.each(hostileUrls)('%p is no address of a file: the field is named', (url) =
 });
 
 test.each(['..', '.', '../admin', 'a/b', 'a\\b', '%2e%2e', 'a?b', '@evil', '', '.env', 'a b'])(
-  'a row of the name %p is refused, although its address agrees',
+  'rejects the name %p even with a matching address',
   (name) => {
     const claim = { ...file, hash: name, url: `/uploads/${name}.png` };
     expect(placesIn(media.safeParse(claim).error?.issues)).toEqual(['hash']);
@@ -67,7 +67,7 @@ test.each(['..', '.', '../admin', 'a/b', 'a\\b', '%2e%2e', 'a?b', '@evil', '', '
 );
 
 test.each(['.exe', '.svg', '.html', '.js', '.php', '.xml', '.docm', '', 'png', '.png.exe', '.png/../x', '.__proto__', '.constructor'])(
-  'a file that ends with %p is not published',
+  'rejects the extension %p',
   (ext) => {
     const claim = { ...file, ext, url: `/uploads/${hash}${ext}` };
     expect(placesIn(media.safeParse(claim).error?.issues)).toContain('ext');
@@ -75,15 +75,15 @@ test.each(['.exe', '.svg', '.html', '.js', '.php', '.xml', '.docm', '', 'png', '
   },
 );
 
-test('what the file is said to be agrees with its ending', () => {
+test('requires a media type that matches the extension', () => {
   expect(placesIn(media.safeParse({ ...file, mime: 'text/html' }).error?.issues)).toEqual(['mime']);
 });
 
-test('a text shows pictures only', () => {
+test('allows only pictures in a text', () => {
   const { error } = richText.safeParse(inText({ ext: '.pdf', url: `/uploads/${hash}.pdf` }));
   expect(JSON.stringify(error?.issues)).toContain('is not the ending of a picture');
 });
 
-test.each(Object.entries(uploadFormats))('%s is a file of the library (%o)', (ext, { mime }) => {
+test.each(Object.entries(uploadFormats))('accepts %s (%o)', (ext, { mime }) => {
   expect(findUploadFaults({ hash, ext, mime, url: `/uploads/${hash}${ext}` })).toEqual([]);
 });

@@ -27,17 +27,17 @@ const problemsOf = (name: FormName, sent: unknown): Problem[] => {
 const everyField = formNames.flatMap((name) => fieldsOf(name).map(([field, facts]) => ({ name, field, facts })));
 
 describe.each(formNames)('%s', (name) => {
-  it('takes what is filled well', () => {
+  it('accepts valid values', () => {
     expect(checkForm(name, filled(name))).toEqual({ ok: true, values: filled(name) });
   });
 
-  it('tells of every field that has to be filled and is not, in its own order', () => {
+  it('reports every missing required field, in the form’s order', () => {
     const required = fieldsOf(name).filter(([, facts]) => facts.required);
     expect(problemsOf(name, {})).toEqual(required.map(([field]) => ({ field, code: 'required' })));
     expect(problemsOf(name, null)).toEqual(required.map(([field]) => ({ field, code: 'required' })));
   });
 
-  it('drops what it does not ask for', () => {
+  it('drops unknown fields', () => {
     expect(checkForm(name, { ...filled(name), stage: 'approved', keepUntil: 'never' })).toEqual({ ok: true, values: filled(name) });
   });
 });
@@ -46,16 +46,16 @@ describe.each(everyField)('$name.$field', ({ name, field, facts }) => {
   const problemOf = (value: unknown) =>
     problemsOf(name, { ...filled(name), [field]: value }).find((problem) => problem.field === field)?.code;
 
-  it('takes no value that is not a text', () => {
+  it('rejects values that are not strings', () => {
     for (const value of [7, true, ['a'], { a: 'b' }, null]) expect(problemOf(value)).toBe(facts.required ? 'required' : undefined);
   });
 
-  it('is empty when only white space or what nobody can see is in it', () => {
+  it('treats white space and invisible characters as empty', () => {
     if (facts.kind === 'password') return;
     expect(problemOf(' \t\u200B\u2060\r\n ')).toBe(facts.required ? 'required' : undefined);
   });
 
-  it('keeps its bounds to the letter', () => {
+  it('enforces its bounds exactly', () => {
     if (!('max' in facts) || facts.kind === 'email' || facts.kind === 'phone') return;
     const letter = facts.kind === 'password' ? 'a' : 'ʻ';
     expect(problemOf(letter.repeat(facts.max))).toBeUndefined();
@@ -67,7 +67,7 @@ describe.each(everyField)('$name.$field', ({ name, field, facts }) => {
 });
 
 it.each(['a@b', 'a b@c.uz', 'a@b..uz', '@b.uz', 'a@b.uz\nBcc: c@d.uz', 'aziz(at)example.uz', `${'a'.repeat(250)}@b.uz`])(
-  'takes %j for no e-mail address',
+  'rejects the e-mail address %j',
   (email) => {
     expect(problemsOf('contact', { ...filled('contact'), email })).toEqual([
       { field: 'email', code: email.length > 254 ? 'max' : 'email' },
@@ -75,20 +75,20 @@ it.each(['a@b', 'a b@c.uz', 'a@b..uz', '@b.uz', 'a@b.uz\nBcc: c@d.uz', 'aziz(at)
   },
 );
 
-it.each(['12', '+++', 'tel: 71 200 10 10', '71-200-10-10 ext', '------', '( )( )'])('takes %j for no telephone number', (phone) => {
+it.each(['12', '+++', 'tel: 71 200 10 10', '71-200-10-10 ext', '------', '( )( )'])('rejects the telephone number %j', (phone) => {
   expect(problemsOf('callback', { name: 'Aziz', phone })).toEqual([{ field: 'phone', code: 'phone' }]);
 });
 
-it.each(['1051', '+998 (71) 200-10-10', '712001010'])('takes %j for a telephone number', (phone) => {
+it.each(['1051', '+998 (71) 200-10-10', '712001010'])('accepts the telephone number %j', (phone) => {
   expect(problemsOf('callback', { name: 'Aziz', phone })).toEqual([]);
 });
 
-it('takes only the words of a choice', () => {
+it('accepts only the values of a choice', () => {
   expect(problemsOf('appeal', { ...filled('appeal'), kind: 'Complaint' })).toEqual([{ field: 'kind', code: 'choice' }]);
   expect(problemsOf('review', { ...filled('review'), consent: 'on' })).toEqual([{ field: 'consent', code: 'choice' }]);
 });
 
-it('measures a password in bytes, as what keeps it does', () => {
+it('measures a password in bytes, as bcrypt does', () => {
   const problems = (password: string) => problemsOf('signup', { name: 'Aziz', email: 'a@b.uz', password });
   expect(problems('ғ'.repeat(36))).toEqual([]);
   expect(problems('ғ'.repeat(37))).toEqual([{ field: 'password', code: 'max' }]);
@@ -96,12 +96,12 @@ it('measures a password in bytes, as what keeps it does', () => {
   expect([problems('水'.repeat(25)), problems('💧'.repeat(19))].flat()).toHaveLength(2);
 });
 
-it('leaves a password as it was typed', () => {
+it('leaves a password unchanged', () => {
   const password = '  ikki  boʻshliq  ';
   expect(checkForm('signup', { name: 'Aziz', email: 'a@b.uz', password })).toMatchObject({ ok: true, values: { password } });
 });
 
-it('never throws, and says of anything either values or problems', () => {
+it('never throws, and returns either values or problems', () => {
   fc.assert(
     fc.property(fc.constantFrom(...formNames), fc.anything(), (name, sent) => {
       const result = checkForm(name, sent);
@@ -110,7 +110,7 @@ it('never throws, and says of anything either values or problems', () => {
   );
 });
 
-it('takes its own answer again without a change', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 20, maxLength: 100 }), (message) => {
       const once = checkForm('contact', { ...filled('contact'), message });

@@ -20,15 +20,15 @@ it.each([
   ['\uD83D', ''],
   ['yarmi\uD83D\u0000\uDE00', 'yarmi'],
   ['Oʻg\uFFFDil', 'Oʻg?il'],
-])('makes one clean line of %j', (typed, clean) => {
+])('cleans %j to a single line', (typed, clean) => {
   expect(cleanLine(typed)).toBe(clean);
 });
 
-it('keeps the lines of a text, and at most two empty ones in a row', () => {
+it('keeps line breaks, at most two empty lines in a row', () => {
   expect(cleanText('  bir \r\n ikki\rUch\u2028toʻrt\n\n\n\n\n\nbesh\t\tolti ')).toBe('bir\nikki\nUch\ntoʻrt\n\n\nbesh olti');
 });
 
-it('leaves letters that people write with joiners', () => {
+it('keeps zero-width joiners', () => {
   expect(cleanLine('می‌خواهم 👩‍🔬')).toBe('می‌خواهم 👩‍🔬');
 });
 

@@ -11,17 +11,17 @@ test.each([
   [[4, 4, 4, 4, 4].map((size) => size * mebibyte), null],
   [[4, 4, 4, 4, 5].map((size) => size * mebibyte), 'size'],
   [[1, 1, 1, 1, 1, 1], 'count'],
-])('files of %j bytes are too much in %p', (sizes, excess) => {
+])('finds the excess of files of %j bytes: %p', (sizes, excess) => {
   expect(findFileExcess(sizes)).toBe(excess);
 });
 
-test('only an appeal takes files, in a field of their own', () => {
+test('only appeals accept files, in a separate field', () => {
   expect(Object.keys(forms).filter(takesFiles)).toEqual(['appeal']);
   for (const form of formsWithFiles) expect(Object.keys(forms[form])).not.toContain(fileField);
   expect(besides as readonly string[]).not.toContain(fileField);
 });
 
-test('neither films nor archives nor data are sent', () => {
+test('rejects videos, archives and data files', () => {
   for (const extension of ['.mp4', '.webm', '.zip', '.json', '.svg', '.doc']) expect(sentExtensions).not.toContain(extension);
   expect(fileLimits.bytes).toBe(fileLimits.megabytes * mebibyte);
 });

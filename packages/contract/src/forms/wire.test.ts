@@ -15,21 +15,21 @@ const answers: readonly [FormAnswer, number][] = [
   [{ outcome: 'refused', reason: 'expired' }, 422],
 ];
 
-it.each(answers)('%j has a status of its own kind', (answer, status) => {
+it.each(answers)('maps %j to its HTTP status', (answer, status) => {
   expect(statusOf(answer)).toBe(status);
   expect(formAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
 });
 
-it('knows a status for every refusal', () => {
+it('maps every refusal to a status', () => {
   for (const reason of refusals) expect(statusOf({ outcome: 'refused', reason })).toBeGreaterThanOrEqual(400);
 });
 
-it('gives no field of a form a name that the wire uses', () => {
+it('no form field is named like a control field', () => {
   const names = Object.values(forms).flatMap((fields) => Object.keys(fields));
   expect(names.filter((name) => (besides as readonly string[]).includes(name))).toEqual([]);
 });
 
-it.each(['//evil.example', '/\\evil.example', 'http://inner/', 'javascript:alert(1)', '/a?b', ''])('takes %p for no page', (page) => {
+it.each(['//evil.example', '/\\evil.example', 'http://inner/', 'javascript:alert(1)', '/a?b', ''])('rejects the page %p', (page) => {
   expect(intakeRequest.shape.page.safeParse(page).success).toBe(false);
   expect(intakeRequest.shape.page.safeParse('/uz/contact').success).toBe(true);
 });
@@ -39,6 +39,6 @@ it.each([
   ['/uz/quduq\0', false],
   ['/uz/quduq\uD83D', false],
   ['/uz/quduq\uFFFD', false],
-])('takes %j for the page of a form: %p', (page, isTaken) => {
+])('accepts %j as the page of a form: %p', (page, isTaken) => {
   expect(intakeRequest.shape.page.safeParse(page).success).toBe(isTaken);
 });
