@@ -26,11 +26,11 @@ test.each([
   ['2026-11-21', true],
   ['2026-11-23', true],
   ['2026-11-24', false],
-])('on %s there is a piece of what is for the 21st to the 23rd: %s', (today, isThere) => {
+])('writes the fragment of a banner for the 21st to the 23rd on %s: %s', (today, isThere) => {
   expect(pieceFor(days, { today }) !== undefined).toBe(isThere);
 });
 
-test('what it is for is said whatever day it is', () => {
+test('writes the banner’s days on any day', () => {
   const said = filesFor(days).get('/alert/ru.json') ?? '';
   expect(siteAlert.parse(JSON.parse(said))).toEqual({
     from: '2026-11-21',
@@ -39,12 +39,12 @@ test('what it is for is said whatever day it is', () => {
   });
 });
 
-test('without an alert there is no piece, and every form says that there is nothing to say', () => {
+test('without a banner writes no fragment, and empty data for every locale prefix', () => {
   const nothing = JSON.stringify({ from: null, until: null, html: '' });
   expect([...filesFor(null)]).toEqual(['plain', 'uz', 'ru', 'en'].map((form) => [`/alert/${form}.json`, nothing]));
 });
 
-test('it says in the reader’s words how urgent it is, and marks what is in another language', () => {
+test('shows the level in the reader’s language, and marks text in another one', () => {
   expect(pieceFor(always)).toBe(
     '<section data-level="danger" aria-label="Опасность"><p><b>Опасность.</b> <span lang="uz">Koʻchki xavfi</span></p></section>',
   );
@@ -57,17 +57,17 @@ test.each([
   ['/news', '<a href="/davlat/ru/news">'],
   ['https://lex.uz/docs?a=1&b=2', '<a href="https://lex.uz/docs?a=1&#38;b=2" rel="external noopener">'],
   ['tel:112', '<a href="tel:112">'],
-])('its link to %s leads there in the reader’s form of the site', (url, tag) => {
+])('resolves its link to %s for the reader’s locale prefix', (url, tag) => {
   const link = { label: 'Batafsil', url };
   expect(pieceFor({ ...always, link }, { pathPrefix: '/davlat' })).toContain(` ${tag}Batafsil</a>`);
 });
 
-test('the plain form keeps its readers', () => {
+test('links of unprefixed pages stay unprefixed', () => {
   const link = { label: 'Batafsil', url: '/news' };
   expect(filesFor({ ...always, link }).get('/alert/plain.txt')).toContain('href="/news"');
 });
 
-test('what an editor typed can’t be taken for HTML', () => {
+test('escapes the editor’s text', () => {
   const link = { label: '</a><i>', url: 'https://a.example/?q="><b>' };
   const piece = pieceFor({ ...always, text: '<script>alert("1")</script> & co', link }) ?? '';
   expect(piece).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; co');

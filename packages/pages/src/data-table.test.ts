@@ -8,7 +8,7 @@ const table = () => {
   return found;
 };
 
-test('tells columns of numbers from columns of words; leading zeros are a code', () => {
+test('detects number columns, and treats leading zeros as a code', () => {
   expect(table().columns).toEqual([
     { name: 'well', datatype: 'string' },
     { name: 'depth', datatype: 'number' },
@@ -17,14 +17,14 @@ test('tells columns of numbers from columns of words; leading zeros are a code',
   ]);
 });
 
-test('gives programs numbers as numbers and nothing as nothing', () => {
+test('serializes numbers as numbers and empty cells as null', () => {
   expect(JSON.parse(jsonOf(table()))).toEqual([
     { well: 'OW-1', depth: 5.11, change: -0.37, code: '007' },
     { well: 'OW-2', depth: null, change: 0.25, code: '12' },
   ]);
 });
 
-test.each(['', 'a,b\n', 'a,b\n1\n', 'a\n"1', 'a,a\n1,2\n'])('%j is no table', (text) => {
+test.each(['', 'a,b\n', 'a,b\n1\n', 'a\n"1', 'a,a\n1,2\n'])('rejects %j', (text) => {
   expect(csvTable(text)).toBeNull();
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['суғориш', 14],
   ['—', 3],
   ['💧', 4],
-])('%j takes %i bytes', (text, bytes) => {
+])('counts the bytes of %j: %i', (text, bytes) => {
   expect(utf8Length(text)).toBe(bytes);
 });

@@ -20,12 +20,12 @@ test.each([
   expect(dueDay(dataset(periodicity, updatedOn))).toBe(until);
 });
 
-test('a promised day goes before the period', () => {
+test('prefers the promised day to the period', () => {
   expect(dueDay(dataset('monthly', '2026-01-31', '2026-06-01'))).toBe('2026-06-01');
   expect(dueDay(dataset('irregular', '2026-01-31', '2026-06-01'))).toBe('2026-06-01');
 });
 
-test('it is overdue from the day after, and never where nobody promised anything', () => {
+test('is overdue from the day after, and never without a period', () => {
   const quarterly = dataset('quarterly', '2026-08-20');
   expect(isOverdue(quarterly, '2026-11-20')).toBe(false);
   expect(isOverdue(quarterly, '2026-11-21')).toBe(true);

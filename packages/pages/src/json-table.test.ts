@@ -4,7 +4,7 @@ import { csvTable } from './csv-table.ts';
 import { jsonOf } from './data-table.ts';
 import { jsonTable } from './json-table.ts';
 
-test('flat objects are rows; what one lacks is empty', () => {
+test('reads flat objects as rows; missing properties are empty', () => {
   const table = jsonTable('\uFEFF[{"well":"OW-1","depth":5.11,"dry":false},{"well":"007","since":"2026-01-15","depth":null}]');
   expect(table).toEqual({
     columns: [
@@ -21,13 +21,13 @@ test('flat objects are rows; what one lacks is empty', () => {
 });
 
 test.each(['', '{', '[]', '{}', '[{}]', '[1]', '[null]', '[["a"]]', '[{"a":{"b":1}}]', '[{"a":[1]}]', '{"a":[{"b":1}]}'])(
-  '%s is no table',
+  'rejects %s',
   (text) => {
     expect(jsonTable(text)).toBeNull();
   },
 );
 
-test('what is written of a table as JSON is the same table when it is read', () => {
+test('round-trips a table', () => {
   const cell = fc.oneof(fc.constantFrom('1', '-2', '2026-01-15', 'true', 'https://lex.uz', '007'), fc.string());
   const rows = fc.array(fc.tuple(cell, cell), { minLength: 1 });
   fc.assert(
@@ -44,7 +44,7 @@ test('what is written of a table as JSON is the same table when it is read', () 
   );
 });
 
-test('a name that means something to programs is only a name', () => {
+test('treats special property names as ordinary columns', () => {
   expect(jsonTable('[{"__proto__":"a","constructor":"b"}]')?.rows).toEqual([['a', 'b']]);
   expect(csvTable('__proto__\na\n')?.columns).toEqual([{ name: '__proto__', datatype: 'string' }]);
 });

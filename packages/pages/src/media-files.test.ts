@@ -23,7 +23,7 @@ const csvPaths = (updatedAt: string) =>
     .flatMap(pathsOf)
     .filter((to) => to.endsWith('.csv'));
 
-test('files are found at any depth, each once, in the order of their paths', () => {
+test('collects files at any depth, each once, sorted by path', () => {
   const pdf = { hash: 'a_1', ext: '.pdf', url: '/uploads/a_1.pdf' };
   expect(mediaFilesIn([{ cover: photo }, { blocks: [{ files: [pdf, pdf] }] }]).flatMap(pathsOf)).toEqual([
     '/media/a_1.pdf',
@@ -32,21 +32,21 @@ test('files are found at any depth, each once, in the order of their paths', () 
   ]);
 });
 
-test('the same upload known before and after it was replaced is two files', () => {
+test('treats a replaced upload as two files', () => {
   expect(mediaFilesIn([photo, { ...photo, hash: 'b_1-x' }]).map(({ from, to }) => [from, to])).toEqual([
     ['/uploads/b_1.jpg', '/media/b_1-x.jpg'],
     ['/uploads/b_1.jpg', '/media/b_1.jpg'],
   ]);
 });
 
-test('a file is said to be what its ending says, and as large as a field says that knows it', () => {
+test('takes the media type from the extension and the size from a field', () => {
   const about = (value: unknown) => mediaFilesIn(value).map(({ mime, bytes }) => [mime, bytes]);
   expect(about(photo)).toEqual([['image/jpeg', null]]);
   expect(about([{ ...photo, bytes: 1200 }, photo])).toEqual([['image/jpeg', 1200]]);
   expect(about([photo, { ...photo, bytes: 1200 }])).toEqual([['image/jpeg', 1200]]);
 });
 
-test('a replaced file has another path on the site', () => {
+test('changes the path of a replaced file', () => {
   const [before, after] = [csvPaths('2026-11-20T00:00:00.000Z'), csvPaths('2026-11-21T00:00:00.000Z')];
   expect([before.length, after.length]).toEqual([1, 1]);
   expect(after).not.toEqual(before);

@@ -10,7 +10,7 @@ function contextAt(path: string) {
   return { context: pageContextOf(planned, 'https://ochiq.example'), page: planned.page() };
 }
 
-test('a template gets its page, the site’s address and the language', () => {
+test('passes page, site address and language to the template', () => {
   const { context, page } = contextAt('/ru/about');
   expect(context).toMatchObject({ page, siteUrl: 'https://ochiq.example', language: 'ru' });
 });
@@ -19,6 +19,6 @@ test.each([
   ['/about', { language: 'uz', path: '/about', routed: false }],
   ['/uz/about', { language: 'uz', path: '/uz/about', routed: true }],
   ['/en/about', { language: 'en', path: '/en/about', routed: true }],
-])('%s says whether its path names the language, and that Russian stands in for a missing message', (path, said) => {
+])('%s has the i18n options of its path, with Russian as message fallback', (path, said) => {
   expect(contextAt(path).context.i18n).toMatchObject({ ...said, originalPath: path, defaultLanguage: 'ru' });
 });

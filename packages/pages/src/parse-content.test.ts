@@ -4,33 +4,33 @@ import { minimalContent, minimalEntry } from '../test/minimal-content.ts';
 import { ContentError } from './content-problem.ts';
 import { parseContent } from './parse-content.ts';
 
-test('entries with every optional field left empty fit the contract', () => {
+test('accepts entries without optional fields', () => {
   const { content, problems } = parseContent(minimalContent());
   expect(problems).toEqual([]);
   for (const name of contentTypeNames) expect(content[name].size).toBeGreaterThan(0);
 });
 
-test('an entry that does not fit is named with its language, field and place in the panel', () => {
+test('reports an invalid entry with its language, field and address in the panel', () => {
   const { problems } = parseContent([minimalEntry('news', 'ru', '7', { title: 'Скважины', date: 'вчера' })]);
   const { message } = new ContentError(problems, 'http://127.0.0.1:1337/admin');
   expect(message).toContain('News “Скважины” (ru): date');
   expect(message).toContain('http://127.0.0.1:1337/admin/content-manager/collection-types/api::news.news/news-7?plugins[i18n][locale]=ru');
 });
 
-test('a link that could run a script is refused by name', () => {
+test('rejects a link that could run a script', () => {
   const body = [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'x' }] }] }];
   const { problems } = parseContent([minimalEntry('news', 'uz', '1', { body })]);
   expect(problems).toEqual([expect.objectContaining({ type: 'news', locale: 'uz', field: expect.stringMatching(/^body/u) })]);
 });
 
-test('a single type leads to its own place in the panel', () => {
+test('links a single type to its page in the panel', () => {
   const { problems } = parseContent([minimalEntry('site', 'en', '1', { email: 'nobody' })]);
   expect(new ContentError(problems, 'https://cms').message).toContain(
     'https://cms/content-manager/single-types/api::site.site?plugins[i18n][locale]=en',
   );
 });
 
-test('shared fields come from the default language, whatever an older version of another one says', () => {
+test('takes shared fields from the default language', () => {
   const { content } = parseContent([
     minimalEntry('news', 'ru', '1', { date: '2020-01-01', title: 'ru' }),
     minimalEntry('news', 'uz', '1', { date: '2026-05-05', title: 'uz' }),
@@ -38,7 +38,7 @@ test('shared fields come from the default language, whatever an older version of
   expect(content.news.get('news-1')?.versions.ru).toMatchObject({ date: '2026-05-05', title: 'ru' });
 });
 
-test('a relation that one language lacks is taken from the default language', () => {
+test('takes a missing relation from the default language', () => {
   const { content } = parseContent([
     minimalEntry('news', 'uz', '1', { tags: [{ documentId: 'tag-1' }] }),
     minimalEntry('news', 'ru', '1', { tags: [] }),
@@ -49,7 +49,7 @@ test('a relation that one language lacks is taken from the default language', ()
   expect(versions?.en?.tags).toEqual(['tag-2']);
 });
 
-test.each(['Suv\uFFFDlar', 'Suv\0lar', 'Suv\uD800lar'])('an entry with a broken character is named with its field: %j', (title) => {
+test.each(['Suv\uFFFDlar', 'Suv\0lar', 'Suv\uD800lar'])('reports an entry with a broken character and its field: %j', (title) => {
   const { content, problems } = parseContent([minimalEntry('news', 'uz', '1', { title })]);
   expect(problems).toMatchObject([{ type: 'news', documentId: 'news-1', locale: 'uz', field: 'title' }]);
   expect(content.news.size).toBe(0);

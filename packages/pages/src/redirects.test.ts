@@ -26,7 +26,7 @@ const news = (count: number) =>
     }),
   );
 
-test('redirects lead straight to their end; loops and redirects over a page are left out and named', () => {
+test('resolves redirects to their final target; reports loops and redirects that hide a page', () => {
   expect(
     redirectsWith([
       ['/a', '/b'],
@@ -46,7 +46,7 @@ test('redirects lead straight to their end; loops and redirects over a page are 
   expect(leftOutWith([['/uz/news', '/b']])).toMatchObject([{ field: 'from', message: 'is the address of a page' }]);
 });
 
-test('the archive of a list that moved leads on with it, where the list has one and nobody wrote otherwise', () => {
+test('redirects the archive of a moved list, unless an editor wrote a redirect', () => {
   const pairs: Pair[] = [
     ['/uz/news/category/eski', '/uz/news/category/yana-eski'],
     ['/uz/news/category/yana-eski', '/uz/news/category/category-1-uz'],
@@ -65,7 +65,7 @@ test('the archive of a list that moved leads on with it, where the list has one 
   ]);
 });
 
-test('lists that lead to each other in a circle lead nowhere, with all their pages', () => {
+test('leaves out a loop of lists with all their archive pages', () => {
   const pairs: Pair[] = [
     ['/uz/news/tag/a', '/uz/news/category/b'],
     ['/uz/news/category/b', '/uz/news/tag/a'],

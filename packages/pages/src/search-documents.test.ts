@@ -30,7 +30,7 @@ function documentsOf(raw: readonly RawEntry[]): SearchDocument[] {
 const found = documentsOf(content());
 const at = (path: string) => found.find((document) => document.path === path);
 
-test('a document is found by its number, its words with headings, and its file', () => {
+test('indexes a document’s number, text with headings, and file', () => {
   expect(at('/uz/documents/document-1-uz')).toMatchObject({
     locale: 'uz',
     type: 'document',
@@ -42,7 +42,7 @@ test('a document is found by its number, its words with headings, and its file',
   });
 });
 
-test('a file is found by the name it was uploaded with, without what the library and the site put behind it', () => {
+test('indexes the uploaded name of a file without generated suffixes', () => {
   const upload = {
     ...file,
     hash: 'ish_rejasi_2026_1b2c3d4e5f',
@@ -55,24 +55,24 @@ test('a file is found by the name it was uploaded with, without what the library
   expect(renamed?.keywords).toContain('ish rejasi 2026 pdf');
 });
 
-test('news are found by their day in words, too', () => {
+test('indexes the formatted date of news', () => {
   expect(at('/uz/news/news-1-uz')).toMatchObject({ title: 'Quduqlar hisobda', summary: 'Qisqacha', date: '2026-03-02' });
   expect(at('/uz/news/news-1-uz')?.text).toBe('body\nBayonnoma\n2026-yil 2-mart');
 });
 
-test('each question is found in its place on the page of questions', () => {
+test('indexes each question with its anchor', () => {
   expect(at('/uz/faq#faq-1-uz')).toMatchObject({ type: 'question', title: 'Quduq qazish mumkinmi?', text: 'Ruxsat bilan.' });
   expect(at('/uz/faq')).toMatchObject({ type: 'page' });
 });
 
-test('nothing is found twice: not without a prefix, as an example or as a part of a list', () => {
+test('indexes no duplicates: unprefixed pages, examples or parts of lists', () => {
   const paths = found.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !/^\/(?:uz|ru|en)(?:\/|$)/u.test(path))).toEqual([]);
   expect(paths.filter((path) => /-details|\/news\/2026$|\/category\/|\/kind\/|\/search|\/forms\/|404|error/u.test(path))).toEqual([]);
 });
 
-test('what is shown in another language is found in its own only', () => {
+test('indexes a fallback version only in its own language', () => {
   const some = documentsOf(content(({ type, value }) => type === 'news' && value['locale'] !== 'ru'));
   expect(some.filter(({ type }) => type === 'news').map(({ path }) => path)).toEqual(['/ru/news/news-1-ru']);
 });

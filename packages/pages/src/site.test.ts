@@ -25,7 +25,7 @@ const institution =
   '/administration /central-apparatus /activities /press-conferences /documents /public-services /tenders /investment-projects /trust-phone';
 const beyond = '/search /privacy /accessibility /site-map';
 
-test.each([specified, institution, beyond].flatMap((list) => list.split(' ')))('%s exists in all four forms', (path) => {
+test.each([specified, institution, beyond].flatMap((list) => list.split(' ')))('%s exists under all four locale prefixes', (path) => {
   const paths = new Set(siteFrom().pages.map((page) => page.path));
   const rest = path === '/' ? '' : path;
   for (const address of [path, `/uz${rest}`, `/ru${rest}`, `/en${rest}`]) expect(paths).toContain(address);
@@ -37,29 +37,29 @@ test('every route of the table has a page', () => {
   expect(routeNames.filter((route) => !planned.has(route))).toEqual([]);
 });
 
-test('every page can be made from content with nothing optional in it', () => {
+test('builds every page from minimal content', () => {
   for (const planned of siteFrom().pages)
     expect(planned.page()).toMatchObject({ path: planned.path, template: routes[planned.route].template });
 });
 
-test('making a page twice gives the same bytes', () => {
+test('builds pages deterministically', () => {
   const once = siteFrom().pages.map(({ page }) => JSON.stringify(page()));
   expect(siteFrom(minimalContent()).pages.map(({ page }) => JSON.stringify(page()))).toEqual(once);
 });
 
-test('the canonical address of an unprefixed page is its twin in the default language', () => {
+test('the canonical address of an unprefixed page has the default locale prefix', () => {
   expect(pageAt('/about').head.canonical).toBe('/uz/about');
   expect(pageAt('/').head.canonical).toBe('/uz');
   expect(pageAt('/ru/about').head.canonical).toBe('/ru/about');
 });
 
-test('a page that shows another page’s content points to it and offers no translations of its own', () => {
+test('an example page is canonicalized to its original and has no translations', () => {
   const { head } = pageAt('/ru/blog-details');
   expect(head.canonical).toBe('/ru/news/news-1-ru');
   expect(head.translations).toEqual([]);
 });
 
-test('alternates are reciprocal: every page that names a translation is named by it', () => {
+test('alternates are reciprocal', () => {
   const pages = new Map(siteFrom(withOneLanguageOnly()).pages.map((planned) => [planned.path, planned.page()]));
   for (const [path, { head }] of pages) {
     for (const translation of head.translations) {
@@ -69,7 +69,7 @@ test('alternates are reciprocal: every page that names a translation is named by
   }
 });
 
-test('the language switch leads to a page that exists, from every page', () => {
+test('the language switch links to an existing page from every page', () => {
   const { pages } = siteFrom(withOneLanguageOnly());
   const paths = new Set(pages.map(({ path }) => path));
   for (const planned of pages) {
@@ -83,7 +83,7 @@ function withOneLanguageOnly() {
   return contentWhere((entry) => entry, [minimalEntry('news', 'ru', 'only', { title: 'Только по-русски' })]);
 }
 
-test('what is published in one language only is still there in the others, with a notice and without being listed', () => {
+test('shows a missing translation in the fallback language with a notice, unlisted', () => {
   const raw = withOneLanguageOnly();
   const page = pageAt('/en/news/news-only-ru', raw);
   expect(page.notice).toEqual({ shownIn: 'ru', path: '/ru/news/news-only-ru' });
@@ -97,7 +97,7 @@ test('what is published in one language only is still there in the others, with 
   expect(pageAt('/ru/news/news-only-ru', raw)).toMatchObject({ notice: null, head: { index: true } });
 });
 
-test('a section page that lacks a language shows the default language’s text with a notice', () => {
+test('a section page falls back to the default language with a notice', () => {
   const raw = contentWhere((entry) =>
     entry.type === 'section-page' && entry.value['key'] === 'audit' && entry.value['locale'] === 'en' ? null : entry,
   );
@@ -109,7 +109,7 @@ test('a section page that lacks a language shows the default language’s text w
 
 const plannedAt = (site: ReturnType<typeof siteFrom>, path: string) => site.pages.filter((page) => page.path === path);
 
-test('of two entries that claim one address one gets it, and the other is named', () => {
+test('assigns a contested address to one entry and reports the other', () => {
   const raw = contentWhere((entry) => entry, [minimalEntry('news', 'uz', '2', { slug: 'news-1-uz', title: 'Ikkinchi' })]);
   const site = siteFrom(raw);
   expect(site.leftOut).toMatchObject([
@@ -118,21 +118,21 @@ test('of two entries that claim one address one gets it, and the other is named'
   expect(plannedAt(site, '/uz/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-1' } }]);
 });
 
-test('an entry in its own language goes before one that stands in for a translation, which is not at fault', () => {
+test('prefers an entry in its own language to a fallback, which is not reported', () => {
   const site = siteFrom(contentWhere((entry) => entry, [minimalEntry('news', 'ru', '0', { slug: 'news-1-uz' })]));
   expect(site.leftOut).toEqual([]);
   expect(plannedAt(site, '/uz/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-1' } }]);
   expect(plannedAt(site, '/ru/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-0' } }]);
 });
 
-test('an entry that does not fit is left out and named, and holds up no other', () => {
+test('leaves out and reports an invalid entry only', () => {
   const raw = contentWhere((entry) => entry, [minimalEntry('faq', 'ru', '9', { question: '' })]);
   const site = siteFrom(raw);
   expect(site.leftOut).toMatchObject([{ type: 'faq', name: 'faq-9', locale: 'ru', field: 'question' }]);
   expect(site.pages.length).toBe(siteFrom().pages.length);
 });
 
-test('refuses to build where so much does not fit that the code is likely at fault', () => {
+test('throws where too many entries are invalid', () => {
   const unfit = Array.from({ length: 12 }, (_, index) => minimalEntry('faq', 'ru', String(20 + index), { question: '' }));
   expect(() => siteFrom(contentWhere((entry) => entry, unfit))).toThrow(/12 entries can't become a page/u);
 });
@@ -150,7 +150,7 @@ const body = [
   },
 ];
 
-test('of a link that leads nowhere its words are left, and other links stay', () => {
+test('reduces a broken link to its words', () => {
   const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, body } } : entry));
   const [planned] = plannedAt(siteFrom(raw), '/uz/news/news-1-uz');
   expect(planned?.page()).toMatchObject({
@@ -172,7 +172,7 @@ test('of a link that leads nowhere its words are left, and other links stay', ()
   });
 });
 
-test('the menu leaves out what leads nowhere; a group goes on with the first of its links', () => {
+test('omits broken menu items; a group takes the target of its first remaining link', () => {
   const below = [
     { label: 'Nowhere', path: '/climate-programme' },
     { label: 'Questions', path: '/faq' },
@@ -190,7 +190,7 @@ test('the menu leaves out what leads nowhere; a group goes on with the first of 
 
 const file = { name: 'a.jpg', hash: 'a', ext: '.jpg', mime: 'image/jpeg', size: 1, width: 10, height: 10, url: '/uploads/a.jpg' };
 
-test('a picture whose file is gone is left out, and the entry stays', () => {
+test('leaves out a picture with a missing file', () => {
   const text = [{ type: 'image', image: { ...file, alternativeText: 'a' }, children: [] }];
   const over = { cover: { alt: 'a', caption: null, image: null }, gallery: [{ alt: 'b', caption: null, image: file }], body: text };
   const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, ...over } } : entry));
@@ -202,7 +202,7 @@ test('a picture whose file is gone is left out, and the entry stays', () => {
   expect(content.news.get('news-1')?.versions.uz).toMatchObject({ cover: null, gallery: [], body: [] });
 });
 
-test('a section page or a single that nobody published stops the build, with the place to publish it', () => {
+test('throws with the panel address where a required section page or single is not published', () => {
   const raw = contentWhere((entry) => (entry.value['key'] === 'youth' || entry.type === 'home' ? null : entry));
   const build = () => siteFrom(raw);
   expect(build).toThrow(/Section page “youth” \(uz\): is not published in any language/u);
@@ -213,7 +213,7 @@ test('a section page or a single that nobody published stops the build, with the
 test.each([
   ['2026-11-20', 'open', true],
   ['2026-11-19', 'closed', false],
-])('a deadline on %s makes a tender %s', (deadline, state, open) => {
+])('with a deadline on %s a tender is %s', (deadline, state, open) => {
   const raw = contentWhere((entry) =>
     entry.type === 'tender' || entry.type === 'vacancy' ? { ...entry, value: { ...entry.value, deadline } } : entry,
   );
@@ -250,14 +250,14 @@ function threeYearsOfNews(count = 60) {
   return contentWhere((entry) => entry, extra.flat());
 }
 
-test('a year’s archive holds the year’s news and no other', () => {
+test('a year’s archive has exactly the year’s news', () => {
   const { body } = pageAt('/ru/news/2025', threeYearsOfNews()) as Page<'news-list'>;
   expect(body.news.length).toBeGreaterThan(0);
   expect(body.news.every(({ date }) => date.iso.startsWith('2025'))).toBe(true);
   expect(body.filters.years.map(({ label }) => label)).toEqual(['2026', '2025', '2024']);
 });
 
-test('a page of an archive changes neither with a new item nor with one that goes, but for those of its year', () => {
+test('an archive page changes only with items of its year', () => {
   const before = threeYearsOfNews(180);
   const newest = { date: '2026-11-19', tags: [{ documentId: 'tag-1' }] };
   const after = [
@@ -272,7 +272,7 @@ test('a page of an archive changes neither with a new item nor with one that goe
   for (const page of old) expect(later.get(page.path)?.page()).toEqual(page.page());
 });
 
-test('404 and error pages exist in every form, are not listed, and lead home', () => {
+test('404 and error pages exist under every locale prefix, unlisted, with a link home', () => {
   const { pages } = siteFrom();
   for (const form of pathForms) {
     const paths = [pathFor('not-found', form, {}), ...errorStatuses.map((status) => pathFor('error', form, { status: String(status) }))];
@@ -283,7 +283,7 @@ test('404 and error pages exist in every form, are not listed, and lead home', (
   }
 });
 
-test('links that an editor wrote stay in the reader’s form', () => {
+test('editors’ links get the reader’s locale prefix', () => {
   const body = [{ type: 'paragraph', children: [{ type: 'link', url: '/contact', children: [{ type: 'text', text: 'x' }] }] }];
   const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, body } } : entry));
   const url = (path: string) => JSON.stringify(pageAt(path, raw).body).includes('"url":"/ru/contact"');
@@ -291,12 +291,12 @@ test('links that an editor wrote stay in the reader’s form', () => {
   expect(JSON.stringify(pageAt('/news/news-1-uz', raw).body)).toContain('"url":"/contact"');
 });
 
-test('every file that content uses is brought to the site once', () => {
+test('lists every used file once', () => {
   const { media } = siteFrom();
   expect(media).toEqual([{ from: '/uploads/a_1.pdf', to: '/media/a_1.pdf', mime: 'application/pdf', bytes: 12_500, variants: [] }]);
 });
 
-test('leaders stand before specialists, whatever their number within the group', () => {
+test('sorts leaders before specialists, whatever their order number', () => {
   const raw = contentWhere(
     (entry) => (entry.type === 'person' ? null : entry),
     [

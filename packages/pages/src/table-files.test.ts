@@ -20,7 +20,7 @@ function siteWith(text: string | null, from = raw, place = '/media/a_1.csv') {
   return { ...site, at };
 }
 
-test('names the files that have to be read, each once', () => {
+test('lists the files to read, each once', () => {
   expect(tableSources(parseContent(raw).content)).toEqual([
     { from: '/uploads/a_1.csv', to: '/media/a_1.csv', mime: 'text/csv', bytes: 1200 },
   ]);
@@ -71,7 +71,7 @@ test('a list of flat objects is shown as a table too, and offered as CSV with th
   expect(made).toEqual([{ to: '/media/b_1.csv', text: '\uFEFFwell,depth\r\n"OW, 1",5.1\r\n=OW-2,\r\n' }]);
 });
 
-test.each([null, 'not "a table'])('a file that was not read or holds no table (%j) is offered as it is', (text) => {
+test.each([null, 'not "a table'])('only offers a file for download that was not read or holds no table (%j)', (text) => {
   const { at, made } = siteWith(text);
   const [shown] = at<'dataset'>('/en/open/dataset-1-en').body.dataset.resources;
   expect(shown).toMatchObject({ rows: '3', preview: null, downloads: [{ href: '/media/a_1.csv', format: 'CSV' }] });

@@ -15,7 +15,7 @@ const undo = (before: RawEntry | null, now: RawEntry | null, isSilent = false): 
 });
 const titles = (raw: readonly RawEntry[]) => raw.map(({ value }) => (value as { title: string }).title);
 
-test('a version that was taken back is shown as it was, until it is published again', () => {
+test('restores the predecessor of an undone version until it is published again', () => {
   const undone = [undo(entry('Good', first), entry('Wrong', second))];
   expect(titles(withUndone([entry('Wrong', second)], undone))).toEqual(['Good']);
   // A file or relation of it may change without a publication.
@@ -24,27 +24,27 @@ test('a version that was taken back is shown as it was, until it is published ag
   expect(withUndone([], undone)).toEqual([]);
 });
 
-test('one that was new is not shown, and one that was unpublished is', () => {
+test('hides an undone new version, and restores an unpublished one', () => {
   expect(withUndone([entry('New', first)], [undo(null, entry('New', first))])).toEqual([]);
   const unpublished = [undo(entry('Good', first), null)];
   expect(titles(withUndone([], unpublished))).toEqual(['Good']);
   expect(titles(withUndone([entry('Again', at)], unpublished))).toEqual(['Again']);
 });
 
-test('what changed without being published is shown once it changes again, but for the time of its last save', () => {
+test('restores a silent change until the content changes again, ignoring the time of the last save', () => {
   const undone = [undo(entry('Good', first), entry('Wrong', first), true)];
   const saved = minimalEntry('news', 'uz', '1', { title: 'Wrong', publishedAt: first, updatedAt: at });
   expect(titles(withUndone([saved], undone))).toEqual(['Good']);
   expect(titles(withUndone([entry('Right', first)], undone))).toEqual(['Right']);
 });
 
-test('where the CMS does not say when a version was published its content tells', () => {
+test('compares content where the CMS gives no time of publication', () => {
   const undone = [undo(entry('Good'), entry('Wrong'))];
   expect(titles(withUndone([entry('Wrong')], undone))).toEqual(['Good']);
   expect(titles(withUndone([entry('Right')], undone))).toEqual(['Right']);
 });
 
-test('of two undos of one version the later in the list counts, and other versions stay', () => {
+test('applies the later of two undos of a version, and keeps other versions', () => {
   const now = entry('Three', second);
   const other = minimalEntry('news', 'ru', '1', { title: 'Русский' });
   expect(titles(withUndone([now, other], [undo(entry('Two', first), now), undo(entry('One', first), now)]))).toEqual(['One', 'Русский']);

@@ -20,7 +20,7 @@ const lists = fc
 
 const byName = (list: readonly Dated[]) => new Map(archiveOf(list, 'all').map((page) => [page.name, page]));
 
-test('everything stands on exactly one page, in the same order, and on the page of its period', () => {
+test('puts every item on exactly one page, that of its period, in the same order', () => {
   fc.assert(
     fc.property(lists, fc.constantFrom('all' as const, 'year' as const), (list, of) => {
       const pages = archiveOf(list, of);
@@ -34,7 +34,7 @@ test('everything stands on exactly one page, in the same order, and on the page 
   );
 });
 
-test('no page has more than fits, but where one day has', () => {
+test('exceeds the page size only for a single day', () => {
   fc.assert(
     fc.property(lists, (list) => {
       for (const { period, ids } of archiveOf(list, 'all')) {
@@ -45,7 +45,7 @@ test('no page has more than fits, but where one day has', () => {
   );
 });
 
-test('no two pages have the same name', () => {
+test('gives every page a unique name', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const names = archiveOf(list, 'all').map(({ name }) => name);
@@ -54,7 +54,7 @@ test('no two pages have the same name', () => {
   );
 });
 
-test('what comes or goes changes no page of another year', () => {
+test('adding or removing an item changes no page of another year', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (list, any) => {
       const gone = list[any % Math.max(1, list.length)];
@@ -67,7 +67,7 @@ test('what comes or goes changes no page of another year', () => {
   );
 });
 
-test('of ten years with two things a day, one that goes changes its own page only', () => {
+test('removing one of two items a day in ten years changes its own page only', () => {
   const list = listOf(Array.from({ length: 7300 }, (_, index) => Math.floor(index / 2)));
   const before = byName(list);
   for (const place of [10, 700, 3650, 7290]) {
@@ -78,7 +78,7 @@ test('of ten years with two things a day, one that goes changes its own page onl
   }
 });
 
-test('a name that was given once stays as the list grows', () => {
+test('keeps names as the list grows', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 60 }), (list, more) => {
       const oldestFirst = list.toReversed();
@@ -89,7 +89,7 @@ test('a name that was given once stays as the list grows', () => {
   );
 });
 
-test('the newest page of a period goes under the name of the period', () => {
+test('names the newest page of a period after the period', () => {
   const list = listOf([...Array.from({ length: 13 }, (_, day) => day), ...Array.from({ length: 13 }, (_, day) => 200 + day)]);
   expect(archiveOf(list, 'all').map(({ name, period }) => [name, period])).toEqual([
     ['2023', '2023-h2'],
@@ -107,6 +107,6 @@ test.each([
   [15, 15],
   [16, 8],
   [1000, 8],
-])('of %d things, a list with eight on a page shows %d on its own page', (length, shown) => {
+])('of %d items with eight per page, the list’s own page shows %d', (length, shown) => {
   expect(frontLength(length, 8)).toBe(shown);
 });

@@ -6,7 +6,7 @@ const days = fc
   .date({ min: new Date('1991-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('a day is in periods that become shorter', () => {
+test('returns periods from long to short', () => {
   expect(calendarCuts.map((periodOf) => periodOf('2025-11-21'))).toEqual([
     '2025',
     '2025-h2',
@@ -17,7 +17,7 @@ test('a day is in periods that become shorter', () => {
   ]);
 });
 
-test('a day is between the first and the last day of each period that it is in, and these are in the period too', () => {
+test('the first and the last day enclose every day of a period and belong to it', () => {
   fc.assert(
     fc.property(days, fc.constantFrom(...calendarCuts), (day, periodOf) => {
       const period = periodOf(day);
@@ -40,6 +40,6 @@ test.each([
   expect(daysOf(period)).toEqual({ first, last });
 });
 
-test.each(['', '25', '2025-x1', '2025-11-d', '2025-1', 'front'])('%j is no period', (period) => {
+test.each(['', '25', '2025-x1', '2025-11-d', '2025-1', 'front'])('throws on %j', (period) => {
   expect(() => daysOf(period)).toThrow(/is no period of the calendar/u);
 });

@@ -23,11 +23,11 @@ test.each([
   [40, 5, ['…', 7, 6, 5, 4, 3, '…', 1]],
   [40, 4, ['…', 6, 5, 4, 3, 2, 1]],
   [40, 1, ['…', 3, 2, 1]],
-])('of %d pages, page %p leads to %p', (count, current, stops) => {
+])('of %d pages, page %p links to %p', (count, current, stops) => {
   expect(stopsOf(count, current)).toEqual(stops);
 });
 
-test('one walks from the page that goes on where the list’s own page ends to the oldest, and back', () => {
+test('links every page to its neighbours, from the list’s own page to the oldest and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), (count, any) => {
       const pages = pagesOf(count);
@@ -44,7 +44,7 @@ test('one walks from the page that goes on where the list’s own page ends to t
   );
 });
 
-test('a page that is neither the newest nor beside it stays as it is when one more comes', () => {
+test('an additional page changes only the newest and its neighbour', () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 50 }), fc.nat(), (count, any) => {
       const page = 1 + (any % (count - 3));
@@ -53,7 +53,7 @@ test('a page that is neither the newest nor beside it stays as it is when one mo
   );
 });
 
-test('names become addresses and words, and what is newer than the newest is the list itself', () => {
+test('turns names into paths and labels, and links the newest page to the list', () => {
   const pathOf = (name: string | null) => ['/news', ...(name === null ? [] : [name])].join('/');
   const paginationAt = (current: string | null) =>
     paginationOf(wayThrough(pagesOf(2), current, '2001'), current, pathOf, (period) => `the year ${period}`);

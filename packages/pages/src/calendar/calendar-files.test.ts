@@ -24,7 +24,7 @@ const changed = filesWith(({ type }) => {
   return type === 'press-conference' ? { startsAt: '2026-11-25T06:30:00.000Z', place: 'Zal' } : {};
 });
 
-test('a calendar of a language has what RFC 5545 asks for', () => {
+test('has the properties that RFC 5545 requires', () => {
   for (const locale of ['uz', 'ru', 'en']) {
     const calendar = calendarIn(changed, locale);
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -36,7 +36,7 @@ test('a calendar of a language has what RFC 5545 asks for', () => {
   }
 });
 
-test('a reception comes back every week at the hour of Tashkent', () => {
+test('repeats a reception every week in Tashkent time', () => {
   const event = oneOf(changed, 'reception-2-1500@');
   const zone = calendarIn(changed).getFirstSubcomponent('vtimezone');
   if (!zone) throw new Error('No time zone');
@@ -49,7 +49,7 @@ test('a reception comes back every week at the hour of Tashkent', () => {
   expect(event.location).toBe('Toshkent, Olmazor; 1\\a');
 });
 
-test('a deadline is a whole day, a press conference an instant; both lead to their page', () => {
+test('writes deadlines as days, press conferences as instants, both with their page', () => {
   const tender = oneOf(changed, 'tender-');
   expect(tender.startDate).toMatchObject({ isDate: true, year: 2026, month: 12, day: 1 });
   expect(tender.summary).toBe(`Tender: takliflarning oxirgi kuni: ${'Uzun nom, '.repeat(12).trim()}`);
@@ -58,11 +58,11 @@ test('a deadline is a whole day, a press conference an instant; both lead to the
   expect(String(conference.component.getFirstPropertyValue('url'))).toBe(`${siteUrl}/uz/press-conferences/press-conference-1-uz`);
 });
 
-test('a deadline that was long ago is told no more', () => {
+test('omits deadlines long past', () => {
   expect(eventsIn(changed).filter(({ uid }) => uid.startsWith('vacancy-'))).toEqual([]);
 });
 
-test('the same event has the same name in every calendar, whatever it is called', () => {
+test('keeps the id of an event across languages and titles', () => {
   const ids = (files: ReadonlyMap<string, string>, locale: string) => eventsIn(files, locale).map(({ uid }) => uid);
   expect(ids(changed, 'ru')).toEqual(ids(changed, 'uz'));
   expect(ids(filesOf(), 'uz')).toEqual(
@@ -73,7 +73,7 @@ test('the same event has the same name in every calendar, whatever it is called'
   );
 });
 
-test('any text is read again as it was, and no line is longer than 75 bytes', () => {
+test('round-trips any text in lines of at most 75 bytes', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom('я', 'ʻ', '😀', ',', '\n', '\\') }),

@@ -19,7 +19,7 @@ const atomIn = (files: ReadonlyMap<string, string>, path: string) => readXml(tex
 const jsonIn = (files: ReadonlyMap<string, string>, path: string) => JSON.parse(textIn(files, path)) as JsonFeed;
 const lists = localeCodes.flatMap((locale) => feedNames.map((name) => ({ locale, name })));
 
-test.each(lists)('the $locale feed of $name has what Atom asks for', ({ locale, name }) => {
+test.each(lists)('the $locale feed of $name has the elements that Atom requires', ({ locale, name }) => {
   const path = feedPath(name, locale, 'atom');
   const feed = atomIn(filesOf(), path);
   expect(feed).toMatchObject({ name: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale } });
@@ -38,7 +38,7 @@ test.each(lists)('the $locale feed of $name has what Atom asks for', ({ locale, 
   expect(below(feed, 'author').map((author) => textBelow(author, 'name'))).not.toContain('');
 });
 
-test.each(lists)('the $locale feed of $name has what JSON Feed 1.1 asks for, and the same items', ({ locale, name }) => {
+test.each(lists)('the $locale feed of $name has the properties that JSON Feed 1.1 requires, and the same items', ({ locale, name }) => {
   const files = filesOf();
   const path = feedPath(name, locale, 'json');
   const feed = jsonIn(files, path);
@@ -57,7 +57,7 @@ test.each(lists)('the $locale feed of $name has what JSON Feed 1.1 asks for, and
   expect(feed.items.map(({ id }) => id)).toEqual(atom);
 });
 
-test('an item keeps its id when its title and address change, and its clock is that of its content', () => {
+test('keeps the id when title and address change, and takes the time of the content', () => {
   const renamed = filesWith(({ type, value }) =>
     type === 'news' ? { title: 'Boshqa', slug: `boshqa-${String(value['locale'])}`, updatedAt: '2026-02-01T00:00:00.000Z' } : {},
   );
@@ -69,7 +69,7 @@ test('an item keeps its id when its title and address change, and its clock is t
   expect(textBelow(atomIn(renamed, '/feeds/uz/news.atom'), 'updated')).toBe('2026-02-01T00:00:00.000Z');
 });
 
-test('a feed tells what exists in its language, the newest first, and no more than a month’s worth', () => {
+test('lists the newest entries of its language first, up to the limit', () => {
   const older = Array.from({ length: 40 }, (_, index) =>
     minimalEntry('news', 'ru', `x${String(index)}`, {
       date: `2025-01-${String((index % 28) + 1).padStart(2, '0')}`,

@@ -35,7 +35,7 @@ test.each([
   ['2025-11-d2', '2025-yil 11–20-noyabr', '11–20 ноября 2025 г.', '11–20 November 2025'],
   ['2024-02-d3', '2024-yil 21–29-fevral', '21–29 февраля 2024 г.', '21–29 February 2024'],
   ['2025-03-08', '2025-yil 8-mart', '8 марта 2025 г.', '8 March 2025'],
-])('the period %s in words', (period, uz, ru, en) => {
+])('formats the period %s', (period, uz, ru, en) => {
   expect([periodText(period, 'uz'), plain(periodText(period, 'ru')), periodText(period, 'en')]).toEqual([uz, ru, en]);
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(plain(moneyRangeText(from, to, 'UZS', locale))).toBe(text);
 });
 
-test('no number is broken at the end of a line', () => {
+test('uses no-break spaces in numbers', () => {
   expect(moneyText(5_000_000, 'UZS', 'uz')).not.toContain(' ');
   expect(bytesText(1_440_000, 'ru')).not.toContain(' ');
 });
@@ -111,7 +111,7 @@ test.each([
   expect(words.toReversed().sort(collate(locale))).toEqual(words);
 });
 
-test('Uzbek letters stand after z in their own order', () => {
+test('sorts Uzbek letters after z in their own order', () => {
   expect(['choy', 'zamin', 'shahar', 'oʻrik', 'gʻalla', 'olma', 'ariq'].sort(collate('uz'))).toEqual([
     'ariq',
     'olma',
@@ -123,6 +123,6 @@ test('Uzbek letters stand after z in their own order', () => {
   ]);
 });
 
-test('a share in percent', () => {
+test('formats a share in percent', () => {
   expect([percentText(0.454, 'en'), percentText(0, 'uz'), plain(percentText(1, 'ru'))]).toEqual(['45%', '0%', '100 %']);
 });

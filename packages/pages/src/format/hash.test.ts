@@ -1,13 +1,13 @@
 import { hashName } from './hash.ts';
 
-test('every text has one name, made of small letters and digits', () => {
+test('hashes a text to lowercase letters and digits', () => {
   for (const text of ['', 'a', 'Yangiliklar', 'Новости', '/uz/news/42']) {
     expect(hashName(text)).toMatch(/^[0-9a-z]{11}$/u);
     expect(hashName(text)).toBe(hashName(text));
   }
 });
 
-test('no two of two hundred thousand neighbouring texts have the same name', () => {
+test('has no collision among two hundred thousand similar texts', () => {
   const count = 200_000;
   expect(new Set(Array.from({ length: count }, (_, index) => hashName(`/uz/news/${String(index)}`))).size).toBe(count);
 });

@@ -7,7 +7,7 @@ const pageAt = (path: string) => barePage({ path });
 
 const lists = fc.array(fc.array(fc.constantFrom('/a', '/b', '/c', '/d').map(pageAt), { maxLength: 5 }), { minLength: 3, maxLength: 3 });
 
-test('after any changes it knows the addresses, and whether two pages claim one', () => {
+test('tracks paths and conflicts through any changes', () => {
   fc.assert(
     fc.property(fc.array(lists, { minLength: 1, maxLength: 6 }), (changes) => {
       const claimed = new ClaimedPaths();
@@ -23,7 +23,7 @@ test('after any changes it knows the addresses, and whether two pages claim one'
   );
 });
 
-test('another page at the same address is no news of addresses', () => {
+test('returns the same object when another page takes over a path', () => {
   const claimed = new ClaimedPaths();
   const before = claimed.take([[pageAt('/a'), pageAt('/b')]]);
   expect(claimed.take([[pageAt('/a'), pageAt('/b')]])).toBe(before);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { difference, differences } from './difference.ts';
 
-test('what came and went is told, and only that', () => {
+test('returns exactly the added and removed items', () => {
   const lists = fc.uniqueArray(fc.integer({ min: 0, max: 12 }));
   fc.assert(
     fc.property(lists, lists, (before, after) => {
@@ -13,11 +13,11 @@ test('what came and went is told, and only that', () => {
   );
 });
 
-test('the same list has neither', () => {
+test('is empty for the same list', () => {
   expect(difference([1, 2, 3], [1, 2, 3])).toEqual({ gone: [], come: [] });
 });
 
-test('of lists, each that is not the same one is told of by its place; a missing one is empty', () => {
+test('compares lists by index; a missing one is empty', () => {
   const kept = [1, 2];
   expect(differences([kept, [3, 4]], [kept, [4], [5]])).toEqual(
     new Map([

@@ -8,7 +8,7 @@ const { pages } = siteOf(minimalContent(), {
   siteUrl: 'https://ochiq.example',
 });
 
-test('a document’s own page is found in each language, and only those of the documents that are asked for', () => {
+test('maps the requested documents to their page in each language', () => {
   expect([...documentPaths(pages, new Set(['news-1']))].sort()).toEqual([
     ['news news-1 en', '/en/news/news-1-en'],
     ['news news-1 ru', '/ru/news/news-1-ru'],
@@ -16,7 +16,7 @@ test('a document’s own page is found in each language, and only those of the d
   ]);
 });
 
-test('what has no page of its own is not found', () => {
+test('omits documents without a page', () => {
   expect(documentPaths(pages, new Set(['site', 'category-1'])).get(inLanguageKey({ type: 'site', documentId: 'site', locale: 'uz' }))).toBe(
     undefined,
   );

@@ -15,7 +15,7 @@ function alertSaying(text: string): Entry<'alert'> {
   return parsed.entry as Entry<'alert'>;
 }
 
-test('an alert that is published, changed and withdrawn makes no page another one', () => {
+test('publishing, changing and unpublishing a banner changes no page', () => {
   const { content } = parseContent(minimalContent().filter(({ type }) => type !== 'alert'));
   const site = new LiveSite({
     content,

@@ -50,7 +50,7 @@ const change = (number: number, title: string) => [
   { type: 'news' as const, documentId: `news-n${String(number)}`, document: documentOfNews(number, title) },
 ];
 
-test.each([20, 60])('of %i news items, the title of one makes the pages anew that show it, and no other', (count) => {
+test.each([20, 60])('of %i news items, a changed title rebuilds only the pages that show it', (count) => {
   const { site, made } = siteWith(count);
   const outcome = site.update(change(count / 2, 'after'));
   if (!outcome.ok) throw new Error('The site can’t be built');
@@ -58,7 +58,7 @@ test.each([20, 60])('of %i news items, the title of one makes the pages anew tha
   expect(made.pages).toBe(outcome.changed.length);
 });
 
-test('a new item makes no page of an archive anew that stays as it is', () => {
+test('a new item rebuilds no unchanged archive page', () => {
   const { site, made } = siteWith(200);
   const outcome = site.update(change(201, 'new'));
   if (!outcome.ok) throw new Error('The site can’t be built');
@@ -67,7 +67,7 @@ test('a new item makes no page of an archive anew that stays as it is', () => {
   expect(made.pages - outcome.changed.length).toBeLessThan(archived / 4);
 });
 
-test('one that goes changes as many pages of a long list as of a short one', () => {
+test('removing an item changes as many pages of a long list as of a short one', () => {
   const [few, many] = [60, 240].map((count) => {
     const outcome = siteWith(count).site.update([{ type: 'news', documentId: `news-n${String(count / 2)}`, document: null }]);
     if (!outcome.ok) throw new Error('The site can’t be built');

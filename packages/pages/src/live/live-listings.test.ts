@@ -9,7 +9,7 @@ const pageAt = (path: string, listing: () => PageListing | null = () => listed(p
 const told = (listings: LiveListings) =>
   listings.mapped.value.map(({ name, listings: pages }) => `${name}: ${pages.map(({ path }) => path).join(' ')}`);
 
-test('pages are told of by map, in their order, and those of plain addresses not at all', () => {
+test('groups listings by sitemap in order, without unprefixed pages', () => {
   const listings = new LiveListings();
   listings.plan([
     [pageAt('/uz/a'), pageAt('/uz/b')],
@@ -19,7 +19,7 @@ test('pages are told of by map, in their order, and those of plain addresses not
   expect(told(listings)).toEqual(['uz-news-item: /uz/news/1', 'uz-pages: /uz/a /uz/b']);
 });
 
-test('pages that come and go, and what is told of one anew, change their map and no other', () => {
+test('added, removed and changed pages change only their own sitemap', () => {
   const listing = signal<PageListing | null>(listed('/uz/a'));
   const [a, b] = [pageAt('/uz/a', () => listing.value), pageAt('/uz/b')];
   const news = [barePage({ path: '/uz/news/1', route: 'news-item', listing: () => listed('/uz/news/1') })];
@@ -38,7 +38,7 @@ test('pages that come and go, and what is told of one anew, change their map and
   expect(newsMap()).toBe(before);
 });
 
-test('a page that can’t be made is told of to nobody', () => {
+test('omits a page that fails', () => {
   const listings = new LiveListings();
   const broken = pageAt('/uz/a', () => {
     throw new Error('It has no title');
@@ -47,7 +47,7 @@ test('a page that can’t be made is told of to nobody', () => {
   expect(told(listings)).toEqual(['uz-pages: /uz/b']);
 });
 
-test('where nothing is planned, nothing is told', () => {
+test('is empty without planned pages', () => {
   const listings = new LiveListings();
   listings.plan([[pageAt('/uz/a')]]);
   listings.plan([]);

@@ -9,7 +9,7 @@ function watched<T>(read: () => T): { seen: T[]; stop: () => void } {
   return { seen, stop };
 }
 
-test('who needs what is kept hears only of what became another', () => {
+test('notifies dependents only of changed values', () => {
   const remember = liveMemory();
   const word = signal('water');
   const length = () => remember('length', () => [word.value.length]);
@@ -21,7 +21,7 @@ test('who needs what is kept hears only of what became another', () => {
   stop();
 });
 
-test('what is made of something kept is made anew with it, and after several changes at once is true to all of them', () => {
+test('recomputes dependents, once and consistently after a batch', () => {
   const remember = liveMemory();
   const [one, other] = [signal(1), signal(10)];
   const double = () => remember('double', () => one.value * 2);
@@ -36,7 +36,7 @@ test('what is made of something kept is made anew with it, and after several cha
   stop();
 });
 
-test('what can’t be made says why to everybody who asks, until it can be made', () => {
+test('rethrows the error to every reader until it succeeds', () => {
   const remember = liveMemory();
   const isBroken = signal(true);
   const kept = () =>

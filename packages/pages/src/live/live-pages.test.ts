@@ -23,12 +23,12 @@ const told = (pages: LivePages) => {
   return { changed: changed.map(({ path }) => path), removed };
 };
 
-test('what a page is to show is told, and that it is not planned or can’t be made', () => {
+test('returns the fingerprint of a page, null for an unplanned or failing one', () => {
   const pages = liveOf({ '/a': 'A', '/b': '' }, {});
   expect(['/a', '/b', '/c'].map((path) => pages.fingerprintAt(path))).toEqual(['A', null, null]);
 });
 
-test('a page that was taken back is left alone until it is to show something else', () => {
+test('leaves an undone page alone until its data changes', () => {
   const pages = liveOf({ '/a': 'A' }, { '/a': 'A' });
   pages.restate(new Map([['/a', 'A']]));
   expect(told(pages)).toEqual({ changed: [], removed: [] });
@@ -36,13 +36,13 @@ test('a page that was taken back is left alone until it is to show something els
   expect(told(pages)).toEqual({ changed: ['/a'], removed: [] });
 });
 
-test('a page that was published otherwise than planned is to be published', () => {
+test('republishes a page that differs from the plan', () => {
   const pages = liveOf({ '/a': 'A' }, { '/a': 'A' });
   pages.restate(new Map([['/a', 'before']]));
   expect(told(pages)).toEqual({ changed: ['/a'], removed: [] });
 });
 
-test('a page that came back against the plan is not removed, and one that went against it is not made', () => {
+test('neither removes a restored page nor rebuilds a withdrawn one', () => {
   const pages = liveOf({ '/a': 'A' }, { '/a': 'A', '/gone': 'G' });
   expect(told(pages).removed).toEqual(['/gone']);
   pages.restate(
@@ -54,7 +54,7 @@ test('a page that came back against the plan is not removed, and one that went a
   expect(told(pages)).toEqual({ changed: [], removed: [] });
 });
 
-test('the stamp ascends with every page that comes, goes or changes, and with nothing else', () => {
+test('increments the stamp exactly when a page is added, removed or changed', () => {
   const pages = liveOf({ '/a': 'A' }, {});
   const stamps = [pages.stamp];
   const note = () => stamps.push(pages.stamp);

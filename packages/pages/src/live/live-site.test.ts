@@ -179,7 +179,7 @@ function followThrough(start: World, sequence: readonly Step[]): void {
   expect(published.site.leftOut).toEqual(built?.leftOut);
 }
 
-test('whatever is published, linked, changed, withdrawn and renamed, the site is the one that a full build makes, and what can’t be built changes nothing', () => {
+test('equals a full build after any changes, and rolls back changes that cannot be built', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       followThrough(worldOf(minimalContent()), sequence.map(stepOf));
@@ -210,7 +210,7 @@ const newsSteps = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test('as a year of news grows over a page and shrinks again, its archives are those of a full build', () => {
+test('equals a full build as a year’s archive grows and shrinks across a page boundary', () => {
   fc.assert(
     fc.property(newsSteps, (sequence) => {
       followThrough(fullYear, sequence);

@@ -15,7 +15,7 @@ const base = siteUrl + cataloguePaths.jsonLd;
 const storeOf = (all: ReadonlyMap<string, string>) => new Store(new Parser().parse(textIn(all, cataloguePaths.turtle)));
 const objects = (store: Store, subject: string, property: string) => store.getObjects(subject, property, null).map(({ value }) => value);
 
-test('the catalogue says the same in Turtle and in JSON-LD', () => {
+test('Turtle and JSON-LD have the same quads', () => {
   const turtle = new Parser().parse(textIn(files, cataloguePaths.turtle));
   const told = turtle.map(({ subject, predicate, object }) => {
     const literal = object.termType === 'Literal' ? `${object.language} ${object.datatype.value}` : '';
@@ -26,7 +26,7 @@ test('the catalogue says the same in Turtle and in JSON-LD', () => {
   expect(told.sort()).toEqual(jsonLd.sort());
 });
 
-test('catalogue, datasets and files have what DCAT-AP asks for', () => {
+test('catalogue, datasets and distributions have the properties that DCAT-AP requires', () => {
   const store = storeOf(files);
   for (const property of [dct('title'), dct('description'), dct('publisher'), dcat('dataset')])
     expect(objects(store, base, property)).not.toEqual([]);
@@ -44,7 +44,7 @@ test('catalogue, datasets and files have what DCAT-AP asks for', () => {
   }
 });
 
-test('a dataset says what it is about, which days and which country it tells of, and how long its files stay', () => {
+test('a dataset has theme, period, country and availability', () => {
   const told = storeOf(
     filesWith(({ type }) => (type === 'dataset' ? { keywords: 'suv, quduq,, suv', coversFrom: '2026-01-01', coversTo: '2026-09-30' } : {})),
   );
@@ -68,13 +68,13 @@ test('a dataset says what it is about, which days and which country it tells of,
   }
 });
 
-test('the size of a file has the type that DCAT-AP 3 asks for', () => {
+test('the byte size has the datatype that DCAT-AP 3 requires', () => {
   const sizes = storeOf(files).getObjects(null, dcat('byteSize'), null);
   expect(sizes.length).toBeGreaterThan(0);
   for (const size of sizes) expect(size).toMatchObject({ datatype: { value: `${prefixes.xsd}nonNegativeInteger` } });
 });
 
-test('a dataset is known by the same name after its address changed; its licence without a text has a name of its own', () => {
+test('keeps the IRI of a dataset when its address changes, and mints one for a licence without a link', () => {
   const store = storeOf(
     filesWith(({ type, value }) => (type === 'dataset' ? { slug: `yangi-${String(value['locale'])}`, licence: 'Ochiq' } : {})),
   );
@@ -85,7 +85,7 @@ test('a dataset is known by the same name after its address changed; its licence
   expect(objects(store, licence ?? '', dct('title'))).toEqual(['Ochiq', 'Ochiq', 'Ochiq']);
 });
 
-test('data.json names every dataset with what its schema requires', () => {
+test('data.json lists every dataset with the required properties', () => {
   const { conformsTo, dataset } = JSON.parse(textIn(files, cataloguePaths.dataJson)) as {
     conformsTo: string;
     dataset: Record<string, unknown>[];
@@ -123,7 +123,7 @@ test.each(registerNames)('the register of %s has the same rows in CSV and JSON, 
   for (const column of tableSchema.columns) expect(Object.keys(column.titles)).toEqual(['und', 'uz', 'ru', 'en']);
 });
 
-test('a register is in step with the pages of its language', () => {
+test('a register has the entries of its language’s pages', () => {
   const more = filesWith(() => ({}), [minimalEntry('tender', 'ru', '2', { title: '=Лот, "2"', deadline: '2026-12-01' })]);
   const titles = (locale: 'uz' | 'ru') =>
     (JSON.parse(textIn(more, registerPaths('tenders', locale).json)) as { title: string }[]).map(({ title }) => title);

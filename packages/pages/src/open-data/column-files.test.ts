@@ -38,7 +38,7 @@ function siteWith(text: string, more: Record<string, unknown> = {}) {
 
 const csv = '_id,depth m,since,Манзил\n7,1.5,2026-01-15,https://a.example\n';
 
-test('the description of a table lies where CSVW looks for it, in every language in which it is offered', () => {
+test('writes the description of a table at the default path of CSVW, in every language', () => {
   const metadata: unknown = JSON.parse(siteWith(csv).textAt('/media/a_1.csv-metadata.json'));
   expect(metadata).toMatchObject({
     '@context': 'http://www.w3.org/ns/csvw',
@@ -67,7 +67,7 @@ test('the description of a table lies where CSVW looks for it, in every language
   expect(JSON.stringify(metadata)).not.toContain('Of no column');
 });
 
-test('the catalogue leads to it from the file and from its twin, unless an editor described the columns elsewhere', () => {
+test('the catalogue links it from both formats, unless the editor linked a description', () => {
   const conformsTo = (more = {}) =>
     [
       ...siteWith(csv, more)
@@ -79,7 +79,7 @@ test('the catalogue leads to it from the file and from its twin, unless an edito
   expect(conformsTo({ schemaUrl: 'https://a.example/schema' })).not.toContain(at);
 });
 
-test('the page says what is in the columns, in the reader’s language', () => {
+test('the page describes the columns in the reader’s language', () => {
   const { shownAt } = siteWith(csv);
   expect(shownAt('/uz/open/dataset-1-uz')?.columns).toEqual([
     { name: '_id', title: null, description: null, datatype: 'integer' },
@@ -93,7 +93,7 @@ test('the page says what is in the columns, in the reader’s language', () => {
   });
 });
 
-test('the words of the file have the language that an editor named, on the page and for programs', () => {
+test('marks the language of the file’s texts on the page and in the metadata', () => {
   const named = siteWith('name,depth\nwell,1\n', { language: 'en', columns: [] });
   expect(JSON.parse(named.textAt('/media/a_1.csv-metadata.json'))).toMatchObject({ lang: 'en' });
   expect(JSON.parse(siteWith(csv).textAt('/media/a_1.csv-metadata.json'))).not.toHaveProperty('lang');
@@ -113,13 +113,13 @@ test('the words of the file have the language that an editor named, on the page 
   });
 });
 
-test('the catalogue says what a table holds, in the language of its page', () => {
+test('the catalogue describes a table in the language of its page', () => {
   const turtle = siteWith(csv).textAt(cataloguePaths.turtle);
   expect(turtle).toContain('"Таблица в формате CSV, строк: 1. Столбцы: _id, Глубина, since, Манзил."@ru');
   expect(turtle).toContain('"A table as JSON, rows: 1. Columns: _id, depth m, since, Манзил."@en');
 });
 
-test('a file that holds no table has none', () => {
+test('writes no description without a table', () => {
   const { files, shownAt } = siteWith('not "a table');
   expect(files.filter(({ to }) => to.startsWith('/media/'))).toEqual([]);
   expect(shownAt('/uz/open/dataset-1-uz')).toMatchObject({ columns: [], metadata: null });

@@ -5,11 +5,11 @@ import { csvText } from './csv-text.ts';
 
 const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '"', 'a,b', 'a\r\nb', '\n', 'Oʻzbekiston'));
 
-test('a spreadsheet sees the letters and the lines', () => {
+test('starts with a byte order mark and ends lines with CRLF', () => {
   expect(csvText([['Номи'], ['Сув']])).toBe('\uFEFFНоми\r\nСув\r\n');
 });
 
-test('what is written is read again as it was', () => {
+test('round-trips any table', () => {
   const table = fc.integer({ min: 1, max: 4 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width })));
   fc.assert(fc.property(table, (rows) => expect(parseCsv(csvText(rows))).toEqual(rows)));
 });

@@ -32,7 +32,7 @@ const spelled = ({ subject, predicate, object }: Quad) => {
 };
 const sorted = (texts: Iterable<string>) => [...new Set(texts)].sort();
 
-test('Turtle and JSON-LD say the same, whatever is in the texts', () => {
+test('Turtle and JSON-LD have the same quads for any texts', () => {
   fc.assert(
     fc.property(graph, (nodes) => {
       const turtle = sorted(new Parser().parse(turtleText(nodes)).map(spelled));
@@ -41,7 +41,7 @@ test('Turtle and JSON-LD say the same, whatever is in the texts', () => {
   );
 });
 
-test('texts and languages stay what they were', () => {
+test('preserves texts and languages', () => {
   const nodes: GraphNode[] = [
     { iri: 'https://a.example/x', type: 'foaf:Agent', values: [['foaf:name', { text: 'Gidro"geo\n\\', lang: 'uz' }]] },
   ];

@@ -18,7 +18,7 @@ function pageAt<T extends 'sign-in' | 'account' | 'form'>(path: string): Page<T>
   return planned.page() as Page<T>;
 }
 
-it('signs in and up on pages of their own, with the editor’s text', () => {
+it('has sign-in and sign-up pages with the editor’s text', () => {
   for (const form of ['login', 'signup'] as const) {
     const { template, body } = pageAt<'sign-in'>(`/ru/${form}`);
     expect(template).toBe('sign-in');
@@ -26,7 +26,7 @@ it('signs in and up on pages of their own, with the editor’s text', () => {
   }
 });
 
-it('names those who vouch for a person, and whether they are set up', () => {
+it('lists the identity providers and whether they are configured', () => {
   expect(pageAt<'sign-in'>('/login').body.providers).toEqual([
     { name: 'OneID', ready: false, path: '/sign-in/oneid' },
     { name: 'Telegram', ready: true, path: '/sign-in/telegram' },
@@ -34,7 +34,7 @@ it('names those who vouch for a person, and whether they are set up', () => {
   expect(pageAt<'sign-in'>('/ru/signup').body.providers.map(({ path }) => path)).toEqual(['/ru/sign-in/oneid', '/ru/sign-in/telegram']);
 });
 
-it('leads on whoever wanted another form', () => {
+it('links to the alternative forms', () => {
   const login = [
     { form: 'forgot-password', path: '/ru/forms/forgot-password' },
     { form: 'signup', path: '/ru/signup' },
@@ -50,7 +50,7 @@ it('leads on whoever wanted another form', () => {
   }
 });
 
-it.each(pathForms)('has a page of the reader’s own (%s), unlisted, below the one to sign in on', (form) => {
+it.each(pathForms)('has an unlisted account page (%s) below the sign-in page', (form) => {
   const prefix = form === 'plain' ? '' : `/${form}`;
   const page = pageAt<'account'>(`${prefix}/account`);
   expect(page).toMatchObject({ template: 'account', head: { title: '', index: false, canonical: null, translations: [] } });

@@ -18,6 +18,6 @@ test.each([
   ['2026-11-21', null, true],
   ['2026-11-21', '2026-12-31', false],
   ['2027-01-01', '2026-12-31', true],
-])('on %s, promised for %j: overdue %s', (today, promised, overdue) => {
+])('on %s, with the promised day %j: overdue %s', (today, promised, overdue) => {
   expect(shownOn(today, promised)).toMatchObject({ overdue, nextUpdateOn: promised && { iso: promised } });
 });

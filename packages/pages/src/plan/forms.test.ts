@@ -9,7 +9,7 @@ const pages = new Map(site.pages.map((planned) => [planned.path, planned]));
 
 const cases = formNames.flatMap((form) => pathForms.map((pathForm) => [form, pathForm] as const));
 
-it.each(cases)('has a page of its own for %s (%s), and one that thanks, both unlisted', (form, pathForm) => {
+it.each(cases)('has unlisted form and confirmation pages for %s (%s)', (form, pathForm) => {
   for (const route of ['form', 'sent'] as const) {
     const planned = pages.get(pathFor(route, pathForm, { form }));
     expect(planned?.route).toBe(route);

@@ -25,7 +25,7 @@ const commentsAt = (path: string) => {
   return page?.body.news?.comments.map(({ name, lang }) => [name, lang]);
 };
 
-it('shows every comment on the item in every language, the oldest first, with the language it was written in', () => {
+it('shows all comments in every language, the oldest first, with their language', () => {
   expect(commentsAt('/uz/news/news-1-uz')).toEqual([
     ['Dilnoza', null],
     ['Сергей', 'ru'],

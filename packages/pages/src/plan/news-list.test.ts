@@ -31,7 +31,7 @@ const threeYears = () =>
     ),
   );
 
-test('the part of the list that is shown is marked among the parts; the whole list says how much is in each', () => {
+test('marks the current filter; the complete list shows all counts', () => {
   const pageAt = pagesOf(threeYears());
   const whole = (pageAt('/en/news') as Page<'news-list'>).body.filters;
   const { filters } = (pageAt('/en/news/2025') as Page<'news-list'>).body;
@@ -52,7 +52,7 @@ test('the part of the list that is shown is marked among the parts; the whole li
   expect(filters.tags.map(({ count }) => count)).toEqual([null]);
 });
 
-test('one walks through all news, from each to the one before it, and back', () => {
+test('links every news item to its neighbours', () => {
   const pageAt = pagesOf(threeYears());
   const itemAt = (path: string) => (pageAt(path) as Page<'news-item'>).body.news;
   const walked: string[] = [];
@@ -69,7 +69,7 @@ test('one walks through all news, from each to the one before it, and back', () 
 test.each([
   ['2026-11-20', [1, 0]],
   ['2026-11-19', [0, 1]],
-])('an announcement that holds until %s is listed on 20 November with what holds and what does not: %p', (validUntil, counts) => {
+])('lists an announcement valid until %s on 20 November as current or past: %p', (validUntil, counts) => {
   const pageAt = pagesOf(
     contentWhere((entry) => (entry.type === 'announcement' ? { ...entry, value: { ...entry.value, validUntil } } : entry)),
   );
@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['2026-11-20T09:00:00.000Z', [1, 0]],
   ['2026-11-19T09:00:00.000Z', [0, 1]],
-])('a press conference at %s is listed on 20 November with the coming ones and the past: %p', (startsAt, counts) => {
+])('lists a press conference at %s on 20 November as upcoming or past: %p', (startsAt, counts) => {
   const pageAt = pagesOf(
     contentWhere((entry) => (entry.type === 'press-conference' ? { ...entry, value: { ...entry.value, startsAt } } : entry)),
   );
@@ -88,14 +88,14 @@ test.each([
   expect([upcoming.length, past.length]).toEqual(counts);
 });
 
-test('a page says when its content was published and changed, where the content is the page', () => {
+test('shows the dates of content on its own page', () => {
   const pageAt = pagesOf(contentWhere((entry) => entry));
   expect(pageAt('/en/news/news-1-en').dates).toMatchObject({ published: { iso: '2026-01-15' }, updated: { iso: '2026-01-16' } });
   expect(pageAt('/en/about').dates).toMatchObject({ published: null, updated: { iso: '2026-01-16' } });
   expect(pageAt('/en/news').dates).toEqual({ published: null, updated: null });
 });
 
-test('a change on the day of publication is not told', () => {
+test('omits a change on the day of publication', () => {
   const pageAt = pagesOf(
     contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, date: '2026-01-16' } } : entry)),
   );
@@ -114,7 +114,7 @@ const onlyNews = (news: ReturnType<typeof newsOn>) => contentWhere((entry) => (e
 const everyTenthDay = Array.from({ length: 90 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + 10 * index)).toISOString().slice(0, 10));
 
 test.each(['/en/blog-grid', '/en/news/2025', '/en/news/category/category-1-en', '/en/news/tag/tag-1-en'])(
-  'who reads on from %s comes to everything, from where its own page ends',
+  'pagination from %s reaches every item',
   (front) => {
     const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay, localeCodes)));
     const bodyAt = (path: string) => (pageAt(path) as Page<'news-grid'>).body;
@@ -133,7 +133,7 @@ test.each(['/en/blog-grid', '/en/news/2025', '/en/news/category/category-1-en', 
   },
 );
 
-test('who reads on from the end of the whole list comes to everything that is older, year by year', () => {
+test('pagination from the complete list reaches every older item, year by year', () => {
   const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay, localeCodes)));
   const bodyAt = (path: string) => (pageAt(path) as Page<'news-list'>).body;
   const idsAt = (path: string) => bodyAt(path).news.map(({ path: item }) => item);
@@ -150,13 +150,13 @@ test('who reads on from the end of the whole list comes to everything that is ol
   expect(seen.size).toBe(everyTenthDay.length);
 });
 
-test('a list that shows everything has no way on', () => {
+test('a list that shows everything has no pagination', () => {
   const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay.slice(0, 14), ['en'])));
   expect((pageAt('/en/news') as Page<'news-list'>).body.pagination).toBeNull();
 });
 
 test.each(['/en/news/2025', '/en/news/category/category-1-en', '/en/news/tag/tag-1-en'])(
-  'a page of the archive of %s stands below it',
+  'an archive page of %s has it as its breadcrumb',
   (front) => {
     const pageAt = pagesOf(onlyNews(newsOn(everyTenthDay, localeCodes)));
     const page = pageAt((pageAt(front) as Page<'news-list'>).body.pagination?.older ?? '');
@@ -164,7 +164,7 @@ test.each(['/en/news/2025', '/en/news/category/category-1-en', '/en/news/tag/tag
   },
 );
 
-test('a page of an archive names no page of another period as its translation', () => {
+test('an archive page has no translation of another period', () => {
   const days = Array.from({ length: 30 }, (_, index) => `2025-${index < 15 ? '02' : '09'}-${String(1 + (index % 15)).padStart(2, '0')}`);
   const pageAt = pagesOf(onlyNews([...newsOn(days.slice(0, 18), ['en']), ...newsOn(days, ['uz', 'ru'])]));
   const translationsAt = (path: string) => pageAt(path).head.translations.map(({ locale }) => locale);

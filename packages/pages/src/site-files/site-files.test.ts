@@ -17,7 +17,7 @@ function urlsIn(all: ReadonlyMap<string, string>) {
   });
 }
 
-test('the maps name every page that search engines may list, once', () => {
+test('the sitemaps list every indexable page once', () => {
   const { pages } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl });
   const listed = pages.map((planned) => planned.page()).filter(({ head, path }) => head.index && head.canonical === path);
   expect(
@@ -27,7 +27,7 @@ test('the maps name every page that search engines may list, once', () => {
   ).toEqual(listed.map(({ path }) => siteUrl + path).sort());
 });
 
-test('a mapped page names its translations and when its content was changed', () => {
+test('a sitemap entry has translations and time of change', () => {
   const found = urlsIn(files).find(({ loc }) => loc === `${siteUrl}/ru/news/news-1-ru`);
   if (!found) throw new Error('The news item is not mapped');
   expect(found.place).toBe('/sitemaps/ru-news-item.xml');
@@ -38,12 +38,12 @@ test('a mapped page names its translations and when its content was changed', ()
   ]);
 });
 
-test('a page in a language that its content lacks is not mapped', () => {
+test('omits pages that show a fallback language', () => {
   const lacking = filesWith(({ type, value }) => (type === 'news' && value['locale'] === 'en' ? null : {}));
   expect(urlsIn(lacking).filter(({ loc }) => loc.includes('/en/news/'))).toEqual([]);
 });
 
-test('a map of many pages is dealt out, and a page that comes changes one map of its language alone', () => {
+test('splits a large sitemap, and a new page changes one file', () => {
   const news = (count: number) =>
     Array.from({ length: count }, (_, number) => minimalEntry('news', 'uz', `many-${String(number)}`, { slug: `many-${String(number)}` }));
   const mapsWith = (count: number) => {
@@ -59,14 +59,14 @@ test('a map of many pages is dealt out, and a page that comes changes one map of
   expect([...after].filter(([to, text]) => before.get(to) !== text)).toHaveLength(1);
 });
 
-test('robots are led to the maps and kept from the answers of the search and from signing in', () => {
+test('robots.txt names the sitemap and disallows search results and sign-in', () => {
   const lines = textIn(files, '/robots.txt').split('\n');
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(lines).toContain('Disallow: /x/ru/search?');
   expect(lines).toContain('Disallow: /x/ru/sign-in/');
 });
 
-test('who found a weakness knows where to write, for as long as the site is planned anew', () => {
+test('security.txt has a contact and an expiry that advances', () => {
   const text = textIn(files, '/.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:a@example\.uz$/mu);
   expect(text).toMatch(/^Expires: 2027-06-01T00:00:00Z$/mu);
@@ -75,7 +75,7 @@ test('who found a weakness knows where to write, for as long as the site is plan
   expect(expiryOf('2026-06-30')).toBe('2027-01-01T00:00:00Z');
 });
 
-test.each(localeCodes)('browsers can take the search in %s to themselves', (locale) => {
+test.each(localeCodes)('describes the search in %s for browsers', (locale) => {
   const root = readXml(textIn(files, `/opensearch/${locale}.xml`));
   expect(root.attributes['xmlns']).toBe('http://a9.com/-/spec/opensearch/1.1/');
   expect(Array.from(textBelow(root, 'ShortName')).length).toBeLessThanOrEqual(16);
@@ -87,20 +87,20 @@ test.each(localeCodes)('browsers can take the search in %s to themselves', (loca
   });
 });
 
-test('a long name is cut between words where browsers show little of it', () => {
+test('truncates a long name between words', () => {
   const long = filesWith(({ type }) => (type === 'site' ? { shortName: 'Gidrometeorologiya xizmati markazi' } : {}));
   expect(textBelow(readXml(textIn(long, '/opensearch/uz.xml')), 'ShortName')).toBe('Gidrometeorologi');
   const words = filesWith(({ type }) => (type === 'site' ? { shortName: 'Suv va yer qoʻmitasi' } : {}));
   expect(textBelow(readXml(textIn(words, '/opensearch/uz.xml')), 'ShortName')).toBe('Suv va yer');
 });
 
-test.each(localeCodes)('the manifest in %s starts in its language, under the path of the site', (locale) => {
+test.each(localeCodes)('the manifest in %s starts in its language below the base path', (locale) => {
   const manifest = JSON.parse(textIn(files, `/manifest/${locale}.webmanifest`)) as { icons: { src: string; purpose: string }[] };
   expect(manifest).toMatchObject({ lang: locale, start_url: `/x/${locale}`, scope: '/x/', short_name: 'shortName' });
   expect(manifest.icons.map(({ src }) => src)).toEqual(['/x/favicon.svg', ...icons.map(({ path }) => `/x${path}`)]);
 });
 
-test('every file has a name of its own that is known as one of these', () => {
+test('every file has a unique name that is recognized as a site file', () => {
   const { files: made } = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl });
   expect(new Set(made.map(({ to }) => to)).size).toBe(made.length);
   expect(made.filter(({ to }) => !isSiteFile(to.slice(1)))).toEqual([]);

@@ -13,14 +13,14 @@ function offerWith(employment: string | null) {
   return page?.page().head.things.find((thing) => thing['@type'] === 'JobPosting');
 }
 
-test('how one is employed is said in the words of schema.org', () => {
+test('maps the employment type to schema.org', () => {
   const told = employments
     .map((employment) => offerWith(employment))
     .map((thing) => (thing && 'employmentType' in thing ? thing.employmentType : null));
   expect(told).toEqual(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'CONTRACTOR', 'INTERN']);
 });
 
-test('what the vacancy does not say is not said', () => {
+test('omits what the vacancy does not give', () => {
   expect(offerWith(null)).toMatchObject({ '@type': 'JobPosting' });
   expect(JSON.stringify(offerWith(null))).not.toMatch(/FULL_TIME|OTHER/u);
 });

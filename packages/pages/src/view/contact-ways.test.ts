@@ -12,7 +12,7 @@ test.each([
   ['+998\u00A071\u00A0200‑00‑17.', ['tel:+998712000017']],
   ['Тел. (71) 200-00-10; 90 123-45-67', ['tel:+998712000010', 'tel:+998901234567']],
   ['+7 495 123-45-67', ['tel:+74951234567']],
-])('finds the ways in “%s”', (text, hrefs) => {
+])('finds the contacts in “%s”', (text, hrefs) => {
   expect(hrefsIn(text)).toEqual(hrefs);
 });
 
@@ -25,7 +25,7 @@ test.each([
   '+998 71 200-00-1',
   '+998 71 200-00-171',
   'GOST 10 200-00-10/2',
-])('takes “%s” for words', (text) => {
+])('finds no contact in “%s”', (text) => {
   expect(hrefsIn(text)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ const texts = fc.oneof(
   fc.array(pieces, { maxLength: 20 }).map((all) => all.join('')),
 );
 
-test('the parts of any text make the text, and every way leads where a program follows', () => {
+test('the parts of any text join to the text, and every link is valid', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const parts = splitWays(text);
@@ -63,7 +63,7 @@ test('the parts of any text make the text, and every way leads where a program f
   );
 });
 
-test('a number of Uzbekistan is dialled alike, however it is written', () => {
+test('normalizes numbers of Uzbekistan', () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 7 });
   fc.assert(
     fc.property(fc.constantFrom('71', '90', '66', '33'), digits, fc.constantFrom(' ', '\u00A0', '-', ''), (code, seven, gap) => {

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20', { open: true, daysLeft: 0, soon: true }],
   ['2026-11-21', { open: false, daysLeft: 0, soon: false }],
   ['2027-01-01', { open: false, daysLeft: 0, soon: false }],
-])('on %s the deadline of 20 November stands as it should', (today, expected) => {
+])('computes the state of the deadline of 20 November on %s', (today, expected) => {
   expect(on(today)).toEqual({ iso: '2026-11-20', text: '20 November 2026', ...expected });
 });
 
@@ -17,7 +17,7 @@ test('counts days across months and leap years', () => {
   expect(deadlineView({ locale: 'en', today: '2028-02-27' }, '2028-03-01').daysLeft).toBe(3);
 });
 
-test('the open ones stand first by deadline, then the closed ones, the latest first', () => {
+test('sorts open ones first by deadline, then closed ones, the latest first', () => {
   const offers = ['2026-11-19', '2027-01-05', '2026-11-20', '2026-09-01', '2026-11-25'].map((deadline) => ({
     documentId: deadline,
     deadline,
@@ -31,7 +31,7 @@ test('the open ones stand first by deadline, then the closed ones, the latest fi
   ]);
 });
 
-test('the same deadline falls back to the document id, whatever the order they come in', () => {
+test('sorts equal deadlines by document id', () => {
   const twins = [
     { documentId: 'b', deadline: '2026-12-01' },
     { documentId: 'a', deadline: '2026-12-01' },

@@ -27,7 +27,7 @@ const some: Facts[] = [
   { kind: 'draft-act', adoptedOn: null, legalStatus: 'draft' },
 ];
 
-test('the register holds everything, year by year, what has no date last', () => {
+test('lists all documents by year, undated ones last', () => {
   const body = siteWith(some)('/ru/documents')?.body;
   expect(body?.years.map(({ year, documents }) => [year, documents.length])).toEqual([
     ['2026', 1],
@@ -38,7 +38,7 @@ test('the register holds everything, year by year, what has no date last', () =>
   expect(body).toMatchObject({ part: null, all: null, older: [] });
 });
 
-test('every part says how many documents it has and leads to its own page', () => {
+test('links every part with its count', () => {
   const facets = siteWith(some)('/ru/documents')?.body.facets;
   expect(facets?.kind.map(({ value, count, path }) => [value, count, path])).toEqual([
     ['decision', 1, '/ru/decisions'],
@@ -57,7 +57,7 @@ test('every part says how many documents it has and leads to its own page', () =
   ]);
 });
 
-test('the page of a part holds its documents, marks its place and leads back to the whole', () => {
+test('the page of a part lists its documents, marks the current filter and links to the complete register', () => {
   const page = siteWith(some)('/ru/documents/kind/law');
   expect(page?.body).toMatchObject({ part: { facet: 'kind', value: 'law' }, all: '/ru/documents' });
   expect(page?.body.years.map(({ year }) => year)).toEqual(['2026', '2024']);
@@ -65,14 +65,14 @@ test('the page of a part holds its documents, marks its place and leads back to 
   expect(page?.trail.map(({ path }) => path)).toEqual(['/ru/documents']);
 });
 
-test('search engines are given a part only where it holds more than one document', () => {
+test('indexes a part only with more than one document', () => {
   const at = siteWith(some);
   expect(at('/ru/documents/kind/law')?.head).toMatchObject({ index: true, canonical: '/ru/documents/kind/law' });
   expect(at('/documents/kind/law')?.head.canonical).toBe('/uz/documents/kind/law');
   expect(at('/ru/documents/kind/order')?.head).toMatchObject({ index: false, canonical: null, translations: [] });
 });
 
-test('a part that a language lacks is not there, and the language switch leads to the whole register', () => {
+test('omits an empty part of a language, and the language switch links to the complete register', () => {
   const at = siteWith(some, ['uz']);
   expect(at('/ru/documents/kind/law')).toBeUndefined();
   expect(at('/uz/documents/kind/law')?.languages.map(({ path }) => path)).toEqual([
@@ -82,13 +82,13 @@ test('a part that a language lacks is not there, and the language switch leads t
   ]);
 });
 
-test('a kind with a page of its own has no second one', () => {
+test('plans no second page for a kind with its own page', () => {
   const at = siteWith(some);
   expect(at('/ru/documents/kind/decision')).toBeUndefined();
   expect(at('/ru/decisions')?.body).toMatchObject({ part: { facet: 'kind', value: 'decision' }, all: '/ru/documents' });
 });
 
-test('a long register leaves whole years to their own pages, and a filter on the page knows what it lacks', () => {
+test('moves full years of a long register to their own pages, and marks incomplete filters', () => {
   const many = (year: number, length: number) =>
     Array.from({ length }, (): Facts => ({ kind: 'order', adoptedOn: `${String(year)}-03-01` }));
   const at = siteWith([...many(2026, 120), ...many(2025, 80), ...many(2024, 1), ...some], ['uz']);

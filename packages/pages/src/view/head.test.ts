@@ -10,7 +10,7 @@ function headsOf(raw: Raw) {
   return new Map(own.filter(([path, head]) => head.index && head.canonical === path));
 }
 
-test('documents, units, datasets and projects share their title with no section page and not with each other', () => {
+test('titles of documents, units, datasets and projects are unique across sections', () => {
   const heads = headsOf(
     contentWhere((entry) => {
       const { type, value } = entry;
@@ -24,7 +24,7 @@ test('documents, units, datasets and projects share their title with no section 
   expect(new Set(titles).size).toBe(5);
 });
 
-test('every part of the register of documents has a description of its own, and so has every document', () => {
+test('parts of the register and documents have unique descriptions', () => {
   const documents = ['law', 'order'].flatMap((kind, index) =>
     ['2', '3'].map((id) =>
       minimalEntry('document', 'ru', `${kind}-${id}`, {

@@ -8,17 +8,17 @@ test.each([
   ['.jpeg', null, []],
   ['.svg', 1600, []],
   ['.gif', 1600, []],
-])('a picture %s of the width %s is made in the widths %j', (ext, width, widths) => {
+])('a picture %s of the width %s has the variants %j', (ext, width, widths) => {
   expect(variantWidths({ ext, width })).toEqual(widths);
 });
 
-test('where one width must do it is at most 1280, or the only one', () => {
+test('selects at most 1280 as the default width, or the only one', () => {
   expect(plainVariant([320, 1280, 1600])).toBe(1280);
   expect(plainVariant([320, 480])).toBe(480);
   expect(plainVariant([1500])).toBe(1500);
   expect(plainVariant([])).toBeUndefined();
 });
 
-test('the path of one width leads to that of another', () => {
+test('replaces the width in a path', () => {
   expect(inWidth(variantPath('a-2_5f1c2ab3d4', 1280), 320)).toBe('/media/a-2_5f1c2ab3d4-320.webp');
 });

@@ -2,7 +2,7 @@ import type { RichText } from '@ochiq/contract/rich-text';
 
 import { paragraphsOf } from './plain-text.ts';
 
-test('a text’s sentences come without headings, code and pictures, links by their words', () => {
+test('extracts paragraphs without headings, code and pictures', () => {
   const text: RichText = [
     { type: 'heading', level: 2, children: [{ type: 'text', text: 'Heading' }] },
     {

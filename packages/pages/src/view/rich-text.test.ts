@@ -13,7 +13,7 @@ function shownOf(requirements: RichText): RichText | null {
   return page.body.vacancy.requirements;
 }
 
-test('addresses and numbers of a text are links with the marks of their words', () => {
+test('links addresses and numbers, keeping the marks of the text', () => {
   expect(shownOf([{ type: 'paragraph', children: [text('Call +998 71 200-00-17 or a@b.uz', { bold: true })] }])).toEqual([
     {
       type: 'paragraph',
@@ -27,7 +27,7 @@ test('addresses and numbers of a text are links with the marks of their words', 
   ]);
 });
 
-test('they are so in lists and quotes, and in no link and no code', () => {
+test('links them in lists and quotes, not in links and code', () => {
   const item = (children: ReturnType<typeof text>[]): RichText => [
     { type: 'list', format: 'unordered', children: [{ type: 'list-item', children }] },
   ];
@@ -41,7 +41,7 @@ test('they are so in lists and quotes, and in no link and no code', () => {
   expect(shownOf(untouched)).toEqual(untouched);
 });
 
-test('a text without any stays as it was, empty words included', () => {
+test('leaves a text without contacts unchanged', () => {
   const plain: RichText = [
     { type: 'paragraph', children: [text('')] },
     { type: 'paragraph', children: [text('Suv', { italic: true })] },

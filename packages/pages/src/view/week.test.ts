@@ -1,6 +1,6 @@
 import { weekOf } from './week.ts';
 
-test('says of every day when the office is open and when citizens are received', () => {
+test('lists opening and reception hours of every day', () => {
   const week = weekOf(
     [
       { firstDay: 'monday', lastDay: 'friday', from: '09:00', to: '18:00' },
@@ -19,7 +19,7 @@ test('says of every day when the office is open and when citizens are received',
   ]);
 });
 
-test('knows a span over the end of the week', () => {
+test('handles a span over the end of the week', () => {
   const week = weekOf([{ firstDay: 'saturday', lastDay: 'monday', from: '09:00', to: '18:00' }], []);
   expect(week.filter(({ open }) => open.length > 0).map(({ day }) => day)).toEqual(['monday', 'saturday', 'sunday']);
 });
