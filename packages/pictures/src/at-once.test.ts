@@ -1,6 +1,6 @@
 import { atOnce } from './at-once.ts';
 
-test('every item is done once, and no more than the limit at a time', async () => {
+test('runs every item once within the concurrency limit', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -15,7 +15,7 @@ test('every item is done once, and no more than the limit at a time', async () =
   expect(most).toBe(3);
 });
 
-test('a failure ends it', async () => {
+test('rejects on the first failure', async () => {
   const fail = () => Promise.reject(new Error('no'));
   await expect(atOnce([1, 2], 2, fail)).rejects.toThrow('no');
 });

@@ -7,7 +7,7 @@ import type { FileCache } from './file-cache.ts';
 const card: Card = { title: 'A', label: null, name: 'x', seed: '/uz', path: '/cards/1a2b.png' };
 const never = () => Promise.resolve();
 
-test('a card is drawn, under a name of its own in the cache', async () => {
+test('renders a card under its name in the cache', async () => {
   const names: string[] = [];
   const empty: FileCache = {
     bytes: async (name, make) => {
@@ -20,7 +20,7 @@ test('a card is drawn, under a name of its own in the cache', async () => {
   expect(names).toEqual(['1a2b.png']);
 });
 
-test('what was drawn before is not drawn again', async () => {
+test('takes a card from the cache', async () => {
   const full: FileCache = { bytes: () => Promise.resolve(Buffer.from('drawn before')), forgetOthers: never };
   expect(await cardFile(full, card)).toEqual(Buffer.from('drawn before'));
 });

@@ -10,20 +10,20 @@ const card: CardWords = {
   seed: '/uz/news/42',
 };
 
-test('a card is a PNG of the size that networks ask for, and light', async () => {
+test('renders a small PNG of the size that social networks require', async () => {
   const picture = await cardPicture(card);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...cardSize });
   expect(picture.length).toBeLessThan(40_000);
 });
 
-test('the same words make the same bytes, other words others', async () => {
+test('renders deterministically', async () => {
   const picture = await cardPicture(card);
   expect((await cardPicture({ ...card })).equals(picture)).toBe(true);
   for (const other of [{ title: 'x' }, { label: null }, { name: 'x' }, { seed: 'x' }])
     expect((await cardPicture({ ...card, ...other })).equals(picture)).toBe(false);
 });
 
-test('nothing of a title becomes markup', () => {
+test('escapes the title', () => {
   const drawing = cardDrawing({ ...card, title: '</svg><script>alert(1)</script> & "x"', label: '<b>', name: '&' });
   expect(drawing.match(/<[a-z/]+/gu)?.every((tag) => ['<svg', '<rect', '<g', '<path', '</g', '</svg'].includes(tag))).toBe(true);
 });
@@ -33,6 +33,6 @@ test.each(Array.from('oʻgʻʼ“”„«»—–…№·€қғҳўҚҒҲЎёЁ
   expect(outlineOf(letter, 10, 0, 0)).toMatch(/^M/u);
 });
 
-test('what the font lacks is left out', () => {
+test('drops characters that the font lacks', () => {
   expect(widthOf('a漢b')).toBe(widthOf('a') + widthOf('b'));
 });

@@ -13,26 +13,26 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const text = (value: string) => () => Promise.resolve(Buffer.from(value));
 const refuse = () => Promise.reject(new Error('must not be made'));
 
-test('a file is made once, also for those who open the cache later', async () => {
+test('creates a file once, also across instances', async () => {
   expect(await (await openCache(folder)).bytes('a', text('one'))).toEqual(Buffer.from('one'));
   expect(await (await openCache(folder)).bytes('a', refuse)).toEqual(Buffer.from('one'));
 });
 
-test('what could not be made is not kept', async () => {
+test('does not cache a failure', async () => {
   const cache = await openCache(folder);
   await expect(cache.bytes('a', refuse)).rejects.toThrow('must not be made');
   expect(await readdir(folder)).toEqual([]);
   expect(await cache.bytes('a', text('one'))).toEqual(Buffer.from('one'));
 });
 
-test('those who ask at the same moment all get the whole file, and no part is left', async () => {
+test('concurrent callers all get the complete file, and no temporary file is left', async () => {
   const cache = await openCache(folder);
   const asked = Array.from({ length: 8 }, () => cache.bytes('a', text('one')));
   expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(['one']));
   expect(await readdir(folder)).toEqual(['a']);
 });
 
-test('it forgets what nobody asked for since it was opened', async () => {
+test('prunes files that were not requested since it was opened', async () => {
   await writeFile(path.join(folder, 'old'), '');
   const cache = await openCache(folder);
   await cache.bytes('a', text('one'));
@@ -40,7 +40,7 @@ test('it forgets what nobody asked for since it was opened', async () => {
   expect(await readdir(folder)).toEqual(['a']);
 });
 
-test('one that may not grow forgets what was longest not used, also what is there when it is opened', async () => {
+test('evicts the least recently used files, also when it is opened', async () => {
   const age = (name: string, seconds: number) => utimes(path.join(folder, name), seconds, seconds);
   const bytes = () => Promise.resolve(Buffer.alloc(40));
   for (const [index, name] of ['older', 'old', 'used'].entries()) {
@@ -54,11 +54,11 @@ test('one that may not grow forgets what was longest not used, also what is ther
   expect((await readdir(folder)).sort()).toEqual(['new', 'old']);
 });
 
-describe('a disk that does not take it', () => {
+describe('on a disk that fails to write', () => {
   const blocked = () => path.join(folder, 'cache');
   beforeEach(() => writeFile(blocked(), ''));
 
-  test('costs that files are made again, and is told once', async () => {
+  test('creates files again and warns once', async () => {
     const warn = jest.fn();
     const cache = await openCache(blocked(), 100, warn);
     for (const value of ['one', 'two']) expect(await cache.bytes('a', text(value))).toEqual(Buffer.from(value));
@@ -72,7 +72,7 @@ describe('a disk that does not take it', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test('takes it as soon as it does, also in a folder that was taken away', async () => {
+  test('recovers, also after its folder was deleted', async () => {
     const cache = await openCache(blocked());
     await rm(blocked());
     await cache.bytes('a', text('one'));
@@ -82,7 +82,7 @@ describe('a disk that does not take it', () => {
     expect(await readdir(blocked())).toEqual(['a']);
   });
 
-  test('is left with no half of a file', async () => {
+  test('leaves no partial file', async () => {
     const cache = await openCache(folder);
     await mkdir(path.join(folder, 'a', 'x'), { recursive: true });
     expect(await cache.bytes('a', text('one'))).toEqual(Buffer.from('one'));

@@ -8,26 +8,26 @@ test.each([
   ['About', 76, 1],
   ['Fargʻona vodiysida 42 ta kuzatuv qudugʻi yangi datchiklar bilan jihozlandi', 64, 3],
   [long, 54, 4],
-])('“%s” stands in size %s and %s lines, whole', (title, size, lines) => {
+])('fits “%s” in size %s and %s lines', (title, size, lines) => {
   const fitted = fitTitle(title, width);
   expect([fitted.size, fitted.lines.length, fitted.lines.join(' ')]).toEqual([size, lines, title]);
 });
 
-test('no line is wider than its room', () => {
+test('never exceeds the width', () => {
   for (const title of [long, `${long} ${long}`, 'A', 'подземных '.repeat(9), 'x'.repeat(400)]) {
     const { size, lines } = fitTitle(title, width);
     for (const line of lines) expect([line, widthOf(line) * size <= width]).toEqual([line, true]);
   }
 });
 
-test('what does not fit in four lines ends in an ellipsis after a whole word', () => {
+test('truncates after four lines with an ellipsis after a full word', () => {
   const { lines } = fitTitle(`${long}, ${long}`, width);
   expect(lines).toHaveLength(4);
   expect(lines[3]).toMatch(/[\p{L}\d]…$/u);
   expect(`${long}, ${long}`.startsWith(lines.join(' ').slice(0, -1))).toBe(true);
 });
 
-test('a word longer than a line is cut with hyphens', () => {
+test('hyphenates a word longer than a line', () => {
   const { size, lines } = fitTitle('Gidrogeologiya'.repeat(5), width);
   expect(size).toBe(46);
   expect(lines.length).toBeGreaterThan(1);

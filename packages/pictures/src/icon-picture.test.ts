@@ -16,14 +16,14 @@ async function pixel(picture: Buffer, x: number, y: number): Promise<number[]> {
   return [...data];
 }
 
-test('an icon is the drawing in its size, its corners see-through', async () => {
+test('renders an icon in its size with transparent corners', async () => {
   const picture = await iconPicture(drawing, 48, { side: 192, purpose: 'any', ground });
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
   expect(await pixel(picture, 96, 2)).toEqual([255, 0, 0, 255]);
   expect((await pixel(picture, 0, 0))[3]).toBe(0);
 });
 
-test('a maskable icon fills its square, the drawing inside what every device shows', async () => {
+test('fills the square of a maskable icon, with the drawing in the safe zone', async () => {
   const picture = await iconPicture(drawing, 48, { side: 512, purpose: 'maskable', ground });
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
   expect(await pixel(picture, 256, 256)).toEqual([255, 0, 0, 255]);

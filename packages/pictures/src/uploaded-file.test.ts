@@ -44,7 +44,7 @@ const bring = (change: Partial<UploadSource> = {}, bounds = limits) => uploadedF
 /** What came, or the error. */
 const outcome = (change?: Partial<UploadSource>, bounds?: UploadLimits) => bring(change, bounds).catch((error: unknown) => error);
 
-test('a file comes from the CMS, whatever path the address of the CMS has', async () => {
+test('downloads from the CMS’s origin, whatever its base path', async () => {
   expect((await bring()).toString()).toBe('bytes');
   expect((await uploadedFile(png, `${cms.url}/admin?a=1`, limits)).toString()).toBe('bytes');
   expect(cms.asked).toEqual([png.from, png.from]);
@@ -73,12 +73,12 @@ test.each<[string, (port: string) => string]>([
   ['no ending', () => '/uploads/a_1'],
   ['a hidden file', () => '/uploads/.env'],
   ['nothing', () => ''],
-])('%s is refused before anybody is asked', async (_, from) => {
+])('rejects %s without a request', async (_, from) => {
   expect(await outcome({ from: from(inner.port) })).toBeInstanceOf(UnexpectedUpload);
   expect([cms.asked, inner.asked]).toEqual([[], []]);
 });
 
-test.each([301, 302, 303, 307, 308])('a redirect (%i) into the inner network is not followed', async (status) => {
+test.each([301, 302, 303, 307, 308])('does not follow a redirect (%i) into the internal network', async (status) => {
   cms.answer = (_, response) => response.writeHead(status, { location: `${inner.url}/uploads/a_1.png`, 'content-type': 'image/png' }).end();
   expect(await outcome()).toBeInstanceOf(UnavailableUpload);
   expect(inner.asked).toEqual([]);
@@ -90,14 +90,14 @@ test.each<[string, RequestListener]>([
     'stops in the middle of a file',
     (_, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 500 }).write('by'),
   ],
-])('a CMS that %s is given up, and the file may be had later', async (_, answer) => {
+])('throws UnavailableUpload for a CMS that %s', async (_, answer) => {
   cms.answer = answer;
   const error = await outcome({ bytes: null }, { ...limits, idleMs: 300 });
   expect(error).toBeInstanceOf(UnavailableUpload);
   expect(String(error)).toContain('sends nothing for 300 ms');
 });
 
-test('a CMS that sends a little for ever is given up', async () => {
+test('times out a CMS that never stops sending', async () => {
   const sending: NodeJS.Timeout[] = [];
   cms.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' });
@@ -109,12 +109,12 @@ test('a CMS that sends a little for ever is given up', async () => {
   expect(String(error)).toContain('takes longer than 600 ms');
 });
 
-test.each([500, 502, 503, 401, 206])('an answer of %i is none: another try may help', async (status) => {
+test.each([500, 502, 503, 401, 206])('throws UnavailableUpload for the status %i', async (status) => {
   cms.answer = (_, response) => response.writeHead(status, { 'content-type': 'image/png' }).end('bytes');
   expect(await outcome()).toBeInstanceOf(UnavailableUpload);
 });
 
-test('a CMS that nobody has started may be there later', async () => {
+test('throws UnavailableUpload where the CMS is not running', async () => {
   const { url } = inner;
   await inner.stop();
   const error = await uploadedFile(png, url, limits).catch((caught: unknown) => caught);
@@ -122,7 +122,7 @@ test('a CMS that nobody has started may be there later', async () => {
   expect(String(error)).toContain('does not answer');
 });
 
-test('a file that the library lacks has to be uploaded', async () => {
+test('throws MissingUpload for a 404', async () => {
   cms.answer = (_, response) => response.writeHead(404).end();
   expect(await outcome()).toBeInstanceOf(MissingUpload);
 });
@@ -134,7 +134,7 @@ test.each<[string, number | null, RequestListener]>([
     (_, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 1001 }).write('a'),
   ],
   ['turns out to be', null, (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('a'.repeat(1001))],
-])('a file that %s larger than any upload is not kept', async (_, bytes, answer) => {
+])('rejects a file that %s larger than any upload', async (_, bytes, answer) => {
   cms.answer = answer;
   expect(await outcome({ bytes })).toMatchObject({
     name: 'UnexpectedUpload',
@@ -142,7 +142,7 @@ test.each<[string, number | null, RequestListener]>([
   });
 });
 
-test('no more is read of a file without an end than the largest upload', async () => {
+test('stops reading an endless file at the maximum size', async () => {
   let sent = 0;
   cms.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' });
@@ -170,20 +170,17 @@ test('no more is read of a file without an end than the largest upload', async (
 test.each([
   ['another size than the library knows', { bytes: 900 }, 'has 5 bytes instead of 900'],
   ['another type than its ending says', { from: '/uploads/a_1.csv', mime: 'text/csv' }, 'is sent as image/png, not as text/csv'],
-])('a file of %s is not the one', async (_, change, message) => {
+])('rejects a file of %s', async (_, change, message) => {
   cms.answer = (__, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('bytes');
   expect(await outcome(change)).toMatchObject({ name: 'UnexpectedUpload', message: expect.stringContaining(message) as string });
 });
 
-test.each(['image/png', 'IMAGE/PNG; charset=binary', 'application/octet-stream'])(
-  'a type of %s says nothing against a picture',
-  async (type) => {
-    cms.answer = (_, response) => response.writeHead(200, { 'content-type': type }).end('bytes');
-    expect(String(await bring())).toBe('bytes');
-  },
-);
+test.each(['image/png', 'IMAGE/PNG; charset=binary', 'application/octet-stream'])('accepts a picture sent as %s', async (type) => {
+  cms.answer = (_, response) => response.writeHead(200, { 'content-type': type }).end('bytes');
+  expect(String(await bring())).toBe('bytes');
+});
 
-test('the size of the library is rounded', async () => {
+test('tolerates the rounded size of the library', async () => {
   cms.answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('bytes');
   expect(String(await bring({ bytes: 10 }))).toBe('bytes');
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('texts are told by the places where the site keeps them', async () => {
+test('returns texts by their paths on the site', async () => {
   expect(await uploadedTexts([a, b], cmsUrl)).toEqual(
     new Map([
       [a.to, 'x\n1\n'],
@@ -32,7 +32,7 @@ test('texts are told by the places where the site keeps them', async () => {
   expect(asked).toEqual(['http://cms.example/uploads/a.csv', 'http://cms.example/uploads/b.csv']);
 });
 
-test('what is known is not asked for, and what is not wanted any more is dropped', async () => {
+test('skips known texts and drops unused ones', async () => {
   const known = new Map([
     [a.to, 'known'],
     ['/media/old-1.csv', 'old'],
@@ -44,17 +44,17 @@ test('what is known is not asked for, and what is not wanted any more is dropped
   expect(asked).toEqual(['http://cms.example/uploads/b.csv']);
 });
 
-test('a replaced file is read again, from the same place of the CMS', async () => {
+test('downloads a replaced file again from the same path', async () => {
   await uploadedTexts([{ ...a, to: '/media/a-2.csv' }], cmsUrl, new Map([[a.to, 'known']]));
   expect(asked).toEqual(['http://cms.example/uploads/a.csv']);
 });
 
-test('the mark that some programs put before a text is no part of it', async () => {
+test('strips the byte order mark', async () => {
   answer = () => new Response('\uFEFFx', { headers });
   expect((await uploadedTexts([a], cmsUrl)).get(a.to)).toBe('x');
 });
 
-test('a file that is gone has to be uploaded again; a CMS that is unwell has to be asked again', async () => {
+test('throws MissingUpload for a deleted file and UnavailableUpload for a failing CMS', async () => {
   answer = () => new Response(null, { status: 404 });
   await expect(uploadedTexts([a], cmsUrl)).rejects.toThrow(MissingUpload);
   await expect(uploadedTexts([a], cmsUrl)).rejects.toThrow(/answers 404 for \/uploads\/a\.csv.*upload it again/u);

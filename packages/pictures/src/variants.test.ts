@@ -25,7 +25,7 @@ const photo = (background = '#3f7fbd') =>
     .toBuffer();
 const variants = [320, 900].map((width) => ({ width, to: `/media/a-${String(width)}.webp` }));
 
-test('a picture is made in each width, in its own shape, without its metadata', async () => {
+test('renders each width with the aspect ratio and without metadata', async () => {
   const files = await variantsOf(cache, 'a.jpg', await photo(), variants);
   expect([...files.keys()]).toEqual(['/media/a-320.webp', '/media/a-900.webp']);
   const metadata = await Promise.all([...files.values()].map((bytes) => sharp(bytes).metadata()));
@@ -35,7 +35,7 @@ test('a picture is made in each width, in its own shape, without its metadata', 
   ]);
 });
 
-test('nothing is made twice, and other bytes under the same name are made anew', async () => {
+test('renders nothing twice, and renders changed bytes again', async () => {
   let made = 0;
   const counting: FileCache = {
     ...cache,
@@ -52,7 +52,7 @@ test('nothing is made twice, and other bytes under the same name are made anew',
   expect(made).toBe(4);
 });
 
-test('the cache forgets what is not needed any more, and holds nothing half made', async () => {
+test('prunes unused variants and has no partial files', async () => {
   await variantsOf(cache, 'a.jpg', await photo(), variants);
   await variantsOf(cache, 'b.jpg', await photo('#8a5a24'), variants);
   expect(await cached()).toHaveLength(4);
@@ -65,7 +65,7 @@ test('the cache forgets what is not needed any more, and holds nothing half made
 test.each([
   ['no picture at all', () => Promise.resolve(Buffer.from('nothing'))],
   ['a picture that is cut short', async () => (await photo()).subarray(0, 900)],
-])('%s is named, with what to do, and leaves nothing behind', async (_, bytes) => {
+])('reports %s with a hint, and leaves no file behind', async (_, bytes) => {
   await expect(variantsOf(cache, 'well.jpg', await bytes(), variants)).rejects.toThrow(
     /^The picture well\.jpg can't be read: upload it again/u,
   );
