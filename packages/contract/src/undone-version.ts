@@ -23,7 +23,7 @@ export type ReplacedVersion = z.output<typeof replacedVersion>;
 
 /** A version whose publication was undone. */
 export const undoneVersion = replacedVersion.extend({
-  /** The undone version, by `getVersionMark`; `null` where it was an unpublishing. */
+  /** The undone version, by `computeVersionMark`; `null` where it was an unpublishing. */
   undone: z.string().nullable(),
   /** When it was undone: the same may happen again. */
   at: z.string(),
