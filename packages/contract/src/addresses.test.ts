@@ -13,7 +13,10 @@ const fields = owners.flatMap(([owner, { fields: own }]) =>
   Object.entries<Field>(own).map(([name, field]) => ({ place: `${owner}.${name}`, name, field })),
 );
 
-/** What no page may make an address of. A foreign address of the web is one that a link may lead to, and nothing else. */
+/**
+ * Addresses that no page may contain. A web address of another host is allowed as the target of a link, and nowhere
+ * else.
+ */
 const never = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -35,7 +38,7 @@ const textPicture = (url: string) => [
 const nested = (children: unknown[]) => [{ type: 'list', format: 'ordered', children: [{ type: 'list', format: 'ordered', children }] }];
 const file = (url: string) => ({ name: 'a', hash: 'a_1', ext: '.png', mime: 'image/png', size: 1, width: 1, height: 1, url });
 
-/** What each kind is fed: each must refuse all of it. The compiler asks for every kind. */
+/** Hostile values of each kind: each must reject all of its own. The compiler requires every kind. */
 const hostile: Record<AddressKind, readonly unknown[]> = {
   url: never,
   path: [...never, ...foreign],
@@ -56,7 +59,9 @@ const hostile: Record<AddressKind, readonly unknown[]> = {
 /** The kind that each attribute of Strapi is; a text is what its field says. */
 const kindOfType: Partial<Record<Field['cms']['type'], AddressKind>> = { media: 'file', blocks: 'rich-text', uid: 'slug', email: 'email' };
 
-/** Names that people give to fields which become addresses. A path and a url may be called otherwise, words may not be called so. */
+/**
+ * Names of fields that hold addresses. A path or url may have another name; a plain text field may have none of these.
+ */
 const addressName = /ur[il]|href|src|link|path|website|domain|host|image|picture|file|photo|avatar|logo|emblem|e-?mail|slug/iu;
 const takesText = ({ cms: { type } }: Field) => type === 'string' || type === 'text';
 

@@ -69,7 +69,7 @@ function take({ pages, redirects }: Site, { kind, from, to }: Step): Site {
     case 'delete':
       return pages.has(from) ? { pages: new Set(without), redirects: moved([], [], [from]) } : { pages, redirects };
     case 'redirect': {
-      // The publish guard refuses one that hides a page, leads nowhere or in a circle.
+      // The publish validation rejects one that hides a page, has no target or forms a loop.
       const others = redirects.filter((one) => one.from !== from);
       if (pages.has(from) || !(pages.has(to) || others.some((one) => one.from === to))) return { pages, redirects };
       const plan = planRedirect(permanent(from, to), others, siteUrl);

@@ -4,6 +4,6 @@ import { line, optional, refs } from '../field.ts';
 export const peopleBlock = block('people', 'People', {
   /** The heading above them. */
   title: optional(line(120)),
-  /** Who, in this order. */
+  /** The people, in this order. */
   people: refs('person'),
 });

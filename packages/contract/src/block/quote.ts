@@ -4,7 +4,7 @@ import { line, optional, text } from '../field.ts';
 export const quoteBlock = block('quote', 'Quote', {
   /** The words, without quotation marks. */
   text: text(800),
-  /** Who said them. */
+  /** The author of the quote. */
   author: optional(line(120)),
   /** In what capacity, or where. */
   source: optional(line(160)),

@@ -13,11 +13,11 @@ export const announcement = collection({
     slug: slug('title'),
     /** One or two sentences for lists. */
     summary: optional(text(400)),
-    /** The whole announcement. */
+    /** The full text. */
     body: richText(),
     /** The day it was made. */
     date: shared(day()),
-    /** The last day it holds. */
+    /** The last day it is valid. */
     validUntil: optional(shared(day())),
     /** Files to download. */
     attachments: list(attachment, 20),

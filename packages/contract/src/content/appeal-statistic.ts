@@ -9,11 +9,11 @@ export const appealStatistic = collection({
   plural: 'appeal-statistics',
   title: 'Appeals statistics',
   fields: {
-    /** The span in words: `III quarter of 2026`. */
+    /** The period in words: `III quarter of 2026`. */
     period: line(80),
-    /** The first day of the span; decides the order. */
+    /** The first day of the period; decides the order. */
     startsOn: shared(day()),
-    /** How many appeals came. */
+    /** The number of appeals received. */
     received: count(),
     /** How many were satisfied. */
     satisfied: count(),

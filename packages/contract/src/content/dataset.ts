@@ -22,13 +22,13 @@ export const dataset = collection({
     description: text(2000),
     /** The subject. */
     theme: optional(shared(oneOf(themes))),
-    /** Words that people look for it by, with commas between them. */
+    /** Search keywords, separated by commas. */
     keywords: optional(line(300)),
-    /** The first day that the data tell of. */
+    /** The first day that the data cover. */
     coversFrom: optional(shared(day(sinceOldActs))),
-    /** The last day that the data tell of. */
+    /** The last day that the data cover. */
     coversTo: optional(shared(day(sinceOldActs))),
-    /** How often it is renewed. */
+    /** How often it is updated. */
     periodicity: shared(oneOf(periodicities)),
     /** The licence's name. */
     licence: line(120),
@@ -36,9 +36,9 @@ export const dataset = collection({
     licenceUrl: optional(shared(url())),
     /** The files. */
     resources: filledList(resource, 20),
-    /** The day the data were last renewed. */
+    /** The day of the data's last update. */
     updatedOn: shared(day()),
-    /** The day by which they will be renewed. */
+    /** The day by which the next update is promised. */
     nextUpdateOn: optional(shared(day())),
   },
   rules({ resources, updatedOn, nextUpdateOn, coversFrom, coversTo }, complain) {

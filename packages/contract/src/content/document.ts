@@ -34,7 +34,7 @@ export const document = collection({
     adoptedOn: optional(shared(day(sinceOldActs))),
     /** Who adopted it. */
     issuer: optional(line(200)),
-    /** Whether it holds today. (`status` is Strapi's own word for draft and published.) */
+    /** Whether it is in force. (`status` is Strapi's own word for draft and published.) */
     legalStatus: shared(oneOf(legalStatuses)),
     /** The day it lost force; to be marked within seven days (openness criteria of decree UP-154). */
     lostForceOn: optional(shared(day(sinceOldActs))),

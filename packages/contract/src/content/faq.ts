@@ -12,7 +12,7 @@ export const faq = collection({
     slug: slug('question'),
     /** The answer, the short one first. */
     answer: richText(),
-    /** What it is about; questions of one topic stand together. */
+    /** The topic; questions of one topic are grouped. */
     topic: optional(line(80)),
     /** The place in the list, the first is 1. */
     order: shared(whole(1, 1000)),

@@ -4,7 +4,7 @@ import { intakeForms } from '../forms/forms.ts';
 
 const { name, content } = intakeForms.comment;
 
-/** What a reader wrote about a news item, after an editor approved it: made by the CMS, in the reader's language. */
+/** A reader's comment on a news item, approved by an editor: created by the CMS, in the reader's language. */
 export const newsComment = collection({
   singular: 'news-comment',
   plural: 'news-comments',

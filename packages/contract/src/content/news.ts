@@ -16,13 +16,13 @@ export const news = collection({
     slug: slug('title'),
     /** Two or three sentences for lists, search results and shared links. */
     summary: text(400),
-    /** The whole story. */
+    /** The full text. */
     body: richText(),
     /** Shown above the story and in lists; without it, strata are drawn. */
     cover: optional(one(picture)),
     /** The one section it belongs to. */
     category: ref('category'),
-    /** What else it is about. */
+    /** Further topics. */
     tags: refs('tag'),
     /** The day it is about; decides the order and the year archive. */
     date: shared(day()),
@@ -32,7 +32,7 @@ export const news = collection({
     gallery: list(picture, 30),
     /** Files to download. */
     attachments: list(attachment, 20),
-    /** Kept at the top of the list. */
+    /** Pinned to the top of the list. */
     pinned: shared(flag()),
     /** What was corrected after publication, newest first. */
     changeNotes: list(changeNote, 50),

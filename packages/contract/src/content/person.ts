@@ -36,7 +36,7 @@ export const person = collection({
     biography: optional(richText()),
     /** Where the person worked, oldest first; the law asks it of leaders. */
     laborActivity: list(laborEntry, 60),
-    /** What the person answers for. */
+    /** The person's responsibilities. */
     tasks: optional(text(3000)),
     /** The unit the person works in. */
     unit: optional(ref('unit')),

@@ -14,9 +14,9 @@ export const pressConference = collection({
     slug: slug('title'),
     /** When it begins; shown in Tashkent time. */
     startsAt: shared(instant()),
-    /** Where it is held. */
+    /** The venue. */
     place: optional(line(200)),
-    /** What it is about, who speaks; afterwards what was said. */
+    /** The subject and the speakers; afterwards a summary. */
     body: optional(richText()),
     /** The recording, afterwards. */
     recording: optional(one(video)),

@@ -21,7 +21,7 @@ export const project = collection({
     name: line(200),
     /** Part of the address. */
     slug: slug('name'),
-    /** An investment project is looking for money, or has found it. */
+    /** An investment project seeks money, or has secured it. */
     kind: shared(oneOf(projectKinds)),
     /** How far it is. (`status` is Strapi's own word for draft and published.) */
     stage: shared(oneOf(projectStages)),
@@ -37,11 +37,11 @@ export const project = collection({
     amount: optional(shared(amount(0))),
     /** The currency of the amount. */
     currency: optional(shared(oneOf(currencies))),
-    /** Who takes part. */
+    /** The participants. */
     partners: optional(line(400)),
     /** What it is for, in one or two sentences. */
     summary: text(400),
-    /** The whole description. */
+    /** The full description. */
     body: optional(richText()),
     /** Without it, strata are drawn. */
     cover: optional(one(picture)),

@@ -8,9 +8,9 @@ export const redirect = collection({
   fields: {
     /** The old path, with its language prefix where it had one. */
     from: shared(oldPath()),
-    /** Where it leads now: a path of this site or another site's address. */
+    /** The target: a path of this site or another site's address. */
     to: shared(target()),
-    /** Whether the old address is gone for good (301) or for the time being (302). */
+    /** Whether the old address was given up permanently (301) or for the time being (302). */
     permanent: shared(flag()),
   },
   rules({ from, to }, complain) {

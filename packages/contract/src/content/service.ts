@@ -14,13 +14,13 @@ export const service = collection({
     name: line(200),
     /** Part of the address. */
     slug: slug('name'),
-    /** A public service stands in the registry. */
+    /** A public service is listed in the registry. */
     kind: shared(oneOf(serviceKinds)),
     /** The place in lists, the first is 1. */
     order: shared(whole(1, 1000)),
     /** For whom and for what, in one or two sentences. */
     summary: text(400),
-    /** Who may ask for it. */
+    /** Who may apply. */
     whoCanApply: optional(text(1000)),
     /** What must be handed in. */
     documentsNeeded: optional(richText()),
@@ -38,7 +38,7 @@ export const service = collection({
     appealRoute: optional(text(1000)),
     /** Where to apply by wire. */
     applyUrl: optional(url()),
-    /** Who helps: unit, telephone, room. */
+    /** The contact: unit, telephone, room. */
     contact: optional(line(250)),
   },
 });

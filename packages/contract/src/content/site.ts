@@ -37,7 +37,7 @@ export const site = single({
     phones: filledList(phoneLine, 12),
     /** The number for complaints about wrongdoing. */
     trustPhone: shared(phone()),
-    /** When the trust phone is answered. */
+    /** The hours of the trust phone. */
     trustPhoneHours: line(120),
     /** The office's address. */
     email: shared(email()),
@@ -47,7 +47,7 @@ export const site = single({
     mapPoint: optional(shared(one(mapPoint))),
     /** How to get there. */
     stops: list(stop, 12),
-    /** The institution's own pages elsewhere. */
+    /** The institution's pages in social networks. */
     socialLinks: shared(list(socialLink, 6)),
     /** Through whom a citizen can sign in. */
     signInProviders: shared(list(signInProvider, 4)),

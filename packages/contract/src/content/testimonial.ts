@@ -8,7 +8,7 @@ export const testimonial = collection({
   fields: {
     /** What the person says of the institution. */
     content: text(800),
-    /** Who says it. */
+    /** The author's name. */
     name: line(120),
     /** In what capacity. */
     role: line(160),

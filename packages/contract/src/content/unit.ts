@@ -13,11 +13,11 @@ export const unit = collection({
     name: line(200),
     /** Part of the address. */
     slug: slug('name'),
-    /** Where it stands in the structure. */
+    /** The part of the structure it belongs to. */
     kind: shared(oneOf(unitKinds)),
     /** The unit above it; empty at the top. */
     parent: optional(ref('unit')),
-    /** Who leads it. */
+    /** The head of the unit. */
     head: optional(ref('person')),
     /** What it does, in one or two sentences. */
     summary: optional(text(400)),

@@ -19,13 +19,13 @@ export const appeal = intake({
     receiptNumber: line(20),
     /** HMAC of the code that the citizen quotes with it. */
     codeHash: line(64),
-    /** How far it is. */
+    /** The stage of processing. */
     stage: oneOf(appealStages),
-    /** The last day for an answer: fifteen days by law. */
+    /** The last day for a reply: fifteen days by law. */
     dueOn: day(),
     /** Surname, first name, patronymic. */
     name: line(name.max),
-    /** Where the answer goes. */
+    /** The address for the reply. */
     email: optional(email()),
     /** Where the citizen can be reached. */
     phone: optional(phone()),
@@ -33,9 +33,9 @@ export const appeal = intake({
     address: line(address.max),
     /** What the citizen writes. */
     message: text(message.max),
-    /** What the institution answered. */
+    /** The institution's reply. */
     answer: optional(text(10_000)),
-    /** When it was answered. */
+    /** The day of the reply. */
     answeredOn: optional(day()),
     /** How it ended, for the statistics. */
     outcome: optional(oneOf(appealOutcomes)),

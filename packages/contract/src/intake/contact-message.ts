@@ -11,13 +11,13 @@ export const contactMessage = intake({
   fields: {
     /** How the sender is called. */
     name: line(name.max),
-    /** Where the answer goes. */
+    /** The address for the reply. */
     email: email(),
     /** What it is about. */
     subject: line(subject.max),
     /** What the sender writes. */
     message: text(message.max),
-    /** Whether it was answered. */
+    /** Whether it was replied to. */
     stage: oneOf(messageStages),
   },
 });

@@ -9,7 +9,7 @@ export const review = intake({
   plural: 'reviews',
   title: 'Review',
   fields: {
-    /** Who says it. */
+    /** The author's name. */
     name: line(name.max),
     /** In what capacity. */
     role: line(role.max),

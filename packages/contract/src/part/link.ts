@@ -2,8 +2,8 @@ import { line, url } from '../field.ts';
 import { part } from '../part.ts';
 
 export const link = part('link', 'Link', {
-  /** The words of the link. */
+  /** The label of the link. */
   label: line(120),
-  /** Where it leads. */
+  /** The target of the link. */
   url: url(),
 });

@@ -3,7 +3,7 @@ import { part } from '../part.ts';
 import { navLink } from './nav-link.ts';
 
 export const navGroup = part('nav-group', 'Navigation group', {
-  /** The words of the first level. */
+  /** The label of the first level. */
   label: line(40),
   /** The page of the first level, without a language prefix. */
   path: path(),

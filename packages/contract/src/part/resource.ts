@@ -12,13 +12,13 @@ export const resource = part('resource', 'Data file', {
   format: oneOf(resourceFormats),
   /** An own file. */
   file: optional(documentFile()),
-  /** Where the data are elsewhere, when there is no own file. */
+  /** The address of the data, when there is no uploaded file. */
   url: optional(target()),
   /** How many rows of data, without the header. */
   rows: optional(whole(0, 100_000_000)),
   /** Where the columns are described. */
   schemaUrl: optional(url()),
-  /** The language of the words in the file, where it is not the language of the page. */
+  /** The language of the texts in the file, where it is not the language of the page. */
   language: optional(oneOf(localeCodes as unknown as ['uz', 'ru', 'en'])),
   /** What is in the columns, in the language of the entry. */
   columns: list(column, 200),
