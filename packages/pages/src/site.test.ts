@@ -10,7 +10,7 @@ import { siteOf } from './site.ts';
 
 const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
 const minimalSite = siteOf(minimalContent(), options);
-/** The site of some content; that of the minimal one is made once. */
+/** Builds the site of some content; that of the minimal one is built once. */
 const siteFrom = (raw?: ReturnType<typeof minimalContent>) => (raw ? siteOf(raw, options) : minimalSite);
 
 function pageAt(path: string, raw?: ReturnType<typeof minimalContent>): Page {

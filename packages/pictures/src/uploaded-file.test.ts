@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { MissingUpload, UnavailableUpload, UnexpectedUpload, uploadedFile, type UploadLimits, type UploadSource } from './uploaded-file.ts';
 
-/** A server that says what it was asked for. */
+/** A server that records its requests. */
 class Listening {
   readonly asked: string[] = [];
   answer: RequestListener = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('bytes');
@@ -28,7 +28,7 @@ class Listening {
     });
 }
 
-/** Longer than any busy machine takes; who tests that one is given up is less patient. */
+/** Longer than a busy machine takes; the tests of time limits use shorter ones. */
 const limits: UploadLimits = { overallMs: 90_000, idleMs: 60_000, largest: 1000 };
 const png: UploadSource = { from: '/uploads/well_5f1c2ab3d4.png', mime: 'image/png', bytes: 5 };
 

@@ -25,7 +25,7 @@ function documentOfNews(number: number, title: string) {
   return documentOf('news', entries);
 }
 
-/** A site with as many news items, and how often a page of it was made. */
+/** Creates a site with some news items that counts how often its pages are built. */
 function siteWith(count: number) {
   const made = { pages: 0 };
   const raw = [...minimalContent(), ...Array.from({ length: count }, (_, index) => newsOf(index + 1, 'before')).flat()];

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals-core';
 
 import { liveMemory } from './live-memory.ts';
 
-/** How often something that needs what is kept is made, and what of. */
+/** Records the values that a dependent of a memoized value reads. */
 function watched<T>(read: () => T): { seen: T[]; stop: () => void } {
   const seen: T[] = [];
   const stop = computed(() => void seen.push(read())).subscribe(() => undefined);

@@ -44,7 +44,7 @@ function documentIn(world: World, type: ContentTypeName, documentId: string) {
   return documentOf(type, entries);
 }
 
-/** The files of a published site, kept true by what the live site tells. */
+/** The files of a published site, updated by the deltas of the incremental site. */
 class Published {
   readonly pages = new Map<string, string>();
   facts = '';

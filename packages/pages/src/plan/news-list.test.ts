@@ -124,7 +124,7 @@ test.each(['/en/blog-grid', '/en/news/2025', '/en/news/category/category-1-en', 
     const shown = idsAt(front);
     const [first = [], ...others] = walked;
     expect(others.length).toBeGreaterThan(0);
-    // The first page goes on after what the list's own page shows, or begins with some of that.
+    // The first archive page continues where the list's own page ends, or overlaps with it.
     const beyond = first.filter((item) => !shown.includes(item));
     expect(beyond.length).toBeGreaterThan(0);
     const whole = [...shown, ...beyond, ...others.flat()];
