@@ -1,14 +1,14 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
-/** A file in a bucket. */
+/** An object stored in a bucket. */
 export type StoredObject = {
   key: string;
   size: number;
-  /** Usually the MD5 of what is in it; not where the storage encrypts with keys of its own. */
+  /** Usually the MD5 of the content; something else where the storage encrypts with its own keys. */
   etag: string;
 };
 
-/** One page of what a bucket holds, and where the next begins; `null` after the last. */
+/** One page of a bucket listing and the token of the next page; `null` after the last. */
 export type ListedPage = { objects: StoredObject[]; next: string | null };
 
 const elementsIn = (element: XmlElement | null, name: string): XmlElement[] =>
@@ -16,7 +16,7 @@ const elementsIn = (element: XmlElement | null, name: string): XmlElement[] =>
 
 const textIn = (element: XmlElement | null, name: string): string => elementsIn(element, name)[0]?.text ?? '';
 
-/** Reads what a storage answers to ListObjectsV2. @throws it is something else */
+/** Parses the response to ListObjectsV2. @throws the response is something else */
 export function readListedPage(text: string): ListedPage {
   const { root } = parseXml(text);
   if (root?.name !== 'ListBucketResult') throw new Error(`The storage answers ${root?.name ?? 'nothing'} where a list was asked for`);
@@ -28,7 +28,7 @@ export function readListedPage(text: string): ListedPage {
   return { objects, next: textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextContinuationToken') : null };
 }
 
-/** The storage's own word for what is wrong, as `AccessDenied`; empty where it says none. */
+/** Returns the storage's error code, such as `AccessDenied`; empty where there is none. */
 export function readRefusal(text: string): string {
   try {
     return textIn(parseXml(text).root, 'Code');

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** A place in an S3-compatible object storage, and the key to it. */
+/** The location of an S3-compatible bucket, with its credentials. */
 export type BucketPlace = {
   /** The address of the storage, without the bucket: `https://s3.example.uz`. */
   endpoint: string;
   bucket: string;
-  /** What every name in it begins with: empty, or `site/`. */
+  /** The prefix of every key: empty, or `site/`. */
   prefix: string;
   region: string;
   key: string;
@@ -26,7 +26,7 @@ function placeIn(text: string): BucketPlace | null {
       .split('/')
       .filter((folder) => folder !== '');
     const prefix = folders.map((folder) => `${folder}/`).join('');
-    // What most storages of one's own call themselves.
+    // The default region of most self-hosted storages.
     return {
       endpoint: scheme + host,
       bucket: part('bucket'),
@@ -40,7 +40,7 @@ function placeIn(text: string): BucketPlace | null {
   }
 }
 
-/** The address of a bucket as a setting gives it. What is wrong with it is said without repeating its secret. */
+/** Validates the bucket URL of a setting. The error message never repeats the secret. */
 export const bucketPlace = z.string().transform((text, context): BucketPlace => {
   const place = placeIn(text);
   if (place) return place;

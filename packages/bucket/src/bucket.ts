@@ -4,18 +4,18 @@ import type { BucketPlace } from './bucket-place.ts';
 
 export type BucketRequest = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** The name of a file below the prefix; without it the bucket itself is asked. */
+  /** The key below the prefix; without it the request is for the bucket itself. */
   key?: string;
   query?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
   body?: ReadableStream | Buffer | string;
-  /** Nobody waits longer for a storage that says nothing, in milliseconds. */
+  /** Timeout of the request in milliseconds. */
   patience: number;
 };
 
 const encode = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
-/** Asks one S3-compatible bucket, and proves with its key who asks. */
+/** Sends signed requests to one S3-compatible bucket. */
 export class Bucket {
   readonly place: BucketPlace;
   readonly #signer: AwsClient;
@@ -31,7 +31,7 @@ export class Bucket {
     });
   }
 
-  /** @returns the answer, whatever it says. @throws there is none */
+  /** Sends a request. @returns the response, whatever its status. @throws the storage did not respond */
   async ask({ key, query = {}, patience, ...request }: BucketRequest): Promise<Response> {
     const { endpoint, bucket, prefix } = this.place;
     const url = new URL(`${endpoint}/${encodeURIComponent(bucket)}${key === undefined ? '' : `/${encode(prefix + key)}`}`);
