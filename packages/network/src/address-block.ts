@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Reads an address; an IPv4 one within IPv6 is the IPv4 one. Octal and short forms are none: the library would guess. */
+/** Parses an address; IPv4-mapped IPv6 becomes IPv4. Rejects octal and short forms, which the library would guess. */
 function parseAddress(text: string): Address | null {
   const [address = ''] = text.trim().split('%');
   return isIP(address) === 0 ? null : ipaddr.process(address);
@@ -12,23 +12,26 @@ function parseAddress(text: string): Address | null {
 
 const isV6 = (address: Address): address is ipaddr.IPv6 => address.kind() === 'ipv6';
 
-/** Names the network that an address shares with all that begin with as many groups of it. */
+/** Formats the network that shares the first `groups` groups of an IPv6 address. */
 const nameNetwork = ({ parts }: ipaddr.IPv6, groups: number): string => {
   const taken = parts.slice(0, groups).map((part) => part.toString(16));
   return `${taken.join(':')}::/${String(groups * 16)}`;
 };
 
-/** One block for all whose address nobody could tell. */
+/** One shared block for all addresses that can't be determined. */
 const unknown = 'unknown';
 
-/** What belongs to one household or office: a whole IPv4 address, the first half of an IPv6 one. */
+/** Returns the block of one household or office: a full IPv4 address, the first half (/64) of an IPv6 one. */
 export function addressBlock(text: string): string {
   const address = parseAddress(text);
   if (address === null) return unknown;
   return isV6(address) ? nameNetwork(address, 4) : address.toString();
 }
 
-/** What a provider gives to one customer at most, who has thousands of blocks in it: an IPv6 /48. An IPv4 address is alone: null. */
+/**
+ * Returns the largest network that a provider gives to one customer, an IPv6 /48 with thousands of blocks; `null` for
+ * IPv4, where each address stands alone.
+ */
 export function addressNetwork(text: string): string | null {
   const address = parseAddress(text);
   return address !== null && isV6(address) ? nameNetwork(address, 3) : null;
