@@ -4,7 +4,7 @@ export function getErrorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Returns whether an error says that a file or folder is not there. */
+/** Returns whether an error means that a file or folder does not exist. */
 export function isMissing(error: unknown): boolean {
   const code = getErrorCode(error);
   return code === 'ENOENT' || code === 'ENOTDIR';

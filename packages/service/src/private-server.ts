@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-/** What a watcher is told. */
+/** The response of an ops endpoint. */
 export type Told = { status: number; type: string; text: string };
 
 export type PrivateServer = { url: string; close(): Promise<void> };
@@ -27,7 +27,7 @@ async function bind(server: Server, { host, port }: PrivateAddress): Promise<num
 }
 
 /**
- * Answers watchers at a port of its own: no address that readers or editors use leads there.
+ * Starts the ops server for monitoring on a separate port, unreachable from the addresses of readers and editors.
  * @throws the port is taken
  */
 export async function startPrivateServer(at: PrivateAddress, pages: Readonly<Record<string, () => Promise<Told>>>): Promise<PrivateServer> {

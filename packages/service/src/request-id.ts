@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-/** Carries a request's number from service to service, and back to who asked. */
+/** Carries a request's id from service to service, and back to the client. */
 export const requestIdHeader = 'X-Request-Id';
 
-/** As Node makes them, and as nginx does. */
+/** The formats of Node and of nginx. */
 const shape = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
 /**
- * The number that a request has in all logs.
- * @param given what its header says
- * @param isBelieved whether who sent it may say so: anybody can write a header
+ * Resolves the id of a request for all logs.
+ * @param given the value of its header
+ * @param isTrusted whether the sender may set it: any client can write a header
  */
 export function requestIdOf(given: string | readonly string[] | undefined, isBelieved: boolean): string {
   return isBelieved && typeof given === 'string' && shape.test(given) ? given : randomUUID();

@@ -2,16 +2,16 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 import type { Told } from './private-server.ts';
 
-/** From a file in memory to what nobody waits for, in seconds. */
+/** From a file in memory to a request that is too slow to wait for, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** A service's requests in numbers, for Prometheus, with those of its process. */
+/** Collects Prometheus metrics of a service's requests and of its process. */
 export class RequestNumbers<Kind extends string> {
   readonly registry = new Registry();
   readonly #requests: Counter<'kind' | 'status'>;
   readonly #seconds: Histogram<'kind'>;
 
-  /** @param service begins every name */
+  /** @param service the prefix of every name */
   constructor(service: 'cms' | 'edge') {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
@@ -35,6 +35,6 @@ export class RequestNumbers<Kind extends string> {
     this.#seconds.observe({ kind }, seconds);
   }
 
-  /** In Prometheus's text format. */
+  /** Renders the metrics in Prometheus's text format. */
   readonly tell = async (): Promise<Told> => ({ status: 200, type: this.registry.contentType, text: await this.registry.metrics() });
 }

@@ -16,8 +16,8 @@ function readSecret(name: string, file: string): string {
 }
 
 /**
- * The environment with every secret that it names a file for, as `EDGE_KEY_FILE=/run/secrets/edge-key`.
- * @throws a file can't be read, or a secret is told twice
+ * Returns the environment with every secret that is given as a file, such as `EDGE_KEY_FILE=/run/secrets/edge-key`.
+ * @throws a file can't be read, or a secret is set twice
  */
 export function withSecretFiles(source: Source): Source {
   const told = secretNames.flatMap((name) => {

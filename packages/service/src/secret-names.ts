@@ -1,4 +1,4 @@
-/** Every setting that nobody else may know: each can be told by a file, as `NAME_FILE`. */
+/** Every secret setting: each can be given as a file, as `NAME_FILE`. */
 export const secretNames = [
   'DATABASE_URL',
   'SMTP_URL',
