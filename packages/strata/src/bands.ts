@@ -2,17 +2,17 @@ import { curve, type Point } from './curve.ts';
 import { randomOf } from './random.ts';
 
 export type Band = {
-  /** Where its upper edge lies, in units of the picture from the top. */
+  /** The upper edge, in units of the picture from the top. */
   top: number;
-  /** How far the edge may swing up and down. */
+  /** The amplitude of the edge. */
   swing: number;
 };
 
 type BandsOptions = { seed: string; width: number; height: number; bands: readonly Band[]; waves?: number };
 
 /**
- * Layers of earth, each drawn over the one above it and down to the bottom: path data, one a band.
- * Neighbours follow each other's shape, as real strata do.
+ * Draws layers of earth, each over the one above it and down to the bottom: path data, one per band. Neighbours follow
+ * each other's shape, as real strata do.
  */
 export function bandPaths({ seed, width, height, bands, waves = 5 }: BandsOptions): string[] {
   const random = randomOf(seed);

@@ -1,7 +1,7 @@
 import { ring, type Point } from './curve.ts';
 import { randomOf } from './random.ts';
 
-/** Twelve directions, without the machine's own sine: its last digit differs between engines. */
+/** Twelve directions without `Math.sin`, whose last digit differs between engines. */
 const half = 0.8660254;
 const directions = [
   [1, 0],
@@ -18,10 +18,10 @@ const directions = [
   [half, -0.5],
 ] as const satisfies readonly Point[];
 
-/** A value of a ring: before the first is the last, and after the last the first. */
+/** Returns a value of a ring, with indices that wrap around. */
 const valueAt = (values: readonly number[], at: number): number => values.at(at % values.length) ?? 0;
 
-/** How far the land reaches in each direction; neighbours are alike. */
+/** Computes how far the land reaches in each direction; neighbours are alike. */
 function swells(random: () => number): number[] {
   const raw = directions.map(() => random() * 2 - 1);
   return raw.map((swell, at) => (swell + 0.5 * (valueAt(raw, at - 1) + valueAt(raw, at + 1))) / 2);
@@ -29,18 +29,18 @@ function swells(random: () => number): number[] {
 
 type ContoursOptions = {
   seed: string;
-  /** Where the summit lies. */
+  /** The position of the summit. */
   centre: Point;
-  /** How far apart the lines are. */
+  /** The distance between the lines. */
   step: number;
   count: number;
-  /** How much wider than high they are. */
+  /** The ratio of width to height. */
   stretch?: number;
 };
 
 export type Contour = { path: string; /** Every fifth line is drawn stronger, as on a map. */ index: boolean };
 
-/** Lines of equal height around a summit: path data, from the innermost outwards. */
+/** Computes lines of equal height around a summit: path data, from the innermost outwards. */
 export function contours({ seed, centre: [cx, cy], step, count, stretch = 1.6 }: ContoursOptions): Contour[] {
   const random = randomOf(seed);
   const slope = [random() - 0.5, random() - 0.5] as const;
@@ -57,7 +57,7 @@ export function contours({ seed, centre: [cx, cy], step, count, stretch = 1.6 }:
   });
 }
 
-/** The same lines in two paths, one for each strength: much shorter where many are drawn. */
+/** Draws the same lines as two paths, one for each strength: much shorter where many are drawn. */
 export function contourPaths(options: ContoursOptions): { fine: string; strong: string } {
   const lines = contours(options);
   const joined = (isStrong: boolean) =>

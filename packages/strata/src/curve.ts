@@ -2,9 +2,9 @@ export type Point = readonly [x: number, y: number];
 
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-/** A minus parts two numbers by itself. */
+/** A minus sign separates two numbers by itself. */
 const written = (points: readonly Point[]) => points.flat().map(String).join(' ').replaceAll(' -', '-');
-/** From the point where the pen is: differences are short, and of rounded places they add up to them. */
+/** Formats points relative to the pen: differences are short, and of rounded points they add up exactly. */
 const from = ([x, y]: Point, points: readonly Point[]) => written(points.map(([px, py]) => [px - x, py - y]));
 
 function pairs(points: readonly Point[]): (readonly [Point, Point])[] {
@@ -15,8 +15,8 @@ function pairs(points: readonly Point[]): (readonly [Point, Point])[] {
 }
 
 /**
- * A smooth line that points pull towards themselves: a quadratic B-spline. SVG's `t` mirrors the last
- * control point, which is the next one exactly, so the line costs one short pair of numbers a point.
+ * Draws a smooth line that points pull towards themselves: a quadratic B-spline. SVG's `t` mirrors the last control
+ * point, which is exactly the next one, so the line costs one short pair of numbers per point.
  */
 export function curve(points: readonly Point[]): string {
   const [first] = points;
@@ -28,7 +28,7 @@ export function curve(points: readonly Point[]): string {
   return `M${written([start])}q${from(start, [rounded(control), second])}${further.join('')}`;
 }
 
-/** The same, closed to a ring. */
+/** Draws the same line, closed to a ring. */
 export function ring(points: readonly Point[]): string {
   const [first, second] = points;
   if (!first || !second) throw new Error('A ring needs at least three points');

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits, over UTF-16 units: https://www.ietf.org/archive/id/draft-eastlake-fnv-21.html */
+/** Hashes with FNV-1a, 32 bits, over UTF-16 units: https://www.ietf.org/archive/id/draft-eastlake-fnv-21.html */
 export function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193) >>> 0;
@@ -6,8 +6,8 @@ export function hashOf(seed: string): number {
 }
 
 /**
- * Numbers from 0 to 1 that look random and are the same for the same seed, on every machine:
- * whole-number arithmetic only (mulberry32, public domain, Tommy Ettinger).
+ * Creates a deterministic generator of numbers from 0 to 1, the same for the same seed on every machine: integer
+ * arithmetic only (mulberry32, public domain, Tommy Ettinger).
  */
 export function randomOf(seed: string): () => number {
   let state = hashOf(seed);

@@ -1,8 +1,8 @@
 import { hashOf } from './random.ts';
 
-/** The families of colour that generated art comes in. */
+/** The colour families of generated art. */
 export const tones = ['water', 'sand', 'field'] as const;
 export type Tone = (typeof tones)[number];
 
-/** The family of a thing: the same for its life. */
+/** Picks a colour family, stable for each seed. */
 export const toneOf = (seed: string): Tone => tones[hashOf(seed) % tones.length] ?? 'water';
