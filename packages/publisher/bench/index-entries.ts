@@ -14,7 +14,7 @@ const entries = z.array(z.object({ type: z.enum(contentTypeNames), value: z.reco
 /** From the sources, as all of this runs. */
 const threadFile = new URL('../src/extract/thread.ts', import.meta.url);
 
-/** Makes the search index of a site from its entries, as a build and the publisher do, without either. */
+/** Builds the search index of a site from its entries, as a build and the publisher do, without running either. */
 const [from, filesFolder, index] = process.argv.slice(2);
 if (from === undefined || filesFolder === undefined || index === undefined)
   throw new Error('Say the file of the entries, the folder of their files, and where the index is to be');

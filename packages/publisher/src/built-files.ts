@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What Gatsby writes for itself and nobody asks for. */
+/** Gatsby's own files, which no reader requests. */
 const leftOut = /^(?:chunk-map\.json|webpack\.stats\.json|~partytown\/)/u;
 
 /**
- * The files of a build that belong to the site, relative to `publicDir`: all but the HTML of pages
- * that are not in the plan any more, which Gatsby may leave behind.
+ * Lists the files of a build that belong to the site, relative to `publicDir`. Leaves out the HTML of pages that are no
+ * longer planned, which Gatsby may leave behind.
  */
 export async function builtFiles(publicDir: string, pages: ReadonlySet<string>): Promise<string[]> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });

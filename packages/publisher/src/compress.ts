@@ -9,10 +9,10 @@ const deflate = promisify(gzip);
 const compressible = /\.(?:html|css|js|mjs|json|svg|txt|xml|csv|webmanifest|ics|ttl|atom|jsonld|map)$/u;
 const leastBytes = 512;
 
-/** Pages change often and are many: a quick quality. Hashed assets are compressed once. */
+/** Pages are many and change often: fast compression. Hashed assets are compressed once. */
 const quality = { page: 6, asset: 11 } as const;
 
-/** The compressed twins of a file by suffix; none where compression does not pay. */
+/** Compresses a file and returns the variants by suffix; none where compression does not pay. */
 export async function twinsOf(name: string, bytes: Buffer): Promise<{ suffix: '.br' | '.gz'; bytes: Buffer }[]> {
   if (bytes.length < leastBytes || !compressible.test(name)) return [];
   const params = {

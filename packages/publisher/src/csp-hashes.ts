@@ -9,7 +9,7 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 /** Content-Security-Policy sources (CSP Level 3, hash-source). */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The inline scripts and styles of a page. */
+/** Collects the hashes of a page's inline scripts and styles. */
 export function inlineHashes(html: string): InlineHashes {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const { groups } of html.matchAll(scripts)) {
@@ -20,7 +20,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: [...found.scripts], styles: [...found.styles] };
 }
 
-/** Whether the page carries what no header can allow: an attribute with a style or a script in it. */
+/** Returns the first attribute that no CSP header can allow: an inline style or an event handler. */
 export function inlineAttribute(html: string): string | undefined {
   const withoutBodies = html.replace(scripts, '').replace(styles, '');
   return /<[a-z][^<>]*?\s(?:style|on[a-z]+)="[^"]*"/iu.exec(withoutBodies)?.[0];

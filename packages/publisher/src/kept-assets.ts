@@ -9,24 +9,24 @@ import { shareFile } from './share-file.ts';
 import { isMissing } from '@ochiq/service/error-code';
 import { inBatches } from './swap/in-batches.ts';
 
-/** For how many code releases after its own a file stays: a tab that was opened before them still asks for it. */
+/** For how many later code releases an asset is retained: a tab that was opened before them still requests it. */
 const keptCodes = 3;
 
 /** `assets.json` in a release. */
 const assets = z.object({
-  /** What its build says of the code it was made with; `null` where it says nothing. */
+  /** The code revision that the build states; `null` where it states none. */
   code: z.string().nullable(),
-  /** The lasting files of this code and of those before it, the newest first: names below `public`. */
+  /** The immutable files of this code and of those before it, newest first: names below `public`. */
   generations: z.array(z.array(z.string())),
 });
 type Assets = z.output<typeof assets>;
 
 const fileIn = (release: string) => path.join(release, 'assets.json');
 
-/** Whether a file has a name that goes with what is in it. @param name below `public` */
+/** Returns whether a file's name changes with its content. @param name below `public` */
 export const isLasting = (name: string): boolean => lastingFiles.code.test(name) || lastingFiles.others.test(`/${name}`);
 
-/** A release of before there was such a file has the assets of its own code. */
+/** Lists the assets of a release that predates `assets.json`: those of its own code. */
 async function foundAssets(release: string): Promise<Assets> {
   return { code: null, generations: [(await liveNames(path.join(release, 'public'))).filter(isLasting)] };
 }
@@ -39,19 +39,19 @@ async function writtenAssets(release: string): Promise<Assets | null> {
   return text === null ? null : assets.parse(JSON.parse(text));
 }
 
-/** The lasting files of a release. @throws its list can't be read */
+/** Reads the assets of a release. @throws its list can't be read */
 export const assetsOf = async (release: string): Promise<Assets> => (await writtenAssets(release)) ?? foundAssets(release);
 
-/** What the build of a release says of its code; `null` where it says nothing. @throws its list can't be read */
+/** Reads the code revision of a release; `null` where its build states none. @throws its list can't be read */
 export const codeOfRelease = async (release: string): Promise<string | null> => (await writtenAssets(release))?.code ?? null;
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name, index) => name === other[index]);
 
 /**
- * Puts the lasting files of the last codes beside those of a new release, and writes down whose they are.
- * A build of the same code, as one of every night, makes nothing older.
- * @param release the folder of the new one, with its own files
+ * Adds the immutable files of the last code releases to a new release and records their generations. A nightly build of
+ * the same code ages none of them.
+ * @param release the folder of the new release, with its own files
  */
 export async function keepAssets(release: string, previous: string | null, { code, own }: { code: string | null; own: readonly string[] }) {
   const sorted = [...own].sort();

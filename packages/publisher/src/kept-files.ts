@@ -10,31 +10,31 @@ import { inBatches } from './swap/in-batches.ts';
 
 const isTwin = (name: string) => /\.(?:br|gz)$/u.test(name);
 
-/** How a release is made true to a build. Files by their paths in the release. */
+/** How a build replaces a differing release. Files by their paths in the release. */
 export type Repair = {
-  /** What stays as the release before has it, there or not. */
+  /** Files that stay as they are in the previous release, existing or not. */
   keep: ReadonlySet<string>;
-  /** What is not to be taken from there, though it looks the same: its compressed twins are spoilt. */
+  /** Files not to be reused from there although their content is the same: their compressed variants are damaged. */
   renew: ReadonlySet<string>;
 };
 
-/** Keeps what undone changes hold back. */
+/** Copies the suppressions of undone changes. */
 async function keepHeld(folder: string, previous: string): Promise<void> {
   await cp(path.join(previous, 'held'), path.join(folder, 'held'), { recursive: true }).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
 }
 
-/** Keeps which entries were taken back; what else an undo held back a new build shows again. */
+/** Retains which entries were undone; anything else that an undo suppressed is shown by a new build. */
 export async function keepUndone(folder: string, previous: string): Promise<void> {
   await keepHeld(folder, previous);
   for (const [number, { versions }] of await readHeld(folder)) if (!versions?.length) await rm(path.join(folder, heldFile(number)));
 }
 
 /**
- * Leaves files as the release before has them, and what undone changes hold back.
- * @param folder of the new one, which has none of them
- * @returns what the release before says of itself
+ * Retains files and suppressions of the previous release.
+ * @param folder of the new release, which has none of them
+ * @returns the previous release's `release.json`
  */
 export async function keepFiles(folder: string, previous: string, { keep }: Repair): Promise<Release> {
   const names = [...keep].filter((name) => name.startsWith('public/') && !isTwin(name));

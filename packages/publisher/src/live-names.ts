@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a release's public folder, but for the compressed twins of others. */
+/** Lists the files of a release's public folder, without compressed variants. */
 export async function liveNames(publicDir: string): Promise<string[]> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const names = entries

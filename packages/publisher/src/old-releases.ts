@@ -1,15 +1,15 @@
-/** How many code releases are kept to go back to. */
+/** How many code releases are retained for a rollback. */
 const keptCodes = 10;
 
 type Known = {
   id: string;
-  /** What it says of its code; `null` where it says nothing, and counts as code of its own. */
+  /** Its code revision; `null` where unknown, which counts as a revision of its own. */
   code: string | null;
 };
 
 /**
- * The releases that go: kept are the last two, and of each of the last codes the newest one. Builds of the same code,
- * made for another day or content, must not push the others out.
+ * Selects the releases to remove. Retains the last two, and the newest of each of the last code revisions, so that
+ * builds of the same code for another day or content do not displace the others.
  * @param newestFirst begins with the current one
  */
 export function oldReleases(newestFirst: readonly Known[]): string[] {

@@ -1,6 +1,6 @@
 import { inlineAttribute } from './csp-hashes.ts';
 
-/** What makes a rendered page unfit to be published; `null` where nothing does. */
+/** Finds what makes a rendered page unfit for publication; `null` without a fault. */
 export function faultOf(html: string): string | null {
   if (html.includes('\0')) return 'has a NUL byte in it';
   if (html.includes('\uFFFD')) return 'has a broken character (U+FFFD) in it';

@@ -1,2 +1,2 @@
-/** The path that the whole site is under: empty, or `/x`. */
+/** Returns the path prefix of the site: empty, or `/x`. */
 export const pathPrefixOf = (siteUrl: string): string => new URL(siteUrl).pathname.replace(/\/+$/u, '');

@@ -18,23 +18,23 @@ async function readJson<S extends z.ZodType>(file: string, schema: S): Promise<z
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Waits for all even where one fails: what still went on would write into a folder that is taken away. */
+/** Waits for all even if one fails: pending work would write into a folder that is being removed. */
 async function allOf(work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
 }
 
-/** What whoever built it says of the code it was built with; `null` where nobody does. */
+/** Reads the code revision that the build states; `null` where it states none. */
 const codeOf = (buildDir: string) => readFile(path.join(buildDir, '.site', 'made-with'), 'utf8').catch(() => null);
 
 export type Publication = { id: string; pages: number; files: number };
 
 /**
- * Publishes a finished build as a new release: readers get the old one until the new one is whole. The release keeps
- * the renderer of its pages, because the next build overwrites what is left of this one.
+ * Publishes a finished build as a new release: readers get the previous one until it is complete. The release retains
+ * the renderer of its pages, because the next build overwrites it.
  * @param buildDir the folder with `public` and `.site`
- * @param siteDir the folder that the edge serves from
- * @param repair where the build is made into the release because that differs from it
+ * @param siteDir the folder that the edge serves
+ * @param repair set where the build replaces a release that differs from it
  * @throws a page is missing or unfit; nothing is changed then
  */
 export async function publishBuild(buildDir: string, siteDir: string, now: Date, repair: Repair | null = null): Promise<Publication> {
@@ -79,7 +79,7 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date,
     await writeFile(path.join(part, 'release.json'), JSON.stringify(description));
     await rename(part, releaseDir(siteDir, id));
   } catch (error) {
-    // Why it failed says more than that it can't be removed: the next publication does that.
+    // The original error says more than a failed cleanup: the next publication removes the folder.
     await rm(part, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }

@@ -6,10 +6,13 @@ import { inlineHashes } from './csp-hashes.ts';
 import { faultOf } from './page-gate.ts';
 import { shareFile } from './share-file.ts';
 
-/** What the pages of a release bring into its content policy. */
+/** The hashes of a release's pages for its content policy. */
 export type Hashes = { scripts: Set<string>; styles: Set<string> };
 
-/** Takes an unchanged file with its twins from the release before: no copy, no compression, the same modification time. */
+/**
+ * Reuses an unchanged file with its variants from the previous release: no copy, no compression, the same modification
+ * time.
+ */
 async function taken(previous: string, name: string, bytes: Buffer, target: string): Promise<boolean> {
   const source = path.join(previous, 'public', name);
   const before = await readFile(source).catch(() => null);
@@ -19,9 +22,9 @@ async function taken(previous: string, name: string, bytes: Buffer, target: stri
 }
 
 /**
- * Puts a file of a build into a release, with its compressed twins.
- * @param previous the release before, from which it is taken where it is the same; `null` for none
- * @throws it is a page that is unfit to be published
+ * Publishes a file of a build into a release, with its compressed variants.
+ * @param previous the previous release, whose file is reused where it is the same; `null` for none
+ * @throws it is a page that is unfit for publication
  */
 export async function publishFile(name: string, from: string, to: string, previous: string | null, hashes: Hashes): Promise<void> {
   const bytes = await readFile(path.join(from, name));

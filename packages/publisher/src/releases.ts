@@ -9,13 +9,13 @@ const currentLink = (siteDir: string) => path.join(siteDir, 'current');
 
 export const releaseDir = (siteDir: string, id: string) => path.join(releasesDir(siteDir), id);
 
-/** The folder of the release that readers get; `null` before the first one. */
+/** Returns the folder of the current release; `null` before the first one. */
 export async function currentRelease(siteDir: string): Promise<string | null> {
   const target = await readlink(currentLink(siteDir)).catch(() => null);
   return target === null ? null : path.resolve(siteDir, target);
 }
 
-/** Makes a release the one that readers get: one rename, so that there is no moment between the two. */
+/** Switches the current release by one rename, so that there is no moment without one. */
 export async function switchTo(siteDir: string, id: string): Promise<void> {
   const next = `${currentLink(siteDir)}.next`;
   await rm(next, { force: true });
@@ -25,7 +25,7 @@ export async function switchTo(siteDir: string, id: string): Promise<void> {
 
 const isPart = (id: string) => id.endsWith('.part');
 
-/** Removes the oldest releases beyond the kept ones, and what an interrupted publication left. */
+/** Removes releases beyond the retained ones, and the remains of an interrupted publication. */
 export async function removeOldReleases(siteDir: string, currentId: string): Promise<void> {
   const others = (await readdir(releasesDir(siteDir))).filter((id) => id !== currentId);
   const newestFirst = [
@@ -35,7 +35,7 @@ export async function removeOldReleases(siteDir: string, currentId: string): Pro
       .sort()
       .reverse(),
   ];
-  // One whose list is spoilt counts as code of its own.
+  // A release with a corrupt list counts as a code revision of its own.
   const codeOf = (id: string) => codeOfRelease(releaseDir(siteDir, id)).catch(() => null);
   const releases = await Promise.all(newestFirst.map(async (id) => ({ id, code: await codeOf(id) })));
   const old = [...others.filter(isPart), ...oldReleases(releases)];

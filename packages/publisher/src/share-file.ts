@@ -4,7 +4,10 @@ import { isMissing } from '@ochiq/service/error-code';
 
 const suffixes = ['', '.br', '.gz'] as const;
 
-/** Gives a file and those of its twins that there are another name: no copy, the same modification time. Does nothing where there is none. */
+/**
+ * Links a file and its existing compressed variants under another name: no copy, the same modification time. Skips
+ * those that do not exist.
+ */
 export async function shareFile(from: string, to: string): Promise<void> {
   const share = async (suffix: string) =>
     link(from + suffix, to + suffix).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-// Stands for a thread that dies of the first thing that it is asked.
+// A fake thread that crashes at the first request.
 parentPort.postMessage({ kind: 'state', state: { left: 0, unread: 1, problem: null } });
 parentPort.on('message', () => {
   throw new Error('torn');

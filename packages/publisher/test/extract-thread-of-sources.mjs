@@ -1,4 +1,4 @@
 import '@ochiq/tooling/jest/run-sources.mjs';
 
-// The thread that reads files as tests run it: from its sources, which nothing has compiled.
+// Runs the text extraction thread from its uncompiled sources, for tests.
 await import('../src/extract/thread.ts');

@@ -11,7 +11,7 @@ export type Version = RawEntry & { value: Record<string, unknown> };
 const isRelation = (value: unknown, documentId: string) =>
   typeof value === 'object' && value !== null && 'documentId' in value && value.documentId === documentId;
 
-/** Fields as Strapi's REST gives them once a document is gone that they pointed to. */
+/** Returns fields as Strapi's REST API does after a document that they referenced was removed. */
 function withoutRelations(value: Version['value'], documentId: string): Version['value'] {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
@@ -21,7 +21,7 @@ function withoutRelations(value: Version['value'], documentId: string): Version[
   );
 }
 
-/** A CMS in memory: what is published, and the log of what changed in it. */
+/** An in-memory CMS: the published content, and its change log. */
 export class FakeCms implements Cms {
   readonly #versions = new Map<string, Version>();
   #log: Change[] = [];
@@ -50,12 +50,12 @@ export class FakeCms implements Cms {
     this.#tell('publish', type, documentId, locale);
   }
 
-  /** A published version. */
+  /** Returns a published version. */
   version(type: ContentTypeName, documentId: string, locale: Locale): Version | undefined {
     return this.#versions.get(`${type} ${documentId} ${locale}`);
   }
 
-  /** Takes a version off; those in the same language that pointed to it lose that relation without a row of their own. */
+  /** Unpublishes a version; referring versions in the same language lose that relation without a row of their own. */
   unpublish(type: ContentTypeName, documentId: string, locale: Locale): void {
     this.#versions.delete(`${type} ${documentId} ${locale}`);
     for (const [key, version] of this.#versions) {
@@ -65,19 +65,19 @@ export class FakeCms implements Cms {
     this.#tell('unpublish', type, documentId, locale);
   }
 
-  /** Goes back to what was published before, and to the log of then, as from a backup. */
+  /** Restores earlier content and its log, as from a backup. */
   restore({ raw, log }: { raw: readonly Version[]; log: readonly Change[] }): void {
     this.#versions.clear();
     for (const one of raw) this.#versions.set(this.#key(one), one);
     this.#log = [...log];
   }
 
-  /** What is published now, and the log of it. */
+  /** Returns the published content and its log. */
   backup(): { raw: Version[]; log: Change[] } {
     return { raw: this.raw, log: [...this.#log] };
   }
 
-  /** Forgets all but the newest rows of the log. */
+  /** Prunes the log to its newest rows. */
   forgetChanges(kept: number): void {
     this.#log = this.#log.slice(-kept);
   }
@@ -110,7 +110,7 @@ export class FakeCms implements Cms {
     this.asked.push(...ids);
     return this.#answer(this.raw.filter((one) => one.type === type && ids.includes(String(one.value['documentId']))));
   };
-  /** What every link shows. */
+  /** The response to every preview link. */
   shown: PreviewEntry = { entry: null, unfit: [] };
   preview = () => this.#answer(this.shown);
   last = () => this.#answer(this.#last);

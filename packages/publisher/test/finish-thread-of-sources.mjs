@@ -1,4 +1,4 @@
 import '@ochiq/tooling/jest/run-sources.mjs';
 
-// The finisher's thread as tests run it: from its sources, which nothing has compiled.
+// Runs the post-processing thread from its uncompiled sources, for tests.
 export const { page, pack } = await import('../src/finish/thread.ts');

@@ -10,13 +10,13 @@ import { addRelease, changeOf, facts, sampleSite, type Tree } from '../src/swap/
 import { PurgeReceiver } from './purge-receiver.ts';
 import { SampleBucket } from './sample-bucket.ts';
 
-/** A published site, a bucket that mirrors it, caches that are told, and who keeps all that true. */
+/** A published site with a mirror bucket, a purge endpoint, and the mirror sync. */
 export class MirroredSite {
   readonly folder: string;
   readonly bucket: SampleBucket;
   readonly caches: PurgeReceiver;
   readonly lines: string[] = [];
-  /** What was done to the bucket, in order: `+` and `-` with names. */
+  /** The operations on the bucket, in order: `+` and `-` with names. */
   readonly done: string[] = [];
   #keeper: MirrorKeeper;
   #key = 'S3RVER:S3RVER';
@@ -38,7 +38,10 @@ export class MirroredSite {
     return this.#keeper;
   }
 
-  /** Its keeper as after a new start of the publisher. @param until it dies before it puts or removes one more file */
+  /**
+   * Restarts the mirror sync as after a start of the publisher.
+   * @param until it dies before this operation on a file
+   */
   async restart({ until = Infinity, key = this.#key } = {}): Promise<void> {
     this.#keeper.close();
     await this.#keeper.settled();
@@ -68,7 +71,7 @@ export class MirroredSite {
       purge: httpPurge({ url: this.caches.url, key: 'a key for caches', pause: 1 }),
       log: (line) => {
         this.lines.push(line);
-        // It would try for ever.
+        // It would retry forever.
         if (this.#isExpectedWell && keeper.state.problem !== null) keeper.close();
       },
       pauses: { first: 1, longest: 10 },
@@ -76,7 +79,7 @@ export class MirroredSite {
     return keeper;
   }
 
-  /** Lets the keeper do what there is to do. @returns what it did to the bucket */
+  /** Runs the mirror sync to completion. @returns the operations on the bucket */
   async mirror(): Promise<string[]> {
     this.#isExpectedWell = true;
     this.#keeper.changed();

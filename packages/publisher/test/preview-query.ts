@@ -5,7 +5,7 @@ import { previewText, type PreviewLink } from '@ochiq/contract/preview';
 /** The key of the tests. */
 export const previewKey = 'publisher-key-of-the-tests-only';
 
-/** The query of a link as the CMS makes it, good until 2027. */
+/** Builds the query of a signed link as the CMS does, valid until 2027. */
 export function previewQuery(change: Partial<Omit<PreviewLink, 'signature'>> = {}, key = previewKey): URLSearchParams {
   const link = { type: 'news', document: 'news-1', locale: 'ru', version: 'draft', until: 1_800_000_000, ...change } as const;
   const signature = createHmac('sha256', key).update(previewText(link)).digest('hex');

@@ -6,13 +6,13 @@ import * as z from 'zod';
 
 const asked = z.object({ paths: z.array(z.string()) });
 
-/** Takes down what caches are told to forget. */
+/** A purge endpoint that records the addresses. */
 export class PurgeReceiver {
   readonly #server: Server;
-  /** The addresses of each request that it took. */
+  /** The addresses of each accepted request. */
   readonly told: string[][] = [];
   readonly keys = new Set<string | undefined>();
-  /** What it answers. */
+  /** The status of its responses. */
   status = 204;
 
   private constructor() {
@@ -37,7 +37,7 @@ export class PurgeReceiver {
     return `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}/purge`;
   }
 
-  /** What was told since this was asked last, sorted. */
+  /** Takes the addresses recorded since the last call, sorted. */
   taken(): string[] {
     return this.told.splice(0).flat().sort();
   }

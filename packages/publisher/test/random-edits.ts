@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 
 import type { FakeCms, Version } from './fake-cms.ts';
 
-/** A file that the media library has lost, and one that does not come. */
+/** A file missing from the media library, and one that can't be fetched. */
 export const lostFile = '/uploads/lost.pdf';
 export const lateFile = '/uploads/late.pdf';
 
-/** What the media library answers: one file is lost, one does not come, all others are there. */
+/** Responds as the media library: one file is missing, one can't be fetched, all others exist. */
 export function answerAs(url: unknown): Promise<Response> {
   const { pathname } = url as URL;
   if (pathname === lateFile) return Promise.reject(new Error('connection refused'));
@@ -27,7 +27,7 @@ const address = fc.constantFrom('/climate-programme', '/news/one', '/news/two', 
 const slug = fc.constantFrom('one', 'two', 'three');
 const id = fc.constantFrom('news-1', 'news-2', 'news-3');
 
-/** What editors do. What they write may be wrong; none of it may hold up another's work. */
+/** Edits of editors. Their content may be invalid, but must never block another edit. */
 export const edit = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), id, locale, slug: fc.option(slug), link: address }),
   fc.record({ kind: fc.constant('illustrate' as const), id, locale, file: fc.constantFrom(null, lostFile, '/uploads/there.pdf') }),
@@ -40,9 +40,9 @@ export const edit = fc.oneof(
 export type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
 
 /**
- * Carries an edit out, as the CMS would take it: slugs are never given twice in a language, nor one that readers find elsewhere.
+ * Applies an edit as the CMS would accept it: slugs are unique per language, also among those that readers find.
  * @param shown what readers have
- * @param word is nowhere else
+ * @param word occurs nowhere else
  */
 export function carryOut(cms: FakeCms, shown: Iterable<Version>, what: Edit, word: string): void {
   const readable = [...shown];
@@ -73,7 +73,7 @@ export function carryOut(cms: FakeCms, shown: Iterable<Version>, what: Edit, wor
       if (one === undefined || other === undefined) return;
       const isElsewhere = ({ type, value }: Version) => type === 'news' && value['locale'] === what.locale;
       const there = readable.filter(isElsewhere).map(({ value }) => JSON.stringify([value['documentId'], value['slug']]));
-      // What an undo gave back first is nobody else's.
+      // A slug that an undo restored is not free.
       if (!there.includes(JSON.stringify(['news-1', one])) || !there.includes(JSON.stringify(['news-2', other]))) return;
       cms.publish('news', 'news-1', what.locale, { slug: other });
       cms.publish('news', 'news-2', what.locale, { slug: one });

@@ -23,7 +23,7 @@ export const rendererDescription: RendererFile = {
   answers: [{ hello: 'Salom' }, { hello: 'Привет' }],
 };
 
-/** Stands for Gatsby's renderer: tells what it was given, and does what the page bids it. */
+/** A fake of Gatsby's renderer: returns its arguments, and behaves as the page demands. */
 const bundle = `
 exports.default = async ({ pagePath, pageData, ...given }) => {
   const { bidding } = pageData.result.pageContext;
@@ -36,7 +36,7 @@ exports.default = async ({ pagePath, pageData, ...given }) => {
     '<slice-start id="end-1"></slice-start><slice-end id="end-1"></slice-end>' };
 };`;
 
-/** A folder with a renderer as a build leaves it. */
+/** Creates a folder with a renderer as a build leaves it. */
 export async function makeRendererFolder({ code = bundle }: { code?: string } = {}): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-renderer-'));
   await mkdir(path.join(folder, 'bundle'));

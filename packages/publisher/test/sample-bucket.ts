@@ -7,7 +7,7 @@ import { bucketPlace, type BucketPlace } from '@ochiq/bucket/bucket-place';
 
 import { BucketClient } from '../src/mirror/bucket-client.ts';
 
-/** An S3-compatible server with a bucket, which can go away and come back. */
+/** An S3-compatible server with a bucket, which can be stopped and restarted. */
 export class SampleBucket {
   readonly folder: string;
   #port = 0;
@@ -48,7 +48,7 @@ export class SampleBucket {
     return bucketPlace.parse(`http://${key}@127.0.0.1:${String(this.#port)}/site/live`);
   }
 
-  /** The names of all that is in it, but for the mirror's sign. */
+  /** Lists the names of all objects except the mirror's marker. */
   async names(): Promise<string[]> {
     const names: string[] = [];
     for await (const { key } of this.client().list()) if (!key.startsWith('.')) names.push(key);
@@ -59,7 +59,7 @@ export class SampleBucket {
     return new BucketClient(this.place(), 1);
   }
 
-  /** What readers of the bucket get. */
+  /** Fetches an object as readers of the bucket do. */
   async get(name: string): Promise<{ headers: Headers; text: string }> {
     const { endpoint, bucket, prefix } = this.place();
     const answer = await fetch(`${endpoint}/${bucket}/${prefix}${name}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { publishBuild } from '../src/publish-build.ts';
 
-/** A folder that a build left, and a site beside it. */
+/** A finished build, and a site next to it. */
 export class SampleBuild {
   readonly dir: string;
   readonly site: string;

@@ -27,7 +27,7 @@ const panelUrl = 'http://127.0.0.1:1337/admin';
 const isLink = (name: string, value: unknown): value is string =>
   ['path', 'href', 'url'].includes(name) && typeof value === 'string' && /^\/(?:uz|ru|en)(?:\/|$)/u.test(value);
 
-/** Every path that a page's data lead to. */
+/** Lists every path that a page's data link to. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => (isLink(name, part) ? [part] : linksIn(part)));
@@ -43,7 +43,7 @@ function htmlOf(context: ReturnType<typeof pageContextOf>): string {
 
 const known = new Map<string, string>();
 
-/** What is in a file, read once: every sample shares the files of the first site, and what is published is never written into. */
+/** Reads a file once: every sample shares the files of the first site, and published files are never written into. */
 function bytesIn(file: string): string {
   const { ino, size, mtimeMs } = statSync(file);
   const key = [ino, size, mtimeMs].join(' ');
@@ -52,12 +52,12 @@ function bytesIn(file: string): string {
   return bytes;
 }
 
-/** A published site of minimal content, a CMS behind it, and publishers that keep it true. */
+/** A published site of minimal content, its CMS, and publishers that sync it. */
 export class SamplePublisher {
   readonly cms: FakeCms;
   /** Pages that can't be rendered now. */
   readonly broken = new Set<string>();
-  /** Is told of changes of the site's files. */
+  /** Called on changes of the site's files. */
   searchChanged: () => Promise<void> = () => Promise.resolve();
   /** What a renderer waits for before it has started. */
   rendererStarts: () => Promise<void> = () => Promise.resolve();
@@ -77,7 +77,7 @@ export class SamplePublisher {
     return sample;
   }
 
-  /** A sample with a publisher that has looked, and files that come from wherever they are asked. */
+  /** Creates a sample with a publisher that has synced once, and mocked downloads. */
   static async begin(): Promise<{ sample: SamplePublisher; publisher: Publisher }> {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from('%PDF'))));
     const sample = await SamplePublisher.make();
@@ -95,7 +95,7 @@ export class SamplePublisher {
 
   static #site: Promise<string> | undefined;
 
-  /** The build takes seconds and is the same for every test: it is made once in a run, by whichever worker needs it first. */
+  /** The build takes seconds and is the same for every test: the first worker that needs it makes it once per run. */
   static #published(): Promise<string> {
     SamplePublisher.#site ??= SamplePublisher.#publishOnce();
     return SamplePublisher.#site;
@@ -117,14 +117,14 @@ export class SamplePublisher {
     return shared;
   }
 
-  /** A publisher that has just started. */
+  /** Starts a publisher and syncs once. */
   async start(): Promise<Publisher> {
     const publisher = await this.open();
     await publisher.turn();
     return publisher;
   }
 
-  /** A publisher that has not looked yet. */
+  /** Opens a publisher that has not synced yet. */
   async open(): Promise<Publisher> {
     const publisher = new Publisher({
       cms: this.cms,
@@ -150,14 +150,14 @@ export class SamplePublisher {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Another site, which was built of what is published now, or of something else. */
+  /** Creates another site, built from what is published now, or from other content. */
   async builtAnew(raw: readonly Version[] = this.cms.raw): Promise<SamplePublisher> {
     const other = await SamplePublisher.make(new FakeCms(raw));
     await other.buildAnew();
     return other;
   }
 
-  /** The name of the release that readers get. */
+  /** Returns the name of the current release. */
   async release(): Promise<string> {
     return path.basename((await currentRelease(this.site)) ?? '');
   }
@@ -166,17 +166,17 @@ export class SamplePublisher {
     return path.join((await currentRelease(this.site)) ?? '', 'public');
   }
 
-  /** The text of a file below `public`; `null` where it is not there. */
+  /** Reads the text of a file below `public`; `null` where it does not exist. */
   async textOf(name: string): Promise<string | null> {
     return readFile(path.join(await this.#publicDir(), name), 'utf8').catch(() => null);
   }
 
   textAt = (pagePath: string): Promise<string | null> => this.textOf(pageFile(pagePath));
 
-  /** Every file that readers can get, and what the edge knows of any such release; but for media and cards, which nothing but pages lead to. */
+  /** Reads all public files and the facts of the release, except media and cards, which only pages link to. */
   async tree(): Promise<Record<string, string>> {
     const release = (await currentRelease(this.site)) ?? '';
-    // Thousands of small files: one after the other they come sooner than all at once.
+    // Thousands of small files: reading them sequentially is faster.
     const files = readdirSync(path.join(release, 'public'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(release, path.join(entry.parentPath, entry.name)))
@@ -194,7 +194,7 @@ export class SamplePublisher {
     return Promise.resolve({ pageData, html: Buffer.from(htmlOf(context as ReturnType<typeof pageContextOf>)) });
   };
 
-  /** Builds what is published now, but for what was taken back, and publishes it as another release. */
+  /** Builds what is published now without undone versions, and publishes it as another release. */
   async buildAnew(undone: readonly UndoneVersion[] = []): Promise<void> {
     await this.#build(1, undone);
   }

@@ -1,4 +1,4 @@
 import '@ochiq/tooling/jest/run-sources.mjs';
 
-// The thread of the search index as tests run it: from its sources, which nothing has compiled.
+// Runs the search index thread from its uncompiled sources, for tests.
 await import('../src/search/worker.ts');

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
 
-// Stands for a thread that has too much to do: it hears everything and says nothing.
+// A fake busy thread: it never responds.
 parentPort.on('message', () => undefined);

@@ -1,4 +1,4 @@
 import '@ochiq/tooling/jest/run-sources.mjs';
 
-// The worker as tests run it: from its sources, which nothing has compiled.
+// Runs the rendering worker from its uncompiled sources, for tests.
 await import('../src/render/worker.ts');

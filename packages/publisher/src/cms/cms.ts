@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { searchOf } from './search-of.ts';
 
 const pageSize = 500;
-/** How many documents are asked for by one address: it must not grow too long. */
+/** Maximum number of documents per request: the URL must not grow too long. */
 const mostIds = 50;
 const mostChanges = 1000;
 const patienceMs = 30_000;
@@ -17,21 +17,21 @@ const patienceMs = 30_000;
 const listAnswer = z.object({ data: z.array(z.unknown()), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });
 const singleAnswer = z.object({ data: z.unknown() });
 
-/** The CMS does not answer as it should; it may by itself a little later. */
+/** The CMS does not respond as expected; a later attempt may succeed. */
 export class CmsAway extends Error {
   override name = 'CmsAway';
 }
 
 export type Cms = {
-  /** Everything that is published. */
+  /** Fetches everything that is published. */
   everything: () => Promise<RawEntry[]>;
-  /** The published versions of these documents. */
+  /** Fetches the published versions of these documents. */
   documents: (type: ContentTypeName, documentIds: readonly string[]) => Promise<RawEntry[]>;
-  /** The newest place in the change log. */
+  /** Fetches the id of the newest row of the change log. */
   last: () => Promise<number>;
-  /** The change log after a place in it. */
+  /** Fetches the change log after a row. */
   changes: (after: number) => Promise<ChangesAnswer>;
-  /** What a link to a version shows, which need not be published. */
+  /** Fetches the version that a preview link points to, which need not be published. */
   preview: (query: URLSearchParams) => Promise<PreviewEntry>;
 };
 
@@ -40,7 +40,7 @@ type Options = { cmsUrl: string; token: string };
 const chunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-/** What the CMS tells the publisher, by its REST. Every call throws `CmsAway` where it does not answer. */
+/** Creates a client for the CMS's REST API. Every call throws `CmsUnavailableError` where the CMS does not respond. */
 export function connectCms({ cmsUrl, token }: Options): Cms {
   async function ask<S extends z.ZodType>(place: string, schema: S): Promise<z.output<S> | null> {
     try {
@@ -49,7 +49,7 @@ export function connectCms({ cmsUrl, token }: Options): Cms {
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       });
-      // A single type that has no version in a language.
+      // A single type that has no version in this language.
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`it answers ${String(response.status)}`);
       return schema.parse(await response.json());
@@ -64,7 +64,7 @@ export function connectCms({ cmsUrl, token }: Options): Cms {
     return answer;
   }
 
-  /** Strapi answers once for all languages quicker than once for each. */
+  /** One request for all languages is faster in Strapi than one per language. */
   const everyLocale = '*';
 
   const query = (type: ContentTypeName, locale: Locale | typeof everyLocale) => ({

@@ -5,5 +5,5 @@ function pairs(name: string, value: Value): [string, string][] {
   return Object.entries(value).flatMap(([key, part]: [string, Value]) => pairs(name === '' ? key : `${name}[${key}]`, part));
 }
 
-/** A query string as Strapi reads it: `{ a: { b: [1] } }` → `a[b][0]=1`. */
+/** Builds a query string in Strapi's format: `{ a: { b: [1] } }` → `a[b][0]=1`. */
 export const searchOf = (query: Value): string => new URLSearchParams(pairs('', query)).toString();

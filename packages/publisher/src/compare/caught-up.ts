@@ -24,7 +24,10 @@ async function askStatus({ publisherUrl, key }: Asked): Promise<PublisherStatus>
 
 const isOnItsWay = ({ documents }: PublisherStatus) => documents.some(({ state }) => state === 'queued' || state === 'rendering');
 
-/** Waits until all that the CMS has told of so far is live. @throws it takes too long, or the publisher does not answer */
+/**
+ * Waits until every change in the CMS's log so far is live.
+ * @throws it takes too long, or the publisher does not respond
+ */
 export async function caughtUp(asked: Asked): Promise<void> {
   const last = await asked.cms.last();
   const until = performance.now() + patienceMs;

@@ -8,7 +8,7 @@ import { takeSiteLock } from '../swap/site-lock.ts';
 import { compareBuild, type Compared } from './compare-build.ts';
 import { leftOut, type Mark } from './left-out.ts';
 
-/** How many differences are told one by one. */
+/** How many differences are reported individually. */
 const told = 20;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -16,7 +16,7 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : St
 type Where = { buildDir: string; siteDir: string; mark: Mark; now: Date };
 type Outcome = Pick<Comparison, 'leftOut' | 'repaired' | 'failure'> & { compared: Compared };
 
-/** Nothing is changed while it is looked what has changed. */
+/** Determines the differences and repairs them under the site lock, so that nothing changes in between. */
 async function repairIfNeeded(compared: Compared, release: string, { buildDir, siteDir, mark, now }: Where): Promise<Outcome> {
   const lock = await takeSiteLock(siteDir);
   try {
@@ -24,7 +24,7 @@ async function repairIfNeeded(compared: Compared, release: string, { buildDir, s
     const differences = compared.differences.filter(({ file }) => !keep.has(file));
     const outcome = { compared: { ...compared, differences }, leftOut: [...keep].sort(), repaired: null, failure: null };
     if (differences.length === 0) return outcome;
-    // What is kept may show what the build has no use for.
+    // A retained page may show files that the build does not need.
     const spare = compared.spare.map((name) => `public/${name}`);
     const renew = new Set(differences.map(({ file }) => file.replace(/\.(?:br|gz)$/u, '')));
     const repair = { keep: new Set([...keep, ...spare]), renew };
@@ -39,9 +39,10 @@ async function repairIfNeeded(compared: Compared, release: string, { buildDir, s
 }
 
 /**
- * Compares a build with what is live. Where they differ the build becomes the release, but for what was changed since the
- * mark and what undone changes hold back: that stays, is left out of the comparison, and is named.
- * @throws the site was built anew meanwhile; or a file can't be read
+ * Compares a build with the live site and, where they differ, publishes the build as the release. Files changed since
+ * the checkpoint and files suppressed by undone changes stay as they are, are excluded from the comparison and are
+ * listed.
+ * @throws the site was rebuilt meanwhile; or a file can't be read
  */
 export async function compareAndRepair(where: Where): Promise<Comparison> {
   const release = await currentRelease(where.siteDir);

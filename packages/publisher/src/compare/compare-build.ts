@@ -19,11 +19,11 @@ const plannedPages = z.array(z.object({ path: z.string() }));
 export type Compared = {
   files: number;
   differences: FileDifference[];
-  /** Files that no page of the build needs and that do no harm, below `public`. */
+  /** Harmless files below `public` that no page of the build needs. */
   spare: string[];
 };
 
-/** Media and cards that no page needs any more stay on the site until the next release of other code or content. */
+/** Returns whether a file may be unused: media and cards stay until the next release of other code or content. */
 const maySpare = (name: string) => /^(?:media|cards)\//u.test(name);
 
 async function factDifference(buildDir: string, release: string): Promise<FileDifference[]> {
@@ -34,7 +34,8 @@ async function factDifference(buildDir: string, release: string): Promise<FileDi
 }
 
 /**
- * Compares a build with a release byte for byte: every file of either, but for the assets of older code, which only the release has.
+ * Compares every file of a build and of a release byte for byte, except the assets of older code, which only the
+ * release has.
  * @param buildDir the folder with `public` and `.site`
  */
 export async function compareBuild(buildDir: string, release: string): Promise<Compared> {

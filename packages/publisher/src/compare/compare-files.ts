@@ -21,7 +21,7 @@ async function bytesOf(file: string): Promise<Buffer | null> {
   });
 }
 
-/** How a file differs; a missing one from one that is there, too. */
+/** Returns how a file differs, including one that exists on one side only. */
 function difference(file: string, built: Buffer | null, live: Buffer | null): FileDifference[] {
   if (built === null || live === null)
     return built === live
@@ -31,7 +31,7 @@ function difference(file: string, built: Buffer | null, live: Buffer | null): Fi
   return place ? [{ file, at: place.at, built: place.one, live: place.other }] : [];
 }
 
-/** The compressed twins of a live file that, unpacked, are not what the build has. */
+/** Returns the compressed variants of a live file that do not decompress to the built file. */
 async function twinDifferences(name: string, built: Buffer, live: string): Promise<FileDifference[]> {
   const found = twins.map(async ([suffix, unpack]) => {
     const packed = await bytesOf(path.join(live, name + suffix));
@@ -43,7 +43,7 @@ async function twinDifferences(name: string, built: Buffer, live: string): Promi
 }
 
 /**
- * Compares files of two folders byte for byte, and what their compressed twins hold.
+ * Compares files of two folders byte for byte, including the content of their compressed variants.
  * @param names below both folders
  */
 export async function compareFiles(names: readonly string[], builtDir: string, liveDir: string): Promise<FileDifference[]> {

@@ -2,16 +2,16 @@ import { readHeld } from '../live/held.ts';
 import { filesNamed, filesOfPage } from '../live/page-files.ts';
 import { listChanges } from '../swap/list-changes.ts';
 
-/** Where a comparison began: the release of then, and the newest change. */
+/** The state when a comparison began: the release and its newest change. */
 export type Mark = { release: string; number: number };
 
-/** The newest change of a site; 0 where there is none. */
+/** Returns the number of a site's newest change; 0 where there is none. */
 export const newestChange = async (siteDir: string): Promise<number> => (await listChanges(siteDir))[0]?.number ?? 0;
 
 /**
- * Files that can't be compared, by their path in the release: those that were changed since the mark, which the build may know
- * or not, and those that undone changes hold back.
- * @throws so much was changed that it is not known any more
+ * Lists files that can't be compared, by path in the release: those changed since the checkpoint, which the build may
+ * or may not contain, and those suppressed by undone changes.
+ * @throws the journals no longer cover every change since the checkpoint
  */
 export async function leftOut(siteDir: string, releaseFolder: string, { number }: Mark): Promise<Set<string>> {
   const kept = await listChanges(siteDir);

@@ -5,10 +5,10 @@ import { comparison, type Comparison, type FileDifference } from '@ochiq/contrac
 
 import { isMissing } from '@ochiq/service/error-code';
 
-/** What came of the last comparison, beside the releases. */
+/** Returns the file with the result of the last comparison, next to the releases. */
 const comparisonFile = (siteDir: string) => path.join(siteDir, 'comparison.json');
 
-/** The last comparison of a site; `null` before the first. @throws its file is spoilt */
+/** Reads the last comparison of a site; `null` before the first. @throws the file is corrupt */
 export async function readComparison(siteDir: string): Promise<Comparison | null> {
   const text = await readFile(comparisonFile(siteDir), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -27,7 +27,7 @@ const differenceLine = ({ file, at, built, live }: FileDifference) =>
     ? `${file} ${live === null ? 'is in the build only' : 'is on the site only'}`
     : `${file} differs from byte ${String(at)} on: built ${JSON.stringify(built)}, live ${JSON.stringify(live)}`;
 
-/** A comparison for people, the outcome first. */
+/** Formats a comparison for people, with the outcome first. */
 export function comparisonLines({ files, differing, differences, leftOut, repaired, failure }: Comparison): string[] {
   const outcome = [
     differing === 0 ? 'The site is the one that a full build makes' : `The site differs from a full build in ${String(differing)} files`,

@@ -13,7 +13,10 @@ import { writeComparison } from './report.ts';
 const mark = z.object({ release: z.string().min(1), number: z.int().nonnegative() });
 const markFile = (siteDir: string) => path.join(siteDir, 'comparing.json');
 
-/** Remembers where the site is before the build begins. @param caughtUp waits until all that is published is live */
+/**
+ * Records the state of the site before the build begins.
+ * @param waitUntilCaughtUp waits until every published change is live
+ */
 export async function beginComparison(siteDir: string, caughtUp: () => Promise<void>): Promise<void> {
   await caughtUp();
   const release = await currentRelease(siteDir);
@@ -22,7 +25,7 @@ export async function beginComparison(siteDir: string, caughtUp: () => Promise<v
   await writeFile(markFile(siteDir), JSON.stringify(begun satisfies z.output<typeof mark>));
 }
 
-/** Other code makes other pages: a build of it is published, not compared. */
+/** Rejects a build of other code: other code renders other pages, so it is published, not compared. */
 async function refuseOtherCode(buildDir: string, siteDir: string): Promise<void> {
   const built = await readFile(path.join(buildDir, '.site', 'made-with'), 'utf8').catch(() => null);
   const code = await codeOfRelease((await currentRelease(siteDir)) ?? '');
@@ -30,11 +33,11 @@ async function refuseOtherCode(buildDir: string, siteDir: string): Promise<void>
     throw new Error('The site was made with other code than there is now: publish it anew (`pnpm site`)');
 }
 
-/** Compares the finished build with the site, and writes down what came of it. */
+/** Compares the finished build with the site and stores the result. */
 export async function endComparison(buildDir: string, siteDir: string, now: Date, caughtUp: () => Promise<void>): Promise<Comparison> {
   const begun = mark.parse(JSON.parse(await readFile(markFile(siteDir), 'utf8')));
   await refuseOtherCode(buildDir, siteDir);
-  // The build may have seen what was published since: by now the site has it too.
+  // The build may contain changes published since it began: wait until the site has them too.
   await caughtUp();
   const told = await compareAndRepair({ buildDir, siteDir, mark: begun, now });
   await writeComparison(siteDir, told);
@@ -42,7 +45,7 @@ export async function endComparison(buildDir: string, siteDir: string, now: Date
   return told;
 }
 
-/** Writes down why there is no comparison. */
+/** Stores why a comparison could not be made. */
 export async function failComparison(siteDir: string, now: Date, failure: string): Promise<Comparison> {
   const told: Comparison = { at: now.toISOString(), files: 0, differing: 0, differences: [], leftOut: [], repaired: null, failure };
   await writeComparison(siteDir, told);

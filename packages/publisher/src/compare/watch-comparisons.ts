@@ -2,14 +2,14 @@ import type { Comparison, PublisherStatus } from '@ochiq/contract/publisher-stat
 
 import { comparisonLines, readComparison } from './report.ts';
 
-/** What keeps the last comparison at hand. */
+/** Holds the last comparison in memory. */
 export type Comparisons = { last: () => Comparison | null; stop: () => void };
 
 const lookEveryMs = 1000;
 
-/** Follows what comparisons come to, which another process writes down; what is new goes to the log. */
+/** Watches the comparison file, which another process writes, and logs each new result. */
 export async function watchComparisons(siteDir: string, log: (line: string) => void, everyMs = lookEveryMs): Promise<Comparisons> {
-  // One that can't be read is written anew by the next comparison.
+  // An unreadable file is replaced by the next comparison.
   const read = () => readComparison(siteDir).catch(() => null);
   let last = await read();
   const look = async () => {
@@ -27,7 +27,7 @@ export async function watchComparisons(siteDir: string, log: (line: string) => v
   };
 }
 
-/** The publisher's status with the last comparison; a difference that is still there stands among what is wrong. */
+/** Adds the last comparison to the publisher's status; an unrepaired difference is listed as a problem. */
 export function withComparison(status: PublisherStatus, last: Comparison | null): PublisherStatus {
   if (last === null) return status;
   const [line] = comparisonLines(last);

@@ -9,8 +9,8 @@ const inOrder = (a: Entry<ContentTypeName>, b: Entry<ContentTypeName>) =>
   `${a.documentId} ${a.locale}` < `${b.documentId} ${b.locale}` ? -1 : 1;
 
 /**
- * Everything that is published as files: of each type its entries in all languages (`news.json`), and the schema that
- * says what they are (`news.schema.json`). What does not fit is not on the site either: it is left out and named.
+ * Builds files of all published content: per type its entries in all languages (`news.json`) and their schema
+ * (`news.schema.json`). Invalid entries, which are not on the site either, are left out and returned as problems.
  */
 export function contentFiles(raw: Iterable<RawEntry>): { files: Record<string, string>; problems: ContentProblem[] } {
   const entries = new Map<ContentTypeName, Entry<ContentTypeName>[]>(contentTypeNames.map((name) => [name, []]));

@@ -2,10 +2,10 @@ import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 const schema = z.object({
-  /** Where the CMS answers, and the token that reads it. */
+  /** The address of the CMS and a token for reading it. */
   CMS_URL: z.url(),
   BUILD_TOKEN: z.string().min(16),
 });
 
-/** The settings of writing content as data. @throws one is missing, naming it */
+/** Reads the settings of the content export. @throws a setting is missing; the error names it */
 export const contentEnv = (): z.output<typeof schema> => schema.parse(withSecretFiles(process.env));

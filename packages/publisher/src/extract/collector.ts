@@ -1,6 +1,6 @@
 import { extractLimits } from './limits.ts';
 
-/** Collects the text of a file up to the bound. */
+/** Collects the text of a file up to the limit. */
 export class Collector {
   private readonly parts: string[] = [];
   private length = 0;
@@ -16,7 +16,7 @@ export class Collector {
     this.length += part.length;
   }
 
-  /** One line a paragraph, white space of any kind one space. */
+  /** Returns one line per paragraph, with white space collapsed. */
   text(): string {
     return this.parts
       .join('')

@@ -8,15 +8,15 @@ import { extractLimits } from './limits.ts';
 const built = new URL('./thread.js', import.meta.url);
 
 type Options = {
-  /** What the thread runs. */
+  /** The script of the thread. */
   threadFile?: URL;
   patienceMs?: number;
 };
 
 /**
- * The text of a file, read in a thread of its own that knows none of our settings, may hold so much and
- * take so long: whatever a file does to its reader, it does only there.
- * @throws Error it is broken, too large, or took too long
+ * Extracts the text of a file in a separate thread without our environment, with limits of memory and time: a malicious
+ * file can harm only that thread.
+ * @throws Error the file is broken, too large, or took too long
  */
 export async function extractText(
   file: string,
@@ -28,7 +28,7 @@ export async function extractText(
     env: { NODE_ENV: 'production' },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: extractLimits.memoryMb },
-    // A reader's complaints about a file are no log of ours.
+    // The parser's complaints about a file do not belong in our log.
     stdout: true,
     stderr: true,
   });

@@ -8,7 +8,7 @@ import { extractText } from './extract-text.ts';
 import { kindOf } from './kinds.ts';
 import { extractLimits } from './limits.ts';
 
-/** Another number where files are read in another way: what was kept of the old way is read again. */
+/** Increment when files are read in another way: cached texts are then extracted again. */
 const version = 1;
 
 /** A file's text, or why it has none. */
@@ -23,8 +23,8 @@ async function hashOf(file: string): Promise<string> {
 const kept = (place: string): Promise<string | null> => readFile(place, 'utf8').catch(() => null);
 
 /**
- * A file that a reader may look at at any time is there whole or not at all. A disk that takes none costs that it is read again, and
- * never its text.
+ * Writes atomically, since a reader may open the file at any time. A disk error costs only another extraction, never
+ * the text.
  */
 async function keep(place: string, text: string): Promise<void> {
   const part = `${place}.${String(process.pid)}.part`;
@@ -38,9 +38,8 @@ async function keep(place: string, text: string): Promise<void> {
 }
 
 /**
- * Reads the text of files, of each content once: what was read is kept in a folder by its hash, and so
- * is that a file could not be read.
- * @param folder where texts are kept; made when it is needed
+ * Creates a reader that extracts each content once: texts, and failures to extract one, are cached in a folder by hash.
+ * @param folder the cache folder, created on demand
  */
 export function fileTexts(folder: string, threadFile?: URL): (file: string) => Promise<FileText> {
   return async (file) => {

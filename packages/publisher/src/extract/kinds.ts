@@ -1,8 +1,8 @@
-/** The kinds of files that are read, by the ending of their names. Files with macros are not among them. */
+/** The kinds of readable files, by file extension. Files with macros are excluded. */
 export const readableKinds = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as const;
 export type ReadableKind = (typeof readableKinds)[number];
 
-/** The kind of a file by its name; null where it is none that can be read. */
+/** Returns the kind of a file by its name; `null` where it can't be read. */
 export function kindOf(name: string): ReadableKind | null {
   const ending = /\.([a-z]+)$/iu.exec(name)?.[1]?.toLowerCase();
   return readableKinds.find((kind) => kind === ending) ?? null;

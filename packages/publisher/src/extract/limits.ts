@@ -1,17 +1,17 @@
-/** A file may be made to harm who reads it: what is beyond these bounds is left unread. */
+/** A file may be crafted to harm its parser: anything beyond these limits is left unread. */
 export const extractLimits = {
-  /** A file's own size in bytes. */
+  /** Size of a file in bytes. */
   fileBytes: 64 * 1024 * 1024,
   /** Pages of a PDF file, slides of a presentation. */
   pages: 500,
-  /** Characters taken from one file; the rest is not found. */
+  /** Characters taken from one file; the rest can't be searched. */
   characters: 1_000_000,
-  /** What the parts of a packed file may unpack to, in bytes, all together. */
+  /** Total size of the unpacked parts of an archive, in bytes. */
   unpackedBytes: 128 * 1024 * 1024,
-  /** Parts of a packed file. */
+  /** Parts of an archive. */
   parts: 5000,
-  /** How long one file may take, in milliseconds. */
+  /** Time for one file, in milliseconds. */
   patienceMs: 30_000,
-  /** What reading one may hold, in megabytes. */
+  /** Memory for one file, in megabytes. */
   memoryMb: 512,
 } as const;

@@ -13,7 +13,7 @@ type Layout = {
 
 const openDocument: Layout = { parts: /^content\.xml$/u, words: { within: ['text:p', 'text:h'], lines: ['text:p', 'text:h'] } };
 
-/** Where each kind keeps its text. Anything else in the file is never unpacked. */
+/** The parts that hold the text of each kind. Nothing else is unpacked. */
 const layouts = {
   docx: {
     parts: /^word\/(?:document|footnotes|endnotes|header\d*|footer\d*)\.xml$/u,
@@ -26,12 +26,12 @@ const layouts = {
   odp: openDocument,
 } as const satisfies Record<Exclude<ReadableKind, 'pdf'>, Layout>;
 
-/** `slide10` after `slide9`, the document before its notes. */
+/** Sorts `slide10` after `slide9`, and the document before its notes. */
 const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /**
- * The text of an office file.
- * @throws it is no such file, or would unpack to more than it may
+ * Extracts the text of an office file.
+ * @throws it is not such a file, or would unpack to more than the limit
  */
 export function officeText(kind: Exclude<ReadableKind, 'pdf'>, bytes: Uint8Array): string {
   const { parts, words } = layouts[kind];

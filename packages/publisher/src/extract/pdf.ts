@@ -3,7 +3,10 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Collector } from './collector.ts';
 import { extractLimits } from './limits.ts';
 
-/** The text of a PDF file, page by page. Nothing in it is run, no font is loaded, nothing is fetched. @throws it is no PDF file */
+/**
+ * Extracts the text of a PDF file page by page. Runs no scripts, loads no fonts, fetches nothing.
+ * @throws it is not a PDF file
+ */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const loading = getDocument({
     data: bytes,

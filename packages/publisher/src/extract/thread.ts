@@ -6,12 +6,12 @@ import * as z from 'zod';
 import { readableKinds } from './kinds.ts';
 import { officeText } from './office.ts';
 
-/** The one file that this thread reads; then it ends. */
+/** The one file that this thread reads before it ends. */
 const { file, kind } = z.object({ file: z.string(), kind: z.enum(readableKinds) }).parse(workerData);
 
 async function textOf(bytes: Uint8Array): Promise<string> {
   if (kind !== 'pdf') return officeText(kind, bytes);
-  // The PDF reader is large: only a thread that needs it loads it.
+  // The PDF library is large: load it only in a thread that needs it.
   const { pdfText } = await import('./pdf.ts');
   return pdfText(bytes);
 }
@@ -19,6 +19,6 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 try {
   parentPort?.postMessage(await textOf(new Uint8Array(await readFile(file))));
 } catch (error) {
-  // Errors of libraries are of classes that do not pass from thread to thread.
+  // Error classes of libraries can't be cloned between threads.
   throw new Error(error instanceof Error ? error.message : 'It cannot be read');
 }

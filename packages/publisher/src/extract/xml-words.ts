@@ -2,15 +2,17 @@ import { SaxesParser } from 'saxes';
 
 import type { Collector } from './collector.ts';
 
-/** Which elements hold words, and after which a line ends. */
+/** The elements that hold text, and those that end a line. */
 export type XmlWords = { within: readonly string[]; lines: readonly string[] };
 
-/** Thrown to stop at the bound. */
+/** Thrown to stop at the limit. */
 class Enough extends Error {}
 
 const chunk = 65_536;
 
-/** Adds the words of a part to the others. What is broken is read up to there; entities of its own are none. */
+/**
+ * Adds the text of an XML part to the collector. Reads a broken part up to the error; custom entities are not expanded.
+ */
 export function collectXml(bytes: Uint8Array, { within, lines }: XmlWords, collector: Collector): void {
   const parser = new SaxesParser();
   let depth = 0;
@@ -34,7 +36,7 @@ export function collectXml(bytes: Uint8Array, { within, lines }: XmlWords, colle
       parser.write(decoder.decode(bytes.subarray(start, start + chunk), { stream: true }));
     }
   } catch {
-    // What was read before stays.
+    // The text read so far is retained.
   }
   collector.add('\n');
 }

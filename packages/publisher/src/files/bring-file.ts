@@ -8,11 +8,11 @@ import { belowPublic, fileSources, type FilePlan } from './file-sources.ts';
 type Tools = { cmsUrl: string; cache: FileCache; limits?: UploadLimits };
 
 /**
- * One of the needed files, with those that come with it: all widths of a picture are made at once.
- * @param name below `public`, one of `neededFiles`
+ * Fetches a planned asset together with its siblings: all widths of an image are made at once.
+ * @param name below `public`, one of `listPlannedAssets`
  * @returns bytes by names below `public`
- * @throws MissingUpload, UnexpectedUpload and UnreadablePicture, which an editor has to mend; UnavailableUpload and any other
- *   error may pass by itself
+ * @throws MissingUpload, UnexpectedUpload and UnreadablePicture, which an editor has to fix; UnavailableUpload and any
+ *   other error, which may be transient
  */
 export async function bringFile(name: string, plan: FilePlan, tools: Tools): Promise<Map<string, Buffer>> {
   const source = fileSources(plan).get(name);

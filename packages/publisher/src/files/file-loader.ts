@@ -4,10 +4,10 @@ import { fileSources, type FilePlan } from './file-sources.ts';
 type Bring = typeof bringFile;
 type Tools = Parameters<Bring>[2];
 
-/** How long a turn waits for a file while nothing else comes, in milliseconds. Afterwards the file is awaited beside the turns. */
+/** How long a sync waits for a stalled file, in milliseconds. Afterwards the file loads in the background. */
 const stallLimit = 5000;
 
-/** A file that is still on its way: others don't wait for it. */
+/** A file that is still loading: others don't wait for it. */
 export class FileIsLate extends Error {
   constructor(name: string) {
     super(`The file ${name} is still on its way from the media library: it is tried again by itself`);
@@ -15,7 +15,7 @@ export class FileIsLate extends Error {
   }
 }
 
-/** Brings files beside the turns of the publisher, so that a file server that hangs costs one turn a few seconds and no more. */
+/** Loads files in the background, so that a hanging file server costs one sync a few seconds at most. */
 export class FileLoader {
   readonly #loading = new Map<string, Promise<Map<string, Buffer>>>();
   readonly #limit: number;
@@ -27,9 +27,9 @@ export class FileLoader {
   }
 
   /**
-   * Brings one of the needed files, with those that come with it. What is made here, as cards are, is waited for however long that takes.
+   * Loads a planned asset with its siblings. Assets generated here, such as cards, are awaited without a limit.
    * @param mayWait whether the caller waits for an upload that is not there at once
-   * @throws FileIsLate; or why the file can't be brought
+   * @throws AssetPendingError; or why the file can't be loaded
    */
   async load(name: string, plan: FilePlan, tools: Tools, mayWait: boolean): Promise<Map<string, Buffer>> {
     if (fileSources(plan).get(name)?.kind !== 'upload') return this.#bring(name, plan, tools);
@@ -41,7 +41,7 @@ export class FileLoader {
       timer = setTimeout(
         () => {
           reject(new FileIsLate(name));
-          // What was waited for once is only looked at.
+          // A file that was awaited once is only polled.
         },
         known ? 0 : this.#limit,
       );
@@ -60,7 +60,7 @@ export class FileLoader {
 
   #begin(name: string, plan: FilePlan, tools: Tools): Promise<Map<string, Buffer>> {
     const files = this.#bring(name, plan, tools);
-    // It may fail while it is not looked at.
+    // It may fail while no caller awaits it.
     files.catch(() => undefined);
     this.#loading.set(name, files);
     return files;

@@ -2,13 +2,13 @@ import { pathsOf, type MediaFile } from '@ochiq/pages/media-files';
 import type { Site } from '@ochiq/pages/site';
 import type { Card } from '@ochiq/pages/view/card';
 
-/** What a file beside the pages is made of. */
+/** The source of an asset. */
 export type FileSource = { kind: 'upload'; upload: MediaFile } | { kind: 'card'; card: Card } | { kind: 'made'; text: string };
 
-/** The part of a plan that says which files stand beside its pages. */
+/** The part of a plan that lists the assets of its pages. */
 export type FilePlan = Pick<Site, 'media' | 'cards' | 'made'>;
 
-/** A path on the site as the name of a file below `public`: `/media/a.pdf` → `media/a.pdf`. */
+/** Converts a path of the site to a file name below `public`: `/media/a.pdf` → `media/a.pdf`. */
 export const belowPublic = (to: string) => to.replace(/^\/+/u, '');
 
 function sources({ media, cards, made }: FilePlan): Map<string, FileSource> {
@@ -19,10 +19,10 @@ function sources({ media, cards, made }: FilePlan): Map<string, FileSource> {
   ]);
 }
 
-/** A plan is never changed once it is made, and every publish asks it for many files. */
+/** Plans are immutable, and each publication looks up many files. */
 const kept = new WeakMap<FilePlan, ReadonlyMap<string, FileSource>>();
 
-/** The files beside the pages of a plan by their names below `public`. */
+/** Returns the asset sources of a plan by their names below `public`. */
 export function fileSources(plan: FilePlan): ReadonlyMap<string, FileSource> {
   const found = kept.get(plan) ?? sources(plan);
   kept.set(plan, found);

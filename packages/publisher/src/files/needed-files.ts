@@ -1,8 +1,8 @@
 import { fileSources, type FilePlan } from './file-sources.ts';
 
 /**
- * The names below `public` of all media files, cards and made files of a plan.
- * What is under such a name never changes: a file that is live already needs not be brought again.
+ * Lists the names below `public` of all media files, cards and generated files of a plan. The content under such a name
+ * never changes: a file that is live need not be fetched again.
  */
 export function neededFiles(plan: FilePlan): string[] {
   return [...fileSources(plan).keys()];

@@ -5,12 +5,12 @@ import type { Content } from '@ochiq/pages/content';
 import { tableSources } from '@ochiq/pages/table-files';
 import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
 
-/** How long a file is waited for, in milliseconds: a page without a preview of its data is better than no page. */
+/** Timeout of a file in milliseconds: a page without a data preview is better than no page. */
 const limit = 5000;
 
 type Source = ReturnType<typeof tableSources>[number];
 
-/** Reads what is published already from the disk: what is in a place of the site never changes. */
+/** Reads a published file from the disk: the content of a path never changes. */
 const readPublished = ({ to }: Source, publicDir: string) => readFile(path.join(publicDir, to), 'utf8').catch(() => null);
 
 async function readUploaded(source: Source, cmsUrl: string): Promise<string | null> {
@@ -30,10 +30,10 @@ async function readUploaded(source: Source, cmsUrl: string): Promise<string | nu
 }
 
 /**
- * Reads the texts of the datasets' files that may hold tables, for `siteOf`. A file that can't be had is left out, and asked
- * for again the next time: its dataset is shown without a preview.
- * @param known what this function answered for the plan before: only files that are new since then are asked for
- * @param publicDir the served folder of the release that readers have
+ * Reads the text of the datasets' files that may hold tables, for `siteOf`. A file that can't be fetched is left out
+ * and retried the next time: its dataset is shown without a preview.
+ * @param known the result for the plan before: only files that are new since then are fetched
+ * @param publicDir the served folder of the current release
  */
 export async function readDataFiles(
   content: Pick<Content, 'dataset'>,

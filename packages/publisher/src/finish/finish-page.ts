@@ -11,7 +11,7 @@ function linksOf(html: string, path: string, siteUrl: string) {
   return 'fault' in read ? read : { links: [...read.links], alternates: [...read.alternates] };
 }
 
-/** Looks through a rendered page, and compresses what it consists of. */
+/** Inspects a rendered page and compresses its files. */
 export async function finishPage({ path, siteUrl, html, pageData }: PageToFinish): Promise<FinishedPage> {
   const text = html.toString('utf8');
   const unfit = faultOf(text);

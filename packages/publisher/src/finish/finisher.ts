@@ -4,16 +4,16 @@ import { finishPage } from './finish-page.ts';
 import { finishedPage, packedFiles, type FileToPack, type FinishedPage, type PageToFinish } from './messages.ts';
 import { pack } from './pack.ts';
 
-/** Does what is to be done to files before they can be published. */
+/** Prepares files for publication. */
 export type Finisher = {
   page: (page: PageToFinish) => Promise<FinishedPage>;
   pack: (file: FileToPack) => Promise<FileToPack[]>;
 };
 
-/** Where it is done by whoever asks. */
+/** Runs in the calling thread. */
 export const finishHere: Finisher = { page: finishPage, pack };
 
-/** So many pages are looked through and compressed at once: while some are compressed, others are read. */
+/** How many pages are processed at once: while some are compressed, others are parsed. */
 const together = 8;
 
 function openPool(threadFile: URL): Piscina {
@@ -22,19 +22,19 @@ function openPool(threadFile: URL): Piscina {
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: together,
-    // Its thread waits for compression, which never ends while it sleeps.
+    // The thread waits for compression, which never ends while the thread sleeps.
     atomics: 'disabled',
     env: { NODE_ENV: 'production' },
   });
-  // The pool replaces a thread that dies between two pages; nobody waits for it, and unheard its error would end us.
+  // The pool replaces a thread that dies between two pages; without a listener its error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * A finisher in a thread of its own. What it compresses counts as its memory, not as ours: ours is large, and would be
- * looked through for garbage every hundred pages. Its thread starts with the first page: who starts again has none to finish, and is
- * waited for.
+ * Starts a post-processor in a separate thread. Its buffers count as that thread's memory: our heap is large, and would
+ * otherwise be garbage-collected every hundred pages. The thread starts with the first page: a restarted publisher has
+ * none to process, and readiness must not wait for it.
  */
 export function openFinisher(threadFile = new URL('thread.js', import.meta.url)): Finisher & { close: () => Promise<void> } {
   let pool: Piscina | null = null;

@@ -1,5 +1,5 @@
 const shownName = /\/(?<name>(?:media|cards)\/[\w.-]+)/gu;
 
-/** The files that a page shows or leads to, by their names below `public`. */
+/** Finds the files that a page shows or links to, by their names below `public`. */
 export const shownFiles = (html: string): Set<string> =>
   new Set([...html.matchAll(shownName)].flatMap(({ groups }) => groups?.['name'] ?? []));

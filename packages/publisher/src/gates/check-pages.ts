@@ -9,23 +9,23 @@ import { livePage, liveTranslations } from './live-page.ts';
 import type { PageLinks } from './page-links.ts';
 
 export type Checked = {
-  /** What the pages lead to that are to be written, by path. */
+  /** The links of the pages to be written, by path. */
   pages: ReadonlyMap<string, PageLinks>;
-  /** Pages that could not be made, or are no proper HTML, each with the reason. */
+  /** Pages that could not be rendered or have invalid HTML, each with the reason. */
   unfit: ReadonlyMap<string, string>;
-  /** All pages that there are to be. */
+  /** All pages of the planned site. */
   planned: ReadonlySet<string>;
-  /** Pages that would be, had nobody taken them back. */
+  /** Pages that would exist if they had not been undone. */
   takenBack: ReadonlySet<string>;
   redirects: SiteFacts['redirects'];
-  /** Names below `public` of files that come with the change. */
+  /** Names below `public` of files that are part of the change. */
   brought: ReadonlySet<string>;
-  /** The folder of what readers have. */
+  /** The public folder of the current release. */
   publicDir: string;
   siteUrl: string;
 };
 
-/** An upload that an editor linked by its address may go without a word to anybody: that holds no page back. */
+/** Returns whether a path is an upload: an editor may delete one that pages link to, which blocks no page. */
 const isUpload = (path: string) => path.startsWith('/media/');
 
 async function lookedUp(paths: Iterable<string>, look: (path: string) => Promise<PageLinks | null>): Promise<[string, PageLinks][]> {
@@ -40,7 +40,7 @@ async function lookedUp(paths: Iterable<string>, look: (path: string) => Promise
 const allOf = (pages: ReadonlyMap<string, PageLinks>, which: keyof PageLinks) =>
   new Set([...pages.values()].flatMap((page) => [...page[which]]));
 
-/** Looks at pages before readers get them: whether they lead somewhere, and agree with their translations. */
+/** Validates pages before publication: their links resolve, and they agree with their translations. */
 export async function checkPages(checked: Checked): Promise<Verdict> {
   const { pages, unfit, planned, takenBack, publicDir, siteUrl } = checked;
   const redirects = new Set(checked.redirects.map(({ from }) => canonicalPath(from)));
@@ -54,7 +54,7 @@ export async function checkPages(checked: Checked): Promise<Verdict> {
   const proposal: Proposal = { pages, unfit, planned, takenBack, isElse, live: new Map(translations) };
   const verdict = judge(proposal);
   if (verdict.size === 0) return verdict;
-  // Only where something is wrong it matters what readers have now.
+  // The live pages matter only where something is wrong.
   const live = await lookedUp([...pages.keys(), ...unfit.keys()], (path) => livePage(publicDir, path, siteUrl));
   return judge({ ...proposal, live: new Map([...translations, ...live]) });
 }

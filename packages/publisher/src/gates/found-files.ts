@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { inBatches } from '../swap/in-batches.ts';
 
-/** The name below `public` of what is at a path of the site; `null` where no file can be. */
+/** Decodes a path of the site to a name below `public`; `null` where it can't be a file. */
 function nameOf(sitePath: string): string | null {
   try {
     const name = decodeURIComponent(sitePath).replace(/^\/+/u, '');
@@ -14,8 +14,8 @@ function nameOf(sitePath: string): string | null {
 }
 
 /**
- * Those of some paths of the site at which a file is.
- * @param brought names below `public` of files that are about to be there
+ * Returns those paths of the site at which a file exists.
+ * @param brought names below `public` of files that are about to be written
  */
 export async function foundFiles(paths: readonly string[], brought: ReadonlySet<string>, publicDir: string): Promise<Set<string>> {
   const found = new Set<string>();

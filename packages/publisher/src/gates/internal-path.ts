@@ -1,9 +1,8 @@
 import { canonicalPath } from '@ochiq/contract/match-path';
 
 /**
- * Where a link leads on this site, as a path below the site's own address, without query and fragment;
- * `null` where it leads elsewhere.
- * @param from the path of the page that it stands on
+ * Resolves a link to a path below the site's address, without query and fragment; `null` for an external link.
+ * @param from the path of the page that contains the link
  */
 export function internalPath(link: string, from: string, siteUrl: string): string | null {
   const site = new URL(siteUrl);

@@ -1,28 +1,31 @@
 import type { PageLinks } from './page-links.ts';
 
-/** A change of the site, and what is known around it. All paths are the site's own. */
+/** A proposed change of the site with its context. All paths are the site's own. */
 export type Proposal = {
-  /** Pages that are to be written. */
+  /** Pages to be written. */
   pages: ReadonlyMap<string, PageLinks>;
   /** Pages that can't be written, each with the reason. */
   unfit: ReadonlyMap<string, string>;
-  /** Pages as readers have them, as far as anybody looked; what is missing here has no live version. */
+  /** The live versions of pages, as far as they were read; a page missing here has no live version. */
   live: ReadonlyMap<string, PageLinks>;
-  /** All pages that there are to be. */
+  /** All pages of the planned site. */
   planned: ReadonlySet<string>;
-  /** Pages that would be, had nobody taken them back. */
+  /** Pages that would exist if they had not been undone. */
   takenBack: ReadonlySet<string>;
-  /** Whether something else than a page is at a path: a file, a redirect, a form. */
+  /** Returns whether something other than a page is at a path: a file, a redirect, a form. */
   isElse: (path: string) => boolean;
 };
 
-/** Pages that stay as they are, each with the reason. The rest may change, even where one of these leads to what is to go. */
+/**
+ * Pages that must stay as they are, each with the reason. The rest may change, even where one of these links to a page
+ * to be removed.
+ */
 export type Verdict = ReadonlyMap<string, string>;
 
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string> | undefined) =>
   other?.size === one.size && [...one].every((path) => other.has(path));
 
-/** How the site would be with some of the pages held back. */
+/** The site as it would be without the rejected pages. */
 class Outlook {
   readonly #proposal: Proposal;
   readonly held: Map<string, string>;
@@ -32,19 +35,19 @@ class Outlook {
     this.held = new Map(proposal.unfit);
   }
 
-  /** A page that is to be, and can be: one that is held back is there where readers have it already. */
+  /** Returns whether a path will have a page; a rejected page exists where readers have it already. */
   isPage(path: string): boolean {
     const { planned, live } = this.#proposal;
     return planned.has(path) && (!this.held.has(path) || live.has(path));
   }
 
-  /** What a page leads to then. */
+  /** Returns the links that a page will have. */
   at(path: string): PageLinks | undefined {
     const { pages, live } = this.#proposal;
     return this.held.has(path) ? live.get(path) : (pages.get(path) ?? live.get(path));
   }
 
-  /** A link that leads nowhere, unless readers have it already: then the page is no worse than it was. */
+  /** Finds a dead link, unless the live page has it already: then the page gets no worse. */
   deadLink(path: string, { links }: PageLinks): string | null {
     const { live, isElse, takenBack } = this.#proposal;
     const dead = [...links].find((target) => !this.isPage(target) && !isElse(target) && !live.get(path)?.links.has(target));
@@ -52,7 +55,7 @@ class Outlook {
     return takenBack.has(dead) ? `leads to ${dead}, which was taken back: change or unpublish that` : `leads to ${dead}, where nothing is`;
   }
 
-  /** All pages that name each other as translations name the same ones. */
+  /** Finds a broken translation link: pages that name each other as translations must name the same set. */
   brokenAlternate(path: string, { alternates }: PageLinks): string | null {
     if (areSame(alternates, this.#proposal.live.get(path)?.alternates)) return null;
     for (const target of alternates) {
@@ -62,7 +65,7 @@ class Outlook {
     return null;
   }
 
-  /** A page that stays as it is names this one as a translation, and would be wrong then. */
+  /** Finds a rejected page that names this one as a translation and would become wrong. */
   leftBehind(path: string, { alternates }: PageLinks): string | null {
     for (const other of this.held.keys()) {
       const theirs = this.#proposal.live.get(other)?.alternates;
@@ -77,8 +80,8 @@ class Outlook {
 }
 
 /**
- * Decides which pages of a change may be published. One that may not is held back, with those that would be wrong
- * without it, until none is.
+ * Decides which pages of a change may be published. Rejects invalid pages, and then those that became invalid without
+ * them, until the set is stable.
  */
 export function judge(proposal: Proposal): Verdict {
   const outlook = new Outlook(proposal);

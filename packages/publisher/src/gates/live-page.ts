@@ -21,13 +21,13 @@ async function textOf(publicDir: string, name: string): Promise<string | null> {
   });
 }
 
-/** What the page that readers have leads to; `null` where they have none. */
+/** Reads the links of the live page; `null` where there is none. */
 export async function livePage(publicDir: string, pagePath: string, siteUrl: string): Promise<PageLinks | null> {
   const html = await textOf(publicDir, pageFile(pagePath));
   return html === null ? null : pageLinks(outlineOf(html), pagePath, siteUrl);
 }
 
-/** The translations that the page names which readers have, without its links: its data say so much quicker. */
+/** Reads the translations of the live page, without its links: its page data is faster to read than its HTML. */
 export async function liveTranslations(publicDir: string, pagePath: string): Promise<PageLinks | null> {
   const text = await textOf(publicDir, pageDataFile(pagePath));
   if (text === null) return null;

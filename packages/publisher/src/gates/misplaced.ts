@@ -1,6 +1,6 @@
 import { blocks, drawnTexts, headings, neverDrawn, opaque, partsOf, placesOf, refused, scopes } from './tags.ts';
 
-/** Whether one of these is around, before anything that nobody looks through. */
+/** Returns whether an element is open, up to the nearest scope boundary. */
 function isWithin(stack: readonly string[], name: string, stops: (name: string) => boolean): boolean {
   return stack.findLast((around) => around === name || stops(around)) === name;
 }
@@ -10,8 +10,8 @@ const isButtonScope = (name: string) => name === 'button' || scopes.has(name);
 const isOpaque = (name: string) => opaque.has(name);
 
 /**
- * The element around which a browser would end, or move this one out of; `null` where it may stand where it does.
- * @param drawn whether it is inside a drawing, where other rules hold
+ * Returns the open element that a browser would close or move this one out of; `null` where the nesting is valid.
+ * @param isInsideSvg whether it is inside an SVG, where other rules apply
  */
 export function misplacedIn(name: string, stack: readonly string[], drawn: boolean): string | null {
   const parent = stack.at(-1) ?? '';

@@ -1,13 +1,13 @@
 import { misplacedIn } from './misplaced.ts';
 import { noTexts, rawTexts, voids } from './tags.ts';
 
-/** What stands in a page's HTML, as it is written there. */
+/** The links and faults of a page's HTML, as written there. */
 export type Outline = {
-  /** Where its links lead, and its forms. */
+  /** The targets of its links and forms. */
   links: string[];
   /** The translations that it names to search engines. */
   alternates: string[];
-  /** What browsers would have to mend, each with the place; after the first nobody looks further. */
+  /** What browsers would have to repair, each with the position; parsing stops at the first. */
   faults: string[];
 };
 
@@ -20,7 +20,7 @@ const shown = 80;
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 const plain = (value: string) => value.replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (whole, name: string) => signs[name] ?? whole);
 
-/** What is wrong with a page, at a place of it. */
+/** A markup fault at a position of a page. */
 class Fault extends Error {
   constructor(what: string, html: string, at: number) {
     super(`${what}: ${html.slice(at, at + shown)}`);
@@ -29,7 +29,7 @@ class Fault extends Error {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Attributes by their names, as they are written; `null` where one is there twice. */
+/** Parses attributes by name, undecoded; `null` where one occurs twice. */
 function attributesOf(text: string): ReadonlyMap<string, string> | null {
   if (text === '') return none;
   const found = new Map<string, string>();
@@ -54,7 +54,7 @@ function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 }
 
-/** Goes through a page from tag to tag. @throws Fault at the first thing that a browser would mend */
+/** Walks through a page tag by tag. @throws MarkupFault at the first thing that a browser would repair */
 function walk(html: string, outline: Outline): void {
   const start = doctype.exec(html);
   if (!start) throw new Fault('does not begin with <!DOCTYPE html>', html, 0);
@@ -94,8 +94,8 @@ function walk(html: string, outline: Outline): void {
 }
 
 /**
- * Reads a page, and looks whether it says what it means: every element is closed by its own end, and none stands where
- * browsers would move it away. Of what browsers forgive it forgives nothing: React writes no such thing.
+ * Parses a page and verifies that browsers build the DOM as written: each element is closed by its own end tag, and
+ * none is nested where browsers would move it. Stricter than browsers: React writes none of what they forgive.
  */
 export function outlineOf(html: string): Outline {
   const outline: Outline = { links: [], alternates: [], faults: [] };

@@ -1,10 +1,10 @@
 import { internalPath } from './internal-path.ts';
 import type { Outline } from './outline.ts';
 
-/** What a page leads to, as paths of this site. */
+/** The links of a page, as paths of this site. */
 export type PageLinks = { links: ReadonlySet<string>; alternates: ReadonlySet<string> };
 
-/** Makes paths of what stands in a page's HTML. What leads elsewhere is left out. */
+/** Resolves the links of a page to paths. External links are left out. */
 export function pageLinks({ links, alternates }: Pick<Outline, 'links' | 'alternates'>, path: string, siteUrl: string): PageLinks {
   const paths = (all: readonly string[]) => new Set([...new Set(all)].flatMap((link) => internalPath(link, path, siteUrl) ?? []));
   return { links: paths(links), alternates: paths(alternates) };

@@ -1,7 +1,7 @@
 import { outlineOf } from './outline.ts';
 import { pageLinks, type PageLinks } from './page-links.ts';
 
-/** What a page leads to, or why no browser would take it as it is. */
+/** Reads the links of a page, or why its HTML is invalid. */
 export function readPage(html: string, path: string, siteUrl: string): PageLinks | { fault: string } {
   const outline = outlineOf(html);
   const [fault] = outline.faults;

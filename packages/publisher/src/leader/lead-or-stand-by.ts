@@ -5,20 +5,20 @@ import { alone, type Lead } from './lead.ts';
 import { standByService } from './stand-by-service.ts';
 import { takeLead } from './take-lead.ts';
 
-/** How a publisher ends that has lost the lead; started again, it stands by. */
+/** Exit code of a publisher whose leadership ended; restarted, it becomes a standby. */
 const leadLost = 3;
 
 type Settings = Pick<LiveEnv, 'SITE_URL' | 'LEADER_DATABASE_URL' | 'PUBLISHER_HOST' | 'PUBLISHER_PORT'>;
 type Told = {
   log: (line: string) => void;
   cantListen: (error: Error) => void;
-  /** It answers, and waits for its turn. */
+  /** Called when the standby server listens and waits for leadership. */
   standsBy: () => void;
 };
 
 /**
- * Waits until this process may write, answering who asks meanwhile. Where no database decides it leads at once.
- * A lead that is lost ends the process: what it was about to do is for the next leader, whom the journal tells.
+ * Waits until this process may write, running a standby server meanwhile. Without a leader database it leads at once.
+ * The end of leadership ends the process: the next leader finishes pending work from the journal.
  */
 export async function leadOrStandBy(settings: Settings, { log, cantListen, standsBy }: Told): Promise<Lead> {
   const { SITE_URL, LEADER_DATABASE_URL: url, PUBLISHER_HOST, PUBLISHER_PORT } = settings;

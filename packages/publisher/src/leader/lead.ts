@@ -1,14 +1,14 @@
-/** The right to change the published site, where publishers on several machines could. */
+/** The exclusive right to change the published site, where publishers run on several machines. */
 export type Lead = {
-  /** Asks whether it still stands, before a change. @throws SwapError it does not */
+  /** Confirms the lease with the database before a change. @throws TransactionError it has ended */
   confirm(): Promise<void>;
-  /** Is asked before every step on the disk, and answers at once. @throws SwapError it may have passed to another */
+  /** Checks the lease locally before every file operation. @throws TransactionError it may have passed to another */
   assert(): void;
-  /** Lets the next one have it. */
+  /** Releases the lease to the next publisher. */
   release(): Promise<void>;
 };
 
-/** What leads where there is one publisher: the lock in the site's folder is enough. */
+/** Leadership of a single publisher: the lock in the site's folder is enough. */
 export const alone: Lead = {
   confirm: () => Promise.resolve(),
   assert: () => undefined,

@@ -6,20 +6,21 @@ import { letGoMs } from './lease.ts';
 const patienceMs = 5_000;
 const answer = z.object({ rows: z.tuple([z.object({ leads: z.boolean() })]) });
 
-/** A connection to the database that decides who leads: the lead ends with it. */
+/** A session of the leader database: leadership ends with the connection. */
 export type LeaderSession = {
-  /** @returns whether this connection leads now */
+  /** Tries to take the advisory lock. @returns whether this connection leads now */
   tryToLead(): Promise<boolean>;
-  /** Tells the server that we are there. @throws it does not answer, or has closed the connection */
+  /** Sends a heartbeat. @throws the server does not respond, or has closed the connection */
   beat(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * @param url a PostgreSQL of version 14 or newer, asked directly or through a pool that keeps sessions
- * @param site what is led: each site has a leader of its own
- * @param gone is called when the connection is lost
- * @param silenceMs after which silence the server ends the connection
+ * Opens a session of the leader database.
+ * @param url a PostgreSQL 14 or newer, connected directly or through a pool in session mode
+ * @param site the site to lead: each site has its own leader
+ * @param onClosed called when the connection is closed
+ * @param idleTimeoutMs after which idle time the server ends the connection
  * @throws the database can't be reached
  */
 export async function openLeaderSession(
@@ -42,7 +43,7 @@ export async function openLeaderSession(
     gone('the connection was closed');
   });
   await client.connect();
-  // A process that hangs keeps its connection: the server ends one that it hears nothing from.
+  // A hung process keeps its connection open: the server ends an idle session.
   await client.query(`SET idle_session_timeout = ${String(silenceMs)}`);
   return {
     tryToLead: async () => {

@@ -1,7 +1,7 @@
 import type { Disk } from '../swap/disk.ts';
 import type { Lead } from './lead.ts';
 
-/** A disk that takes no step of one who may not lead any more. */
+/** Creates a fenced file system that rejects every operation once leadership may have ended. */
 export function leadingDisk(disk: Disk, lead: Pick<Lead, 'assert'>): Disk {
   const guarded =
     <Args extends unknown[]>(step: (...args: Args) => Promise<void>) =>

@@ -1,32 +1,34 @@
 import { stays, SwapError } from '../swap/swap-error.ts';
 
 /**
- * In milliseconds. How often a leader speaks up, after which silence it does not trust itself any more, and after which the
- * server lets another have the lead: in this order, or two could write at once.
+ * In milliseconds, ascending: the heartbeat interval, the age at which a leader no longer trusts its lease, and the
+ * idle time after which the server gives the lock to another. In any other order two publishers could write at once.
  */
 export const beatMs = 5_000;
 export const trustMs = 20_000;
 export const letGoMs = 30_000;
 
-/** Whoever stopped for a while (a machine that slept, a process that was halted) finds out before it writes. */
+/** Detects an expired lease before a write, after a machine slept or a process was halted. */
 export class Lease {
   readonly #now: () => number;
   #heardAt: number;
 
-  /** @param now a clock that never goes back, in milliseconds */
+  /** @param now a monotonic clock, in milliseconds */
   constructor(now = () => performance.now()) {
     this.#now = now;
     this.#heardAt = now();
   }
 
-  /** Counts from the moment of asking: when the answer came says nothing about when the server heard us. */
+  /**
+   * Renews the lease from the time of the request: the time of the response does not tell when the server received it.
+   */
   async renew(ask: () => Promise<unknown>): Promise<void> {
     const asked = this.#now();
     await ask();
     this.#heardAt = Math.max(this.#heardAt, asked);
   }
 
-  /** @throws SwapError the server may have let another have the lead */
+  /** Checks that the lease is valid. @throws TransactionError the server may have given the lock to another */
   assert(): void {
     const silent = this.#now() - this.#heardAt;
     if (silent <= trustMs) return;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 
 /**
- * What a publisher answers while another one leads: it is well, and has nothing to tell. Who asks for more is
- * sent to the leader by whoever balances between them, for whom `/leader` answers with 503.
+ * Creates the HTTP server of a standby publisher. It is healthy and has no data; a load balancer finds the leader by
+ * `/leader`, for which a standby answers 503.
  */
 export function standByService(): Server {
   return createServer((request, response) => {

@@ -5,18 +5,18 @@ import type { Lead } from './lead.ts';
 import { beatMs, Lease } from './lease.ts';
 import { openLeaderSession, type LeaderSession } from './leader-session.ts';
 
-/** How often one that stands by asks whether the lead is free, in milliseconds. */
+/** How often a standby tries to take the lock, in milliseconds. */
 const askEvery = 1_000;
 
 type Terms = {
   url: string;
   site: string;
   log: (line: string) => void;
-  /** The lead is lost and can't be had back: the process must end. */
+  /** Called once when leadership ends for good: the process must exit. */
   lost: (reason: string) => void;
 };
 
-/** Stands by on one connection. @returns `null` when it was lost before we led */
+/** Waits for the lock on one connection. @returns `null` when the connection closed before */
 async function standBy(session: LeaderSession, isGone: () => boolean): Promise<LeaderSession | null> {
   while (!isGone()) {
     if (await session.tryToLead().catch(() => false)) return session;
@@ -50,8 +50,8 @@ function leadOn(session: LeaderSession, lease: Lease, lost: (reason: string) => 
 }
 
 /**
- * Waits until this process leads the publishers of a site; the database may be away meanwhile.
- * A lead that is lost is told once, by `lost`.
+ * Waits until this process leads the publishers of a site; the database may be down meanwhile. Calls `onLeadershipEnd`
+ * once when leadership ends.
  */
 export async function takeLead({ url, site, log, lost }: Terms): Promise<Lead> {
   let told = '';

@@ -15,21 +15,21 @@ export const alertNames = (planned: readonly MadeFile[]): AlertFiles => new Map(
 
 const isTwin = (name: string) => /\.(?:br|gz)$/u.test(name);
 
-/** The alert as a release has it. */
+/** Reads the alert files of a release. */
 export async function publishedAlert(publicDir: string): Promise<AlertFiles> {
   const names = (await readdir(path.join(publicDir, 'alert')).catch(() => [])).filter((name) => !isTwin(name));
   const texts = names.map(async (name) => [`alert/${name}`, await readFile(path.join(publicDir, 'alert', name), 'utf8')] as const);
   return new Map(await Promise.all(texts));
 }
 
-/** What makes the published files of the alert those that are wanted; `null` where they are. */
+/** Builds the file changes that publish the desired alert; `null` where it is published. */
 export async function alertChange(wanted: AlertFiles, published: AlertFiles): Promise<TreeChange | null> {
   const changed = [...wanted].filter(([name, text]) => published.get(name) !== text);
   const gone = [...published.keys()].filter((name) => !wanted.has(name));
   if (changed.length === 0 && gone.length === 0) return null;
   const files = await Promise.all(changed.map(([name, text]) => withTwins({ name, bytes: Buffer.from(text) }, { pack })));
   const write = new Map(files.flat());
-  // A text that became too short for a twin must not leave the old one.
+  // A text that became too short to compress must not leave the old variant.
   const remove = [...changed.map(([name]) => name), ...gone].flatMap(filesNamed).filter((file) => !write.has(file));
   return { write, remove };
 }

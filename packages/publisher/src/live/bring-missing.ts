@@ -9,25 +9,25 @@ type Tools = { cmsUrl: string; cache: FileCache; loader: FileLoader };
 type Take = (name: string, bytes: Buffer) => Promise<void>;
 
 export type Wanted = {
-  /** What the documents need that were read anew, and the pages that changed. */
+  /** The assets of the documents that were fetched, and of the pages that changed. */
   plan: FilePlan;
-  /** What the whole site needs: asked for only where a page shows a file that went with an undo. */
+  /** Plans the assets of all content: called only where a page shows a file that an undo removed. */
   wholePlan: () => FilePlan;
-  /** The files that the pages show which are to be written: what else is needed is brought while these are made. */
+  /** The files that the rendered pages show: the planned assets are fetched while the pages are rendered. */
   shown: Promise<ReadonlySet<string>>;
-  /** The files that are there. */
+  /** The existing files. */
   there: ReadonlySet<string>;
 };
 
-/** Files by their names below `public`: those that came, and why others did not. */
+/** Files by their names below `public`: those that were fetched, and why others were not. */
 export type BringOutcome = { brought: Set<string>; lacking: Map<string, Error> };
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /**
- * Brings the files that are not there and have to be. One that does not come holds up no other.
- * @param take is given each as it comes
- * @throws what `take` throws
+ * Fetches the required files that do not exist. A failing file delays no other.
+ * @param storeAsset called with each file as it arrives
+ * @throws what `storeAsset` throws
  */
 export async function bringMissing(
   { plan, wholePlan, shown, there }: Wanted,

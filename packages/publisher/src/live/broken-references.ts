@@ -6,7 +6,7 @@ import type { ContentStore } from './content-store.ts';
 
 type Known = { site: Pick<LiveSite, 'stamp' | 'content' | 'targets'>; store: Pick<ContentStore, 'stamp' | 'lostFiles'> };
 
-/** Lists what published entries lead to or show and readers do not find; looked up once for each state of the site. */
+/** Lists links and files of published entries that readers do not find; memoized per state of the site. */
 export class BrokenReferences {
   #known: Known | null = null;
   #stamp = '';

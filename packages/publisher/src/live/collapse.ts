@@ -1,9 +1,9 @@
-/** A site that would lose more than this part of its pages at once has rather been misread. */
+/** A site that would lose more than this share of its pages at once was probably misread. */
 const largestPart = 0.3;
-/** So many may always go. */
+/** Up to this many pages may always be removed. */
 const fewPages = 40;
 
-/** @throws too many pages would go at once */
+/** Guards against a mass deletion. @throws too many pages would be removed at once */
 export function collapse(removed: number, before: number): void {
   if (removed <= fewPages || removed <= before * largestPart) return;
   throw new Error(

@@ -24,24 +24,24 @@ const envelope = z
 const idOf = (value: unknown) => envelope.parse(value).documentId;
 const localeOf = (value: unknown) => localeCodes.find((code) => code === envelope.parse(value).locale);
 
-/** Lists the undone versions that are not among others. */
+/** Lists the undone versions that are not among `others`. */
 function listOthers(some: readonly UndoneVersion[], others: readonly UndoneVersion[]): UndoneVersion[] {
   const names = new Set(others.map(formatUndoName));
   return some.filter((one) => !names.has(formatUndoName(one)));
 }
 
-/** What the CMS answered, one text an entry: kept as objects it would take several times the memory. */
+/** Serializes the CMS's response to one text per entry: as objects it would take several times the memory. */
 const packRaw = (raw: readonly RawEntry[]): string[] => raw.map(({ value }) => JSON.stringify(value));
 
 /**
- * What is published, version by version; of one that does not fit the contract the last one that did stays, and of one that
- * was taken back the one before.
+ * The published content, version by version. An invalid version is replaced by its last valid one, an undone version by
+ * the one before.
  */
 export class ContentStore {
   readonly #documents = new Map<string, { key: DocumentKey; versions: Versions }>();
   readonly #problems = new Map<string, ContentProblem[]>();
   readonly #lostFiles = new Map<string, BrokenReference[]>();
-  /** As the CMS has them. */
+  /** Raw versions as the CMS has them. */
   readonly #raw = new Map<string, { key: DocumentKey; values: readonly string[] }>();
   /** By document. */
   #undone: ReadonlyMap<string, readonly UndoneVersion[]> = new Map();
@@ -53,17 +53,17 @@ export class ContentStore {
     this.#isFileMissing = isFileMissing;
   }
 
-  /** What does not fit, each entry with its reasons. */
+  /** The invalid entries, each with its reasons. */
   get problems(): ContentProblem[] {
     return [...this.#problems.values()].flat();
   }
 
-  /** Files that entries are shown without, because they can't be had any more. */
+  /** Files that no longer exist; entries are shown without them. */
   get lostFiles(): BrokenReference[] {
     return [...this.#lostFiles.values()].flat();
   }
 
-  /** Ascends whenever something was taken in. */
+  /** Incremented with every update. */
   get stamp(): number {
     return this.#stamp;
   }
@@ -72,7 +72,7 @@ export class ContentStore {
     return [...this.#documents.values()].map(({ key }) => key);
   }
 
-  /** The documents that point to one of these. */
+  /** Finds the documents that refer to one of these. */
   pointingTo(documentIds: ReadonlySet<string>): DocumentKey[] {
     const found = [...this.#documents.values()].filter(({ key, versions }) =>
       [...versions.values()].some((entry) => pointsTo(key.type, entry, documentIds)),
@@ -85,7 +85,7 @@ export class ContentStore {
   }
 
   /**
-   * Takes in what the CMS says of a document now.
+   * Updates a document with the CMS's current state.
    * @param raw its published versions; none where it is not published any more
    */
   take(key: DocumentKey, raw: readonly RawEntry[]): DocumentChange {
@@ -95,9 +95,9 @@ export class ContentStore {
   }
 
   /**
-   * Shows the versions before in place of those that were taken back, as long as the CMS has those.
-   * @param undone of two of one version the later counts
-   * @returns the documents that this concerns
+   * Shows the versions before the undone ones, as long as the CMS still has those.
+   * @param undone where two are of one version the later counts
+   * @returns the affected documents
    */
   takeBack(undone: readonly UndoneVersion[]): (DocumentChange & { locales: ReadonlySet<Locale> })[] {
     const concerned = new Map<string, { key: DocumentKey; locales: Set<Locale> }>();
@@ -114,7 +114,7 @@ export class ContentStore {
     return [...concerned.values()].map(({ key, locales }) => ({ ...this.#read(key, this.#rawOf(key)), locales }));
   }
 
-  /** The versions that were taken back and that the CMS has published again, or unpublished, since. */
+  /** The undone versions that the CMS has published again, or unpublished, since. */
   get publishedAgain(): UndoneVersion[] {
     return [...this.#undone.values()].flat().filter((one) => !isStillUndone(this.rawOf(one), one));
   }
@@ -124,12 +124,12 @@ export class ContentStore {
     return findVersion(this.#rawOf(version), version);
   }
 
-  /** Lists the versions that the site has other ones of than were published last. */
+  /** Lists the versions whose content differs from what was published last. */
   listReplaced(isMeant: (version: VersionName) => boolean): ReplacedVersion[] {
     return this.#shown.list(isMeant);
   }
 
-  /** These versions are published as they are shown. */
+  /** Marks these versions as published. */
   accept(isMeant: (version: VersionName) => boolean): void {
     this.#shown.accept(isMeant);
   }
@@ -171,7 +171,7 @@ export class ContentStore {
   }
 }
 
-/** Raw entries by document. */
+/** Groups raw entries by document. */
 export function byDocument(raw: readonly RawEntry[]): { key: DocumentKey; raw: RawEntry[] }[] {
   const found = new Map<string, { key: DocumentKey; raw: RawEntry[] }>();
   for (const one of raw) {

@@ -6,16 +6,16 @@ import { factsWithHeld, withHeld } from './held.ts';
 import { publicIn, type LiveRelease } from './live-release.ts';
 import { isAlertFile } from './touched.ts';
 
-/** What of a release's facts comes from the content. */
+/** Returns the facts of a release that come from the content. */
 export const contentFacts = ({ profile, redirects }: SiteFacts): SiteFacts => ({ profile, redirects });
 
-/** The alert as it counts as published: what was taken back counts as if readers had it. */
+/** Reads the baseline of the alert: undone content counts as published. */
 export async function countedAlert({ folder, held }: LiveRelease): Promise<AlertFiles> {
   const counted = withHeld('files', await publishedAlert(publicIn(folder)), held);
   return new Map([...counted].flatMap(([name, text]) => (text === null || !isAlertFile(name) ? [] : [[name, text] as const])));
 }
 
-/** Lets a site count as published what was taken back; and these pages, which are known to be otherwise. */
+/** Sets the baseline of a site: undone content counts as published, and so does the given state of `pages`. */
 export function countAsPublished(site: LiveSite, { facts, held }: LiveRelease, pages: ReadonlyMap<string, string | null>): void {
   site.restate(withHeld('pages', pages, held), factsWithHeld(contentFacts(facts), held));
 }

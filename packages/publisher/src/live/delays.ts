@@ -2,13 +2,13 @@ import type { Change } from '@ochiq/contract/change';
 
 import type { Turn } from './turn.ts';
 
-/** How long the oldest of some rows of the log has waited, in seconds; 0 where there is none, or clocks differ. */
+/** Returns the age in seconds of the oldest of some log rows; 0 where there is none, or the clocks differ. */
 export function lag(waiting: readonly Change[], now: number): number {
   const first = Math.min(now, ...waiting.map(({ at }) => Date.parse(at)));
   return (now - first) / 1000;
 }
 
-/** From each row of the log to the swap that made it live, in seconds; none where nothing was swapped. */
+/** Returns for each log row the seconds until its change was live; none where nothing was published. */
 export function delays({ changes, applied }: Pick<Turn, 'changes' | 'applied'>, now = Date.now()): number[] {
   return applied === null ? [] : changes.map((change) => lag([change], now));
 }

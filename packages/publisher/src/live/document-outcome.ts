@@ -7,10 +7,10 @@ import type { FailedPage } from './made-page.ts';
 
 export type InLanguage = Pick<DocumentStatus, 'type' | 'documentId' | 'locale'>;
 
-/** What became of a document in one language; without a reason it is live. */
+/** The result of publishing a document in one language; without a reason it is live. */
 export type Outcome = Pick<DocumentStatus, 'reason' | 'path'>;
 
-/** What the publisher could not publish, and where documents are. */
+/** What the publisher could not publish, and the paths of documents. */
 export type Troubles = {
   unfit: readonly ContentProblem[];
   refused: readonly Refused[];
@@ -22,7 +22,7 @@ export type Troubles = {
 
 const words = ({ field, message }: Pick<ContentProblem, 'field' | 'message'>) => [field, message].filter(Boolean).join(' ');
 
-/** Whether a document is live as the CMS has it, and if not, why. */
+/** Returns whether a document is live as the CMS has it, and the reasons where it is not. */
 export function documentOutcome(about: InLanguage, { unfit, refused, held, failed, paths }: Troubles): Outcome {
   const { type, documentId, locale } = about;
   const path = paths.get(inLanguageKey(about)) ?? null;

@@ -4,28 +4,28 @@ import { inLanguageKey } from '@ochiq/pages/live/document-paths';
 
 import type { InLanguage, Outcome } from './document-outcome.ts';
 
-/** How far a document has come; whether that was undone is told by the changes of the files. */
+/** The publication state of a document; the journals tell whether it was undone. */
 export type DocumentState = Omit<DocumentStatus, 'undoneAt'>;
 
-/** How many documents are remembered, each language counted. */
+/** How many documents are retained, counting each language. */
 const remembered = 500;
 
-/** The documents that rows of the log are about, with the time of each row. */
+/** Lists the documents of log rows, with the time of each row. */
 const aboutOf = (changes: readonly Change[]): (InLanguage & { at: string })[] =>
   changes.flatMap(({ type, documentId, locales, at }) =>
     type === null ? [] : locales.map((locale) => ({ type, documentId, locale, at })),
   );
 
-/** How far the documents have come that were touched last. */
+/** Tracks the publication state of the documents that changed last. */
 export class DocumentStates {
   readonly #known = new Map<string, DocumentState>();
 
-  /** Those that could not be published, and may be by now. */
+  /** Documents whose publication failed, and may have succeeded since. */
   get failed(): InLanguage[] {
     return [...this.#known.values()].filter(({ state }) => state === 'failed');
   }
 
-  /** These rows are dealt with; what had failed before is looked at again. */
+  /** Records the outcome of processed rows, and re-evaluates what had failed before. */
   settle(changes: readonly Change[], outcomeOf: (about: InLanguage) => Outcome, at: string): void {
     const touched = aboutOf(changes);
     const isTouched = new Set(touched.map(inLanguageKey));
@@ -41,8 +41,9 @@ export class DocumentStates {
   }
 
   /**
-   * The newest first.
-   * @param waiting rows that are not dealt with yet, and how it stands with them
+   * Lists the states, newest first.
+   * @param waiting rows that are not processed yet
+   * @param progress the state of these rows
    */
   list(waiting: readonly Change[], how: Pick<DocumentState, 'state' | 'reason'>): DocumentState[] {
     const all = new Map(this.#known);
@@ -57,7 +58,7 @@ export class DocumentStates {
 
   #put(status: DocumentState): void {
     const name = inLanguageKey(status);
-    // What is put in anew is the newest.
+    // Reinserted, so that it is the newest.
     this.#known.delete(name);
     this.#known.set(name, status);
     for (const oldest of this.#known.keys()) {

@@ -4,31 +4,31 @@ import { setOnly } from '@ochiq/service/set-only';
 import * as z from 'zod';
 
 const schema = z.object({
-  /** The folder that the edge serves from. */
+  /** The folder that the edge serves. */
   SITE_DIR: z.string().min(1),
   /** The site's public address. */
   SITE_URL: z.url(),
-  /** Where the CMS answers, and the token that reads it. */
+  /** The address of the CMS and a token for reading it. */
   CMS_URL: z.url(),
   BUILD_TOKEN: z.string().min(16),
-  /** Where pictures and cards are kept once they are made. */
+  /** The cache of images and cards. */
   CACHE_DIR: z.string().min(1),
-  /** Where the edge counts what is not found; nobody is told of it where this is not set. */
+  /** The folder of the edge's 404 statistics; without it they are not reported. */
   LOST_DIR: z.string().min(1).optional(),
-  /** The bucket in which the published files are kept too; nowhere else where this is not set. */
+  /** The bucket that mirrors the published files; without it there is no mirror. */
   MIRROR_URL: bucketPlace.optional(),
-  /** Who is told which addresses caches have to forget, and what proves to it who asks. */
+  /** The endpoint that purges caches after a change, and its key. */
   MIRROR_PURGE_URL: z.url({ protocol: /^https?$/u }).optional(),
   MIRROR_PURGE_KEY: z.string().min(16).optional(),
-  /** Where it can be woken and asked, and the key for that. */
+  /** The address of the control server, and its key. */
   PUBLISHER_HOST: z.string().min(1),
   PUBLISHER_PORT: z.coerce.number().int().min(1).max(65_535),
   PUBLISHER_KEY: z.string().min(16),
-  /** The PostgreSQL that decides which of several publishers of a site writes; not set where there is one. */
+  /** The PostgreSQL that elects the leader of several publishers; not set where there is one. */
   LEADER_DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
 });
 
 export type LiveEnv = z.output<typeof schema>;
 
-/** The settings of the running publisher. @throws a setting is missing or wrong, naming it */
+/** Reads the settings of the running publisher. @throws a setting is missing or wrong; the error names it */
 export const liveEnv = (): LiveEnv => schema.parse(setOnly(withSecretFiles(process.env)));

@@ -6,7 +6,7 @@ import { twinsOf, type TableFiles } from '@ochiq/pages/table-files';
 
 import type { FilePlan } from '../files/file-sources.ts';
 
-/** The files that documents need which were read anew, and pages that changed. */
+/** Plans the assets of documents that were fetched, and of pages that changed. */
 export function freshPlan(
   fresh: readonly DocumentChange[],
   changed: readonly PlannedPage[],
@@ -20,7 +20,7 @@ export function freshPlan(
   };
 }
 
-/** The files that the whole content needs. */
+/** Plans the assets of all content. */
 export const wholePlan = (content: Content, tables: TableFiles): FilePlan => ({
   media: mediaFilesOf(content),
   cards: [],

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** A short text for what a page shows: pages that show the same have the same. */
+/** Computes a short fingerprint of a page's context: pages with the same content have the same fingerprint. */
 export const fingerprintOf = (context: unknown): string => createHash('sha1').update(JSON.stringify(context)).digest('base64');

@@ -17,27 +17,27 @@ import type { Options } from './means.ts';
 import { countedMarks, type Marks } from './standing-files.ts';
 import { Quarantine } from './quarantine.ts';
 
-/** All that is known of the content and of the release that follows it. */
+/** The complete in-memory state of the content and of the release that follows it. */
 export type Followed = {
   live: LiveRelease;
   site: LiveSite;
   store: ContentStore;
   quarantine: Quarantine;
-  /** Files that the media library has lost, by their addresses in the CMS: entries are shown without them. */
+  /** Files missing from the media library, by their addresses in the CMS: entries are shown without them. */
   missing: Set<string>;
-  /** The place in the change log up to which all is known. */
+  /** The id of the last processed row of the change log. */
   cursor: number;
   csv: ReadonlyMap<string, string>;
   tables: TableFiles;
-  /** The alert as it counts as published. */
+  /** The baseline of the alert. */
   alert: AlertFiles;
-  /** What the maps, feeds and data of the site say. */
+  /** The fingerprints of the site's maps, feeds and data files. */
   marks: Marks;
-  /** Documents whose files may not all have been brought yet. */
+  /** Documents whose assets may not all have been fetched yet. */
   fresh: Map<string, DocumentChange>;
 };
 
-/** What is published at this moment. */
+/** Returns a view of what is published now. */
 export function viewOf({ site, csv, tables, live }: Followed, today: string): LiveView {
   const { folder, files, renderer } = live;
   return { content: site.content, csv, tables, today, publicDir: publicIn(folder), files, renderer };
@@ -48,12 +48,12 @@ const everyDocument = (content: Content): DocumentChange[] =>
     [...documents].map(([documentId, document]) => ({ type, documentId, document })),
   );
 
-/** These documents' files may not all be there. */
+/** Marks documents whose assets may be missing. */
 export function markFresh(fresh: Followed['fresh'], documents: readonly DocumentChange[]): void {
   for (const change of documents) fresh.set(`${change.type} ${change.documentId}`, change);
 }
 
-/** What is published while all is read is read once more. */
+/** Reads all published content, and the cursor before it: changes published meanwhile are read a second time. */
 async function readPublished({ cms }: Options) {
   const cursor = await cms.last();
   return { cursor, raw: await cms.everything() };
@@ -68,7 +68,7 @@ async function readAll(live: LiveRelease, { cursor, raw }: Published, options: O
   const store = new ContentStore((url) => missing.has(url));
   store.takeBack(listUndoneVersions(live.held));
   for (const { key, raw: versions } of byDocument(raw)) store.take(key, versions);
-  // What was published before is not known any more, version by version.
+  // The versions published before this start are not known.
   store.accept(() => true);
   const content = store.content();
   const csv = await readDataFiles(content, options.cmsUrl, csvBefore, publicIn(live.folder));
@@ -90,14 +90,14 @@ async function readAll(live: LiveRelease, { cursor, raw }: Published, options: O
 }
 
 /**
- * Opens the release that readers get, and reads everything that is published.
+ * Opens the current release and reads all published content.
  * @param csv data files that were read before
- * @throws CmsAway, ContentError; or there is no release that can be followed
+ * @throws CmsUnavailableError, ContentError; or there is no usable release
  */
 export async function beginToFollow(options: Options, csv: Followed['csv']): Promise<Followed> {
-  // The CMS answers while the renderer starts: each of them takes a processor of its own.
+  // The CMS responds while the renderer starts: each uses its own processor.
   const reading = readPublished(options);
-  // Nobody asks for it where there is no release.
+  // Not awaited where there is no release.
   reading.catch(() => undefined);
   const live = await openRelease(options.siteDir, options.openRenderer);
   try {

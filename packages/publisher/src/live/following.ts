@@ -1,27 +1,27 @@
 import { beginToFollow, type Followed } from './followed.ts';
 import type { Options } from './means.ts';
 
-/** The release that is followed, and whether what is known of it can be trusted. */
+/** Holds the site state, and whether it is valid. */
 export class Following {
   #known: Followed | null = null;
   #isStale = true;
 
-  /** What is followed; `null` where everything is to be read anew. */
+  /** The valid state; `null` where everything must be reloaded. */
   get now(): Followed | null {
     return this.#isStale ? null : this.#known;
   }
 
-  /** What was known last, whether it can be trusted or not. */
+  /** The last state, valid or not. */
   get last(): Followed | null {
     return this.#known;
   }
 
-  /** Everything is to be read anew. */
+  /** Invalidates the state: everything is reloaded. */
   distrust(): void {
     this.#isStale = true;
   }
 
-  /** Reads everything. @throws CmsAway, ContentError; or there is no release that can be followed */
+  /** Reloads everything. @throws CmsUnavailableError, ContentError; or there is no usable release */
   async begin(options: Options): Promise<Followed> {
     this.distrust();
     await this.close();

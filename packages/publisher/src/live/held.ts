@@ -12,27 +12,32 @@ import type { Touched } from './touched.ts';
 const texts = z.record(z.string(), z.string().nullable());
 
 /**
- * What an undo took from the site although the CMS has it published: `held/<number>.json` in the release, by the
- * number of the change that was undone. Where entries changed, everything is planned of those before (`versions`) and nothing
- * else has to be held; the rest is for what changed by itself, as with a day.
+ * What an undo removed from the site although the CMS has it published: `held/<number>.json` in the release, by the
+ * number of the undone change. Where entries changed, the site is planned from the versions before (`versions`) and
+ * nothing else is suppressed; the other fields are for changes without an entry, as by a date.
  */
 const held = undoneFile.extend({
-  /** What the pages were to show, fingerprints by path; `null` where one was to go. */
+  /** The fingerprints that the pages would have, by path; `null` where one would be removed. */
   pages: texts,
-  /** What files that keep their names were to say (those of the alert word for word), by their names below `public`; `null` where one was to go. */
+  /**
+   * The text of alert files and the fingerprints of other files with stable names, by name below `public`; `null` where
+   * one would be removed.
+   */
   files: texts,
-  /** The facts that were to hold; `null` where it was none. */
+  /** The facts that would apply; `null` where the change had none. */
   facts: siteFacts.nullable(),
 });
 export type Held = z.output<typeof held>;
 
-/** By the number of the change that was undone, ascending. */
+/** By the number of the undone change, ascending. */
 export type HeldByChange = ReadonlyMap<number, Held>;
 
 export const heldFile = (number: number): string => `held/${String(number)}.json`;
 export const heldBytes = (one: Held): Buffer => Buffer.from(JSON.stringify(one));
 
-/** Undos of versions that ended. The files of the undone changes stay as they are, for an undo may be undone as well. */
+/**
+ * Undos of versions that ended. The files of the undone changes stay unmodified, since an undo may be undone as well.
+ */
 const endedPlace = 'held/ended.json';
 
 async function readEnded(releaseFolder: string): Promise<Set<string>> {
@@ -43,7 +48,7 @@ async function readEnded(releaseFolder: string): Promise<Set<string>> {
   return new Set(endedFile.parse(JSON.parse(text)));
 }
 
-/** Writes down that versions were published anew. */
+/** Records that versions were published again. */
 export async function writeEnded(
   releaseFolder: string,
   names: ReadonlySet<string>,
@@ -56,7 +61,7 @@ export async function writeEnded(
   await disk.rename(`${file}.next`, file);
 }
 
-/** What a release holds back. @throws a file of it can't be read */
+/** Reads the suppressions of a release. @throws one of its files can't be read */
 export async function readHeld(releaseFolder: string): Promise<HeldByChange> {
   const names = await readdir(path.join(releaseFolder, 'held')).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -71,7 +76,7 @@ export async function readHeld(releaseFolder: string): Promise<HeldByChange> {
   return omitEnded(all, await readEnded(releaseFolder));
 }
 
-/** Leaves out the versions that were published anew. */
+/** Leaves out the versions that were published again. */
 export function omitEnded(all: HeldByChange, names: ReadonlySet<string>): HeldByChange {
   const rest = [...all].map(([number, one]): [number, Held] => [
     number,
@@ -80,17 +85,17 @@ export function omitEnded(all: HeldByChange, names: ReadonlySet<string>): HeldBy
   return new Map(rest.filter(([, one]) => sizeOf(one) > 0));
 }
 
-/** Lists the versions that are taken back. */
+/** Lists the undone versions. */
 export const listUndoneVersions = (all: HeldByChange): UndoneVersion[] => listUndone(all, new Set());
 
 type Kind = 'pages' | 'files';
 
-/** What counts as published: what readers have, but for what is held back, which counts as if they had it. */
+/** Applies suppressions to what is published: suppressed content counts as published. */
 export function withHeld(kind: Kind, published: ReadonlyMap<string, string | null>, all: HeldByChange): Map<string, string | null> {
   return new Map([...published, ...[...all.values()].flatMap((one) => Object.entries(one[kind]))]);
 }
 
-/** The facts that count as published. */
+/** Applies suppressions to the published facts. */
 export function factsWithHeld(published: SiteFacts, all: HeldByChange): SiteFacts {
   return [...all.values()].flatMap(({ facts }) => facts ?? []).at(-1) ?? published;
 }
@@ -102,7 +107,7 @@ function without(kind: Kind, one: Held, published: Touched): Held[Kind] {
 const sizeOf = ({ pages, files, facts, versions }: Held) =>
   Object.keys(pages).length + Object.keys(files).length + (facts ? 1 : 0) + (versions?.length ?? 0);
 
-/** The held files that become others when something is published anew, and so is not held back any more; `null` for one that goes. */
+/** Computes the suppression files that change when something is published again; `null` for one to be removed. */
 export function heldAfter(all: HeldByChange, published: Touched): Map<number, Held | null> {
   const after = new Map<number, Held | null>();
   for (const [number, one] of all) {

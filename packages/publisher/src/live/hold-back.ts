@@ -6,21 +6,21 @@ import type { TreeChange } from '../swap/tree-change.ts';
 import { heldAfter, heldBytes, heldFile, type Held, type HeldByChange } from './held.ts';
 import { touchedBy } from './touched.ts';
 
-/** What the CMS has published now, and the site is to show. */
+/** The desired state of the site: what the CMS has published now. */
 export type Wanted = {
-  /** `null` where there is to be no such page. */
+  /** Returns a page's fingerprint; `null` where there is to be no such page. */
   fingerprintAt: (path: string) => string | null;
-  /** Files that keep their names: what they are to say, or a short text for it. */
+  /** Text or fingerprints of files with stable names. */
   files: ReadonlyMap<string, string>;
   facts: SiteFacts | null;
-  /** Returns what the CMS has now of a version, by `markVersion`. */
+  /** Returns the mark of the version that the CMS has now, by `markVersion`. */
   markOf: (version: ReplacedVersion) => string | null;
 };
 
 /**
- * The file to write with an undo: what it takes from the site and the CMS still has published, so that it does not
- * come back with the next turn. An undo that is undone has its own file taken away by that: nothing to write.
- * @param replaced the versions that the change replaced: with them in the plan every page is what it was
+ * Builds the suppression file of an undo: what it removes although the CMS still has it published, so that the next
+ * sync does not restore it. The undo of an undo has none: it removes that of the first.
+ * @param replaced the versions that the change replaced: planned with them every page is as it was
  */
 export function heldBeside(
   undone: AppliedChange,
@@ -43,9 +43,9 @@ export function heldBeside(
 }
 
 /**
- * A change that publishes what was held back lets go of it in the same swap.
- * @param hasFacts whether the facts themselves are others, not just the policy beside them
- * @returns the change with the held files, and what is held after it
+ * Extends a change that publishes suppressed content: its suppressions are removed in the same transaction.
+ * @param hasFacts whether the facts themselves change, not just the content policy
+ * @returns the change with the suppression files, and the suppressions after it
  */
 export function lettingGo(change: TreeChange, held: HeldByChange, hasFacts: boolean): { change: TreeChange; held: HeldByChange } {
   const touched = touchedBy([...change.write.keys(), ...change.remove]);

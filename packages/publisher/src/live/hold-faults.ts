@@ -15,13 +15,13 @@ import type { Means } from './means.ts';
 import type { VersionFault } from './quarantine.ts';
 import type { PreparedChange } from './tree-change-of.ts';
 
-/** A file that a version needs, by its name below `public` and its address in the CMS. */
+/** An upload that a version requires, by its name below `public` and its address in the CMS. */
 type NeededFile = { name: string; from: string; about: DocumentKey & { locale: Locale } };
 
 type Prepared = Pick<PreparedChange, 'unfit' | 'lacking'>;
 type SourcedPage = { path: string; source?: PlannedPage['source'] | undefined };
 
-/** Lists the uploads that the versions need which were read anew. */
+/** Lists the uploads of the versions that were fetched. */
 function listNeededFiles({ fresh }: Followed): NeededFile[] {
   return [...fresh.values()].flatMap(({ type, documentId, document }) =>
     Object.entries(document?.versions ?? {}).flatMap(([locale, version]) =>
@@ -32,7 +32,7 @@ function listNeededFiles({ fresh }: Followed): NeededFile[] {
   );
 }
 
-/** Reads entries again without the files that the media library has lost. @returns whether there are any */
+/** Rereads entries without the files missing from the media library. @returns whether there are any */
 async function dropLostFiles(lacking: Prepared['lacking'], followed: Followed, { options: { cms } }: Means): Promise<boolean> {
   const { missing, store, quarantine, site, fresh } = followed;
   const lost = listNeededFiles(followed).filter(({ name, from }) => lacking.get(name) instanceof MissingUpload && !missing.has(from));
@@ -54,7 +54,7 @@ async function isPublished(publicDir: string, pagePath: string): Promise<boolean
   );
 }
 
-/** Finds the versions whose files don't come. */
+/** Finds the versions whose files could not be fetched. */
 function findFileFaults(lacking: Prepared['lacking'], followed: Followed): VersionFault[] {
   if (lacking.size === 0) return [];
   return listNeededFiles(followed).flatMap(({ name, about }) => {
@@ -63,7 +63,7 @@ function findFileFaults(lacking: Prepared['lacking'], followed: Followed): Versi
   });
 }
 
-/** Finds the versions whose own pages can't be made. */
+/** Finds the versions whose own pages can't be rendered. */
 async function findPageFaults(unfit: Prepared['unfit'], pages: readonly SourcedPage[], followed: Followed): Promise<VersionFault[]> {
   const sources = new Map(pages.map(({ path: pagePath, source }) => [pagePath, source]));
   const publicDir = publicIn(followed.live.folder);
@@ -76,8 +76,8 @@ async function findPageFaults(unfit: Prepared['unfit'], pages: readonly SourcedP
 }
 
 /**
- * Holds back the versions that keep a change from being published as a whole, so that the rest can be.
- * @returns whether any was: the site is to be planned again then
+ * Suspends the versions that block a change, so that the rest can be published.
+ * @returns whether any was: the site must be planned again then
  */
 export async function holdFaults(prepared: Prepared, pages: readonly SourcedPage[], followed: Followed, means: Means): Promise<boolean> {
   if (prepared.unfit.length === 0 && prepared.lacking.size === 0) return false;
@@ -87,6 +87,6 @@ export async function holdFaults(prepared: Prepared, pages: readonly SourcedPage
     markFresh(followed.fresh, held);
     return held.length > 0;
   };
-  // A page that shows another entry's picture is not at fault: it is looked at again without that entry.
+  // A page that shows another entry's image is not at fault: it is tried again without that entry.
   return hold(findFileFaults(prepared.lacking, followed)) || hold(await findPageFaults(prepared.unfit, pages, followed));
 }

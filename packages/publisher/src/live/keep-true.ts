@@ -3,19 +3,19 @@ import type { Record, Told } from './status.ts';
 import type { Turn } from './turn.ts';
 import type { Undo } from './undo-answer.ts';
 
-/** How often the publisher looks by itself, in milliseconds: what a lost hint costs. */
+/** The polling interval in milliseconds: the cost of a missed wake-up call. */
 const lookEvery = 1000;
 
 type Kept = Told & Pick<Publisher, 'turn' | 'undo' | 'close'>;
 
-/** Who is told what came of it. */
+/** Observers of each sync. */
 type Watchers = {
   record: Record;
   meter: { ended: (turn: Turn) => void; failed: () => void };
   log: (line: string) => void;
 };
 
-/** Lets the publisher look again and again, at once when it is woken. */
+/** Starts the sync loop: polls, and runs at once when woken. */
 export function keepTrue(publisher: Kept, { record, meter, log }: Watchers, atFirst: () => void) {
   const now = { stopping: false, asked: false };
   let wakeUp: (() => void) | undefined;
@@ -71,7 +71,7 @@ export function keepTrue(publisher: Kept, { record, meter, log }: Watchers, atFi
       wakeUp?.();
     },
     undo,
-    /** Ends after what is being done. */
+    /** Stops after the current sync. */
     stop: async () => {
       now.stopping = true;
       wakeUp?.();

@@ -8,15 +8,15 @@ import type { Renderer } from '../render/renderer.ts';
 import { readHeld, type HeldByChange } from './held.ts';
 import { publishedPages } from './published-pages.ts';
 
-/** The release that readers get, open for changes. */
+/** The current release, open for changes. */
 export type LiveRelease = {
   folder: string;
   facts: Release;
   /** Fingerprints of its pages by path. */
   pages: ReadonlyMap<string, string>;
-  /** Its files whose names change with what is in them, below `public`. */
+  /** Its files with content-hashed names, below `public`. */
   files: Set<string>;
-  /** What undone changes hold back. */
+  /** The suppressions of undone changes. */
   held: HeldByChange;
   renderer: Renderer;
 };
@@ -30,12 +30,12 @@ async function filesOf(publicDir: string): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
-/** Where what readers get is in a release. */
+/** Returns the public folder of a release. */
 export const publicIn = (folder: string): string => path.join(folder, 'public');
 
 type Files = Pick<LiveRelease, 'facts' | 'files' | 'held'>;
 
-/** What a release says of itself. @throws it can't be read */
+/** Reads a release's `release.json`. @throws it can't be read */
 export async function readFacts(folder: string): Promise<Release> {
   return release.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
 }
@@ -46,7 +46,7 @@ async function readFiles(folder: string): Promise<Files> {
   return { facts, files, held };
 }
 
-/** Takes note that files of a release were changed by somebody else than those who publish its pages. */
+/** Reloads the state of a release after files were changed outside of a sync. */
 export async function rereadRelease(live: LiveRelease): Promise<void> {
   Object.assign(live, await readFiles(live.folder));
 }
@@ -54,7 +54,7 @@ export async function rereadRelease(live: LiveRelease): Promise<void> {
 /** Starts the renderer in a folder. */
 export type OpenRenderer = (folder: string) => Promise<Renderer>;
 
-/** Opens what is published. @throws nothing is, or it was made by a build that left no renderer */
+/** Opens the current release. @throws there is none, or its build left no renderer */
 export async function openRelease(siteDir: string, openRenderer: OpenRenderer): Promise<LiveRelease> {
   const folder = await currentRelease(siteDir);
   if (folder === null) throw new Error(`Nothing is published in ${siteDir} yet: build the site first (\`pnpm site\`)`);

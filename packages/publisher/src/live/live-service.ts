@@ -13,10 +13,10 @@ type Behind = {
   health: () => Health;
   wake: () => void;
   undo: Undo;
-  /** Numbers for Prometheus, with their content type. */
+  /** Metrics in Prometheus's format, with their content type. */
   metrics: () => Promise<{ type: string; text: string }>;
   preview: PreviewService;
-  /** Told of everything that who holds the key has done here, by the number that it has in their log. */
+  /** Audit hook: called after each authenticated POST with the caller's request id. */
   heard: (asked: { requestId: string; method: string; path: string; status: number }) => void;
 };
 
@@ -28,7 +28,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
 }
 
-/** Only asking how it is leaves no line: the panel does that all the time. */
+/** Audits POST requests only: the panel polls the status all the time. */
 function tellWhenDone(request: IncomingMessage, response: ServerResponse, heard: Behind['heard']): void {
   const { method = '', url: path = '', headers } = request;
   if (method !== 'POST') return;
@@ -48,24 +48,24 @@ async function tellMetrics(response: ServerResponse, metrics: Behind['metrics'])
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-/** By method and address: `GET /health`. */
+/** By method and path: `GET /health`. */
 type Answers = Readonly<Record<string, Answer>>;
 
 const nothingHere: Answer = (_, response) => {
   json(response, 404, { error: 'There is nothing here' });
 };
 
-/** What anybody on the machine may know: no secret is in it. */
+/** Handlers for any process on the machine: they reveal no secret. */
 const openAnswers = ({ health, metrics }: Behind): Answers => ({
   'GET /health': (_, response) => {
     const told = health();
     json(response, told.state === 'live' ? 200 : 503, told);
   },
-  // For who balances between publishers: one that stands by answers with 503.
+  // For load balancers: a standby answers 503.
   'GET /leader': (_, response) => {
     json(response, 200, { leads: true });
   },
-  // Only numbers, for watchers that keep no secrets.
+  // Only metrics, for monitoring without a key.
   'GET /metrics': (_, response) => void tellMetrics(response, metrics),
 });
 
@@ -79,7 +79,7 @@ const answersForKey = ({ status, wake }: Behind): Answers => ({
   },
 });
 
-/** An undo has the number of the change in its address. */
+/** An undo has the number of the change in its path. */
 const answerUndo =
   (undo: Undo): Answer =>
   (request, response) => {
@@ -95,16 +95,13 @@ const showPreview =
       if (!isShown) json(response, 401, { error: 'The key is missing or wrong' });
     });
 
-/**
- * What others may ask of the publisher: how it is, to look at once, to take a change back. It listens to this machine's
- * own network only.
- */
+/** Creates the control server: status, wake-up, undo and preview. It listens on this machine's own network only. */
 export function liveService(behind: Behind): Server {
   const { key, undo, preview, heard } = behind;
   const [open, forKey] = [openAnswers(behind), answersForKey(behind)];
   const [undone, shown] = [answerUndo(undo), showPreview(preview)];
   return createServer((request, response) => {
-    // What is sent along is never read.
+    // Request bodies are never read.
     request.resume();
     const isTrusted = holdsKey(request, key);
     if (isTrusted) tellWhenDone(request, response, heard);

@@ -14,13 +14,13 @@ import { inRelease } from './page-files.ts';
 /** A page that can't be published; it stays as it was. */
 export type FailedPage = { path: string; error: Error };
 
-/** A page that is rendered, and what has to be known of it; its bytes lie where they were kept. */
+/** A rendered page with the results of post-processing; its bytes are in the staging area. */
 export type MadePage = {
   path: string;
-  /** What it leads to, or why no browser would take it as it is. */
+  /** Its links, or why its HTML is invalid. */
   links: PageLinks | { fault: string };
   hashes: InlineHashes;
-  /** Names below `public` of files that it shows. */
+  /** Names below `public` of the files that it shows. */
   shown: ReadonlySet<string>;
   files: [file: string, bytes: Buffer | Staged][];
 };
@@ -45,7 +45,7 @@ async function finished(page: PlannedPage, { renderer, finisher, siteUrl }: Tool
   }
 }
 
-/** Renders a page. @throws SwapError the disk does not take it */
+/** Renders and post-processes a page. @throws TransactionError the disk rejects the files */
 export async function makePage(page: PlannedPage, tools: Tools): Promise<MadePage | FailedPage> {
   const { names, staging } = tools;
   const { path } = page;

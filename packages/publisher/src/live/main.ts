@@ -29,7 +29,7 @@ const settings = liveEnv();
 const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = settings;
 
 const cms = connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
-/** A few thousand pictures in all their widths; what is forgotten is made again when it is asked for. */
+/** Enough for a few thousand images in all widths; what is evicted is regenerated on demand. */
 const cacheBytes = 2 * 1024 ** 3;
 const log = (line: string) => {
   process.stdout.write(logLine('info', 'publisher', { message: line }));

@@ -4,10 +4,13 @@ import { atOnce } from '@ochiq/pictures/at-once';
 import { makePage, type FailedPage, type MadePage } from './made-page.ts';
 import { Names } from './names.ts';
 
-/** Enough that the renderer never waits, few enough that a whole site takes no more memory than an edit. */
+/** Enough that the renderer never waits, few enough that a full site takes no more memory than an edit. */
 const together = 64;
 
-/** The pages, in their order, each made or failed. @throws SwapError the disk does not take them */
+/**
+ * Renders pages; returns the results in order, separated into successes and failures.
+ * @throws TransactionError the disk rejects the files
+ */
 export async function makePages(
   pages: readonly PlannedPage[],
   tools: Omit<Parameters<typeof makePage>[1], 'names'>,

@@ -18,27 +18,27 @@ export type Options = {
   siteUrl: string;
   panelUrl: string;
   cache: FileCache;
-  /** The day it is in Tashkent, `YYYY-MM-DD`. */
+  /** The current day in Tashkent, `YYYY-MM-DD`. */
   today: () => string;
   openRenderer: OpenRenderer;
   finisher: Finisher;
-  /** Is told of every change of the site's files. */
+  /** Notified of every change of the site's files. */
   search: Pick<SiteSearch, 'changed'>;
-  /** Brings files; left out where nothing about it matters. */
+  /** Loads assets; defaults to a new `AssetLoader`. */
   loader?: FileLoader;
-  /** Where several publishers could write; left out where there is one. */
+  /** Leadership among several publishers; left out where there is one. */
   lead?: Lead;
 };
 
-/** What is on its way to the site. */
+/** Work that is queued or in progress. */
 export type Queue = {
-  /** Rows of the log that were read and that the site is not true to yet. */
+  /** Rows of the log that were read and are not live yet. */
   waiting: Change[];
-  /** How many more there are that were not read yet. */
+  /** How many further rows were not read yet. */
   unread: number;
-  /** Whether pages are being made. */
+  /** Whether pages are being rendered. */
   isRendering: boolean;
 };
 
-/** What the publisher works with, whatever release it follows. */
+/** The dependencies of the publisher, independent of the release. */
 export type Means = { options: Options; swaps: Swaps; patience: Patience; queue: Queue; spent: SpentTime; loader: FileLoader };

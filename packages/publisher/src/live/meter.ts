@@ -8,12 +8,12 @@ import type { Publisher } from './publisher.ts';
 import { turnSteps } from './spent-time.ts';
 import type { Turn } from './turn.ts';
 
-/** From a fast edit to a queue that somebody should look at, in seconds. */
+/** From a fast edit to a queue that needs attention, in seconds. */
 const buckets = [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300];
 
 type Watched = Pick<Publisher, 'queue' | 'pages' | 'spent' | 'quarantine'>;
 
-/** The publisher in numbers, for Prometheus. */
+/** Collects the publisher's Prometheus metrics. */
 export class Meter {
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
@@ -119,7 +119,7 @@ export class Meter {
     this.#failures.inc({ what: 'turn' });
   }
 
-  /** In Prometheus’s text format. */
+  /** Renders the metrics in Prometheus’s text format. */
   async tell(): Promise<{ type: string; text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }

@@ -1,4 +1,4 @@
-/** Keeps each of many texts once. What is cut out of a page would otherwise hold the whole page in memory. */
+/** Interns strings. A substring of a page would otherwise keep the full page in memory. */
 export class Names {
   readonly #known = new Map<string, string>();
 

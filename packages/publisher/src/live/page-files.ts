@@ -7,21 +7,23 @@ import { pageDataFile, pageFile } from '../page-file.ts';
 
 const suffixes = ['', '.br', '.gz'] as const;
 
-/** A file below `public` and every twin that it may have, by their paths in a release. */
+/** Lists a file below `public` and its possible compressed variants, by path in a release. */
 export const filesNamed = (name: string): string[] => suffixes.map((suffix) => `public/${name}${suffix}`);
 
-/** Every file that a page may have in a release. */
+/** Lists every file that a page may have in a release. */
 export const filesOfPage = (pagePath: string): string[] => [pageFile(pagePath), pageDataFile(pagePath)].flatMap(filesNamed);
 
-/** Files below `public` by their paths in a release. */
+/** Maps files below `public` to their paths in a release. */
 export const inRelease = (files: readonly FileToPack[]) => files.map(({ name, bytes }): [string, Buffer] => [`public/${name}`, bytes]);
 
-/** A file below `public` and its compressed twins, by their paths in a release. */
+/** Returns a file below `public` with its compressed variants, by path in a release. */
 export async function withTwins(file: FileToPack, { pack }: Pick<Finisher, 'pack'>): Promise<[file: string, bytes: Buffer][]> {
   return inRelease([file, ...(await pack(file))]);
 }
 
-/** The release's facts with what further pages bring into its content policy; the same object where that is nothing. */
+/**
+ * Merges the hashes of further pages into the release's content policy; returns the same object where nothing changes.
+ */
 export function withHashes(release: Release, found: Iterable<InlineHashes>): Release {
   const scripts = new Set(release.scriptHashes);
   const styles = new Set(release.styleHashes);

@@ -5,13 +5,13 @@ import { publicIn, type LiveRelease } from './live-release.ts';
 import { publishedAt } from './published-pages.ts';
 
 export type PagesToBe = {
-  /** The paths at which a page is once a delta is published. */
+  /** The paths that have a page once a delta is published. */
   pages: ReadonlySet<string>;
-  /** Planned pages that are not there because somebody took them back. */
+  /** Planned pages that do not exist because they were undone. */
   takenBack: ReadonlySet<string>;
 };
 
-/** What is planned, but for what undone changes hold back. */
+/** Computes the planned pages without those suppressed by undone changes. */
 export async function pagesToBe(
   planned: ReadonlySet<string>,
   { changed, removed }: Pick<SiteDelta, 'changed' | 'removed'>,

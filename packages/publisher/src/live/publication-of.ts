@@ -25,5 +25,5 @@ function made({ number, facts, undoes }: AppliedChange): Known {
   };
 }
 
-/** What is told of a change: in short, however many documents it is about. */
+/** Describes a change for the status: briefly, however many documents it contains. */
 export const publicationOf = (change: AppliedChange): Known => remember(change, 'publication', () => made(change));

@@ -7,11 +7,11 @@ import { alertChange, alertNames, type AlertFiles } from './alert-change.ts';
 import type { Followed } from './followed.ts';
 import type { Means, Options } from './means.ts';
 
-/** The files of the alert as they are to be. */
+/** Builds the alert files as they should be. */
 export const wantedAlert = (site: LiveSite, { siteUrl, today }: Options): AlertFiles =>
   alertNames(alertFiles(site.content, today(), pathPrefixOf(siteUrl), site.targets));
 
-/** The alert goes first and by itself: nothing that is slow or wrong with a page holds it up. @throws SwapError */
+/** Publishes the alert first and separately: slow or broken pages do not delay it. @throws TransactionError */
 export async function publishAlert(followed: Followed, { options, queue, swaps }: Means): Promise<AppliedChange | null> {
   const { site, live, store } = followed;
   const wanted = wantedAlert(site, options);

@@ -11,10 +11,10 @@ import { marksOf } from './standing-files.ts';
 import { treeChangeOf, type Surroundings } from './tree-change-of.ts';
 import type { Turn } from './turn.ts';
 
-/** What goes with a delta: pages that are not worth a try, and what becomes of the files beside the pages. */
+/** Input besides the delta: pages that failed before, and changes of metadata files. */
 type Beside = Pick<Surroundings, 'waiting' | 'standing'>;
 
-/** `null` where something was held back, and the rest is to be planned without it. */
+/** `null` where a version was suspended and the rest must be planned again. */
 type Outcome = Pick<Turn, 'applied' | 'failed'> | null;
 
 async function publishStaged(
@@ -38,7 +38,7 @@ async function publishStaged(
     return { applied: null, failed: behind };
   }
   const rows = queue.waiting.filter(({ type }) => type !== 'alert');
-  // An alert that no file shows is nobody's to take back.
+  // An alert without a published file can't be undone.
   const isShown = (one: VersionName) => one.type !== 'alert' && !quarantine.isWaiting(one);
   const about = { rows, content: site.content, pages, hasFacts: delta.facts !== null, replaced: store.listReplaced(isShown) };
   const applied = await spent.on('swap', () => swaps.apply(change, live, about));
@@ -52,8 +52,8 @@ async function publishStaged(
 }
 
 /**
- * Makes the pages of a delta, and swaps them in with what goes beside them.
- * @throws SwapError
+ * Renders the pages of a delta and publishes them with the metadata files.
+ * @throws TransactionError
  */
 export async function publishPages(delta: SiteDelta, followed: Followed, means: Means, beside: Beside): Promise<Outcome> {
   const staging = new Staging(means.options.siteDir);

@@ -13,21 +13,21 @@ import { standingChange } from './standing-files.ts';
 import { idle, type Turn } from './turn.ts';
 
 /**
- * Publishes where the site is another one than the release.
- * @param documents those that were read anew
- * @throws SwapError: the next turn tries again
+ * Publishes the differences between the site and the release.
+ * @param documents those that were fetched
+ * @throws TransactionError: the next sync retries
  */
 export async function publish(documents: DocumentKey[], followed: Followed, means: Means): Promise<Turn> {
   await endUndos(followed, means);
   const alert = await publishAlert(followed, means);
-  // Each round that is not the last holds back a version more than the one before.
+  // Each round except the last suspends further versions.
   for (;;) {
     const turn = await publishOnce(documents, alert, followed, means);
     if (turn) return turn;
   }
 }
 
-/** What was published again is not undone any more. @throws SwapError */
+/** Ends the undo of versions that were published again. @throws TransactionError */
 async function endUndos({ store, live }: Followed, { swaps }: Means): Promise<void> {
   const again = new Set(store.publishedAgain.map(formatUndoName));
   if (again.size === 0) return;
@@ -35,13 +35,13 @@ async function endUndos({ store, live }: Followed, { swaps }: Means): Promise<vo
   store.takeBack(listUndoneVersions(live.held));
 }
 
-/** What the site shows is published. */
+/** Marks the state of the site as published. */
 function accept({ quarantine, store }: Followed): void {
   quarantine.accept();
   store.accept((version) => !quarantine.isWaiting(version));
 }
 
-/** @returns `null` where something had to be held back, and the rest is to be planned without it */
+/** Runs one round. @returns `null` where a version was suspended and the rest must be planned again */
 async function publishOnce(documents: DocumentKey[], alert: AppliedChange | null, followed: Followed, means: Means): Promise<Turn | null> {
   const { site } = followed;
   const { options, patience, queue, spent } = means;

@@ -11,7 +11,9 @@ type Published = ChangeFacts['published'];
 
 type About = { type: ContentTypeName; documentId: string; locale: string };
 
-/** Names a document as editors do: as it is published, or was until this change; by its id where nobody knows more. */
+/**
+ * Returns the editors' name of a document: of its published version, or the one before this change; otherwise its id.
+ */
 function findName({ type, documentId, locale }: About, content: Content, replaced: readonly ReplacedVersion[]): string {
   const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
   const versions = Object.entries(documents.get(documentId)?.versions ?? {});
@@ -22,7 +24,7 @@ function findName({ type, documentId, locale }: About, content: Content, replace
 }
 
 /**
- * Lists the documents that rows of the log are about, in each language once.
+ * Lists the documents of log rows, each language once.
  * @param replaced the versions that the change replaces
  */
 export function publishedDocuments(changes: readonly Change[], content: Content, replaced: readonly ReplacedVersion[]): Published {

@@ -10,7 +10,7 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const pageData = z.object({ path: z.string(), result: z.object({ pageContext: z.unknown() }) });
 
-/** What some pages of a release show, likewise; `null` where it has no page of that path. */
+/** Reads the fingerprints of some pages of a release; `null` where it has no page of that path. */
 export async function publishedAt(publicDir: string, paths: readonly string[]): Promise<Map<string, string | null>> {
   const found = new Map<string, string | null>();
   await inBatches(paths, async (pagePath) => {
@@ -23,7 +23,7 @@ export async function publishedAt(publicDir: string, paths: readonly string[]): 
   return found;
 }
 
-/** What the pages of a release show, as their own files say it: fingerprints by path. */
+/** Reads the fingerprints of all pages of a release by path, from their page data. */
 export async function publishedPages(publicDir: string): Promise<Map<string, string>> {
   const folder = path.join(publicDir, 'page-data');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

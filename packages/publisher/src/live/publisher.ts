@@ -21,7 +21,7 @@ import { takeTurn } from './take-turn.ts';
 import type { Turn } from './turn.ts';
 import { undo } from './undo.ts';
 
-/** Keeps the published files true to what the CMS has published. One turn at a time. */
+/** Syncs the published files with the CMS. Runs are serialized. */
 export class Publisher {
   readonly #means: Means;
   readonly #following = new Following();
@@ -34,12 +34,15 @@ export class Publisher {
     this.#means = { options, swaps, patience: new Patience(), queue, spent: new SpentTime(), loader: options.loader ?? new FileLoader() };
   }
 
-  /** The place in the change log up to which all is known. */
+  /** The id of the last processed row of the change log. */
   get cursor(): number {
     return this.#following.last?.cursor ?? 0;
   }
 
-  /** Entries that do not fit the contract or stand in the way of others, documents that would break the site, and versions that can't be shown. */
+  /**
+   * Entries that are invalid or conflict with others, documents that would break the site, and versions that can't be
+   * shown.
+   */
   get quarantine(): { unfit: readonly ContentProblem[]; refused: readonly Refused[]; held: readonly HeldVersion[] } {
     const known = this.#following.last;
     if (!known) return { unfit: [], refused: [], held: [] };
@@ -47,67 +50,67 @@ export class Publisher {
     return { unfit: [...store.problems, ...site.leftOut], refused: quarantine.refused, held: quarantine.held };
   }
 
-  /** What published entries lead to or show and readers do not find. */
+  /** Links and files of published entries that readers do not find. */
   get broken(): readonly BrokenReference[] {
     const known = this.#following.last;
     return known ? this.#broken.find(known, this.#means.options.siteUrl) : [];
   }
 
-  /** How many pages the site has. */
+  /** The number of pages of the site. */
   get pages(): number {
     return this.#following.now?.site.paths.size ?? 0;
   }
 
-  /** Whether readers find something at a path: a page, or what leads to one. */
+  /** Returns whether readers find something at a path: a page or a redirect. */
   finds(path: string): boolean {
     const now = this.#following.now;
     const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
     return now !== null && (now.site.paths.has(plain) || now.live.facts.redirects.some(({ from }) => from === plain));
   }
 
-  /** What is on its way: rows of the log, how many more there are that were not read yet, and whether pages are being made. */
+  /** Queued log rows, the number of unread ones, and whether pages are being rendered. */
   get queue(): { waiting: readonly Change[]; unread: number; isRendering: boolean } {
     return this.#means.queue;
   }
 
-  /** What its turns took. */
+  /** The time that syncs took by stage. */
   get spent(): SpentTime {
     return this.#means.spent;
   }
 
-  /** The changes of the site that are kept, the newest first. */
+  /** The changes of the site in the undo history, newest first. */
   get published(): readonly AppliedChange[] {
     return this.#means.swaps.published;
   }
 
-  /** What undone changes hold back until the CMS changes it. */
+  /** The suppressions of undone changes, until the CMS changes the content. */
   get heldBack(): HeldByChange {
     return this.#following.now?.live.held ?? new Map();
   }
 
-  /** The paths of documents' own pages, by `inLanguageKey`. */
+  /** Returns the paths of documents' own pages, by `inLanguageKey`. */
   pathsOf(documentIds: ReadonlySet<string>): ReadonlyMap<string, string> {
     const followed = this.#following.now;
     return followed ? documentPaths(followed.site.planned(), documentIds) : new Map();
   }
 
-  /** What is published at this moment; `null` before it was read. */
+  /** A view of what is published now; `null` before the first sync. */
   get view(): LiveView | null {
     return this.#following.now && viewOf(this.#following.now, this.#means.options.today());
   }
 
   /**
-   * Looks what is new and publishes it.
-   * @throws CmsAway, SwapError, ContentError: nothing was published, and the next turn tries again
+   * Pulls changes and publishes them.
+   * @throws CmsUnavailableError, TransactionError, ContentError: nothing was published, and the next sync retries
    */
   turn(): Promise<Turn> {
     return this.#afterLast(() => takeTurn(this.#following, this.#means));
   }
 
   /**
-   * Takes a change back. What it had put on the site stays away until the CMS changes it; an undo can be undone.
+   * Undoes a change. Its content stays suppressed until the CMS changes it; an undo can be undone.
    * @param number `null` for the newest that can be undone
-   * @throws SwapError it can't be undone; the site stays as it was
+   * @throws TransactionError it can't be undone; the site stays as it was
    */
   undo(number: number | null): Promise<AppliedChange> {
     return this.#afterLast(() => this.#undo(number));
@@ -117,7 +120,7 @@ export class Publisher {
     await this.#following.close();
   }
 
-  /** One thing after the other, whatever became of the one before. */
+  /** Serializes operations, whether the previous one succeeded or failed. */
   #afterLast<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#last.then(work, work);
     this.#last = next;
@@ -125,12 +128,12 @@ export class Publisher {
   }
 
   async #undo(number: number | null): Promise<AppliedChange> {
-    // What another publisher has written is read first: what the CMS has published is held back as it is there.
+    // Changes by another publisher are read first: suppressions must reflect what it published.
     if (this.#following.now && (await this.#means.swaps.isOvertaken())) await takeTurn(this.#following, this.#means);
     const followed = this.#following.now;
     if (!followed) throw new SwapError('no-release', `The publisher has not read the site yet: try again in a moment. ${stays}`);
     const { applied, isFollowed } = await undo(number, followed, this.#means);
-    // What can't be read again now is read with everything else by the next turn.
+    // If the state can't be updated now, the next sync reloads everything.
     if (!isFollowed) this.#following.distrust();
     return applied;
   }

@@ -15,17 +15,20 @@ export type VersionFault = {
   documentId: string;
   locale: Locale;
   error: Error;
-  /** Whether readers have its page: what is not known to have been good is then better than nothing. */
+  /** Whether readers have its page: then replace it only by a version that is known to be good. */
   isLive: boolean;
 };
 
-/** A version that waits, while the site shows the last good one or none. */
+/** A suspended version; the site shows the last good one or none. */
 export type HeldVersion = Omit<VersionFault, 'isLive'> & { retryAt: number };
 
 type AnyDocument = Document<ContentTypeName>;
 type DocumentName = { type: ContentTypeName; documentId: string };
 
-/** Between the second and the third try of what nobody changes, in milliseconds; doubled each time. The second comes at once. */
+/**
+ * Delay between the second and the third attempt at an unchanged version, in milliseconds; doubled each time. The
+ * second attempt is immediate.
+ */
 const firstDelay = 1000;
 const longestDelay = 60_000;
 
@@ -34,7 +37,7 @@ const delayAfter = (tries: number) => (tries <= 1 ? 0 : Math.min(firstDelay * 2 
 const nameOf = ({ type, documentId }: DocumentName) => `${type} ${documentId}`;
 const versionName = (one: DocumentName & { locale: Locale }) => `${nameOf(one)} ${one.locale}`;
 
-/** Builds a document that has the last good version, or none, in some languages. */
+/** Merges the last good version, or none, of some languages into a document. */
 function withGoodVersions(wanted: AnyDocument, good: AnyDocument | null, locales: ReadonlySet<Locale>): AnyDocument | null {
   const kept = Object.entries(wanted.versions).filter(([locale]) => !locales.has(locale as Locale));
   const before = Object.entries(good?.versions ?? {}).filter(([locale]) => locales.has(locale as Locale));
@@ -42,18 +45,18 @@ function withGoodVersions(wanted: AnyDocument, good: AnyDocument | null, locales
 }
 
 /**
- * Takes documents into a site, and keeps apart what would break it: as a whole where the site can't be planned with it, in
- * one language where its page or files can't be made. The site shows the last good version meanwhile, so that lists, maps
- * and feeds agree with what readers find. Everything is tried again with whatever comes next, and after a while.
+ * Applies documents to a site and isolates faulty ones: a document as a whole where the site can't be planned with it,
+ * one language where its page or files fail. The site shows the last good version meanwhile, so that lists, maps and
+ * feeds stay consistent. Everything is retried with the next change, and after a delay.
  */
 export class Quarantine {
   readonly #refused = new Map<string, Refused>();
   readonly #held = new Map<string, HeldVersion>();
-  /** How often versions were tried that could not be published. */
+  /** The number of attempts at versions that could not be published. */
   readonly #tries = new Map<string, number>();
-  /** Documents as the CMS has them, since they were published last. */
+  /** Documents as the CMS has them, changed since they were published last. */
   readonly #wanted = new Map<string, DocumentChange>();
-  /** The same as the site had them then. */
+  /** The published state of the same documents. */
   readonly #good = new Map<string, AnyDocument | null>();
 
   get refused(): readonly Refused[] {
@@ -64,14 +67,14 @@ export class Quarantine {
     return [...this.#held.values()];
   }
 
-  /** Returns whether a version waits, and the site shows another one or none. */
+  /** Returns whether a version is suspended or its document rejected. */
   isWaiting(version: VersionName): boolean {
     return this.#held.has(versionName(version)) || this.#refused.has(nameOf(version));
   }
 
   /**
-   * Takes in documents of which some versions are shown again that were published before.
-   * @returns documents that were held and are tried again
+   * Applies documents of which earlier versions are shown again.
+   * @returns documents that were suspended and are retried
    */
   takeBack(site: LiveSite, changes: readonly (DocumentChange & { locales: ReadonlySet<Locale> })[]): DocumentChange[] {
     for (const { locales, ...change } of changes) {
@@ -83,7 +86,7 @@ export class Quarantine {
     return this.take(site, changes);
   }
 
-  /** @returns documents that were held and are tried again */
+  /** Applies changed documents. @returns documents that were suspended and are retried */
   take(site: LiveSite, changes: readonly DocumentChange[]): DocumentChange[] {
     if (changes.length === 0) return [];
     const named = new Map(changes.map((change) => [nameOf(change), change]));
@@ -94,7 +97,7 @@ export class Quarantine {
       this.#wanted.set(name, change);
     }
     if (!site.update([...named.values()]).ok) this.#takeOneByOne(site, [...named.values()]);
-    // What was in the way may have gone.
+    // What blocked them may be resolved.
     this.#takeOneByOne(
       site,
       this.refused.map(({ change }) => change),
@@ -102,7 +105,7 @@ export class Quarantine {
     return this.#release(site, this.held);
   }
 
-  /** Tries again what has waited long enough. @returns the documents */
+  /** Retries versions whose delay has passed. @returns the documents */
   retry(site: LiveSite, now: number): DocumentChange[] {
     return this.#release(
       site,
@@ -111,8 +114,8 @@ export class Quarantine {
   }
 
   /**
-   * Lets the site show the last good version of what can't be published.
-   * @returns the documents as the site has them now; none where that was done already, or can't be
+   * Shows the last good version of faulty ones.
+   * @returns the documents as the site has them now; none where that was done already or is impossible
    */
   hold(site: LiveSite, faults: readonly VersionFault[], now: number): DocumentChange[] {
     const replaceable = faults.filter((fault) => !this.#held.has(versionName(fault)) && this.#isReplaceable(fault));
@@ -126,7 +129,7 @@ export class Quarantine {
     return [...new Map(fresh.map((fault) => [nameOf(fault), fault])).values()].map((fault) => this.#showGood(site, fault));
   }
 
-  /** What the site shows is published: from now on it is the last good version. */
+  /** Marks the state of the site as published: it is the last good version from now on. */
   accept(): void {
     const waiting = new Set([...this.held.map(nameOf), ...this.#refused.keys()]);
     for (const name of this.#wanted.keys()) {
@@ -137,7 +140,7 @@ export class Quarantine {
     for (const name of this.#tries.keys()) if (!this.#held.has(name)) this.#tries.delete(name);
   }
 
-  /** Only of what changed, and of what readers never had, it is known what is better. */
+  /** A replacement is known only for what changed, and for what readers never had. */
   #isReplaceable(fault: VersionFault): boolean {
     return this.#good.has(nameOf(fault)) || !fault.isLive;
   }
@@ -156,7 +159,7 @@ export class Quarantine {
     return before;
   }
 
-  /** Puts documents back as the CMS has them. How often each was tried is remembered until one is published. */
+  /** Restores documents to what the CMS has. The number of attempts is retained until one is published. */
   #release(site: LiveSite, waiting: readonly HeldVersion[]): DocumentChange[] {
     const names = new Set(waiting.map(nameOf));
     for (const [name, one] of this.#held) if (names.has(nameOf(one))) this.#held.delete(name);

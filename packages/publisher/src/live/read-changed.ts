@@ -5,7 +5,7 @@ import type { DocumentChange } from '@ochiq/pages/live/live-content';
 import type { Cms } from '../cms/cms.ts';
 import { byDocument, type ContentStore, type DocumentKey } from './content-store.ts';
 
-/** To read so many documents one by one takes longer than to read everything. */
+/** Above this number reading everything is faster than reading documents one by one. */
 const many = 1000;
 
 async function readEverything(cms: Cms, store: ContentStore): Promise<DocumentChange[]> {
@@ -14,16 +14,16 @@ async function readEverything(cms: Cms, store: ContentStore): Promise<DocumentCh
   return [...found.values()].map(({ key, raw }) => store.take(key, raw));
 }
 
-/** What pointed to a version that is gone has lost that relation, and the log says nothing of it. */
+/** Finds documents that referred to a removed version: they lose that relation without a row in the log. */
 function referrers(changes: readonly Change[], store: ContentStore): DocumentKey[] {
   const gone = changes.flatMap(({ kind, documentId }) => ((kind === 'unpublish' || kind === 'delete') && documentId ? [documentId] : []));
   return gone.length === 0 ? [] : store.pointingTo(new Set(gone));
 }
 
-/** Reads anew what rows of the log are about. @throws CmsAway */
+/** Fetches the documents of log rows. @throws CmsUnavailableError */
 export async function readChanged(changes: readonly Change[], cms: Cms, store: ContentStore): Promise<DocumentChange[]> {
   const named = changes.flatMap(({ type, documentId }) => (type === null ? [] : [{ type, documentId }]));
-  // A file or a language may be in any document.
+  // A file or a language may occur in any document.
   if (named.length < changes.length) return readEverything(cms, store);
   const wanted = new Map<ContentTypeName, Set<string>>();
   for (const { type, documentId } of [...named, ...referrers(changes, store)])

@@ -4,7 +4,7 @@ import type { Field, Fields } from '@ochiq/contract/field';
 
 const relating = new Map<Fields, readonly [string, Field][]>();
 
-/** Those of some fields that may point to other documents, be it in a part of theirs. */
+/** Lists the fields that can reference other documents, directly or in a component. */
 function relatingAmong(fields: Fields): readonly [string, Field][] {
   const known = relating.get(fields) ?? Object.entries(fields).filter(([, field]) => mayPoint(field));
   relating.set(fields, known);
@@ -32,6 +32,6 @@ function fieldPoints({ cms }: Field, value: unknown, documentIds: ReadonlySet<un
 const partPoints = (fields: Fields, part: Readonly<Record<string, unknown>>, documentIds: ReadonlySet<unknown>) =>
   relatingAmong(fields).some(([name, field]) => fieldPoints(field, part[name], documentIds));
 
-/** Whether an entry points to one of some documents. */
+/** Returns whether an entry references one of some documents. */
 export const pointsTo = (type: ContentTypeName, entry: object, documentIds: ReadonlySet<string>): boolean =>
   partPoints(contentTypes[type].fields, { ...entry }, documentIds);

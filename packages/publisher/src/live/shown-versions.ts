@@ -7,19 +7,19 @@ type Replaced = { version: VersionName; before: Shown };
 
 const unpack = (type: VersionName['type'], json: string): RawEntry => ({ type, value: JSON.parse(json) as unknown });
 
-/** Whether one publication is shown in two ways. */
+/** Returns whether both are the same publication, shown differently. */
 function isSilent({ type }: VersionName, before: Shown, after: Shown): boolean {
   if (before === null || after === null) return false;
   return getPublicationMark(unpack(type, before)) === getPublicationMark(unpack(type, after));
 }
 
-/** Knows which versions the site shows, and which it showed before what was published last. */
+/** Tracks which versions the site shows, and which they replaced since the last publication. */
 export class ShownVersions {
-  /** What the CMS answered, as a text: all of it is kept. */
+  /** The CMS's response as text, with all fields. */
   readonly #shown = new Map<string, string>();
   readonly #replaced = new Map<string, Replaced>();
 
-  /** Takes note of the version that the site shows; `null` for none. */
+  /** Records the version that the site shows; `null` for none. */
   show(version: VersionName, raw: RawEntry | null): void {
     const name = formatVersionName(version);
     const before = this.#shown.get(name) ?? null;
@@ -41,7 +41,7 @@ export class ShownVersions {
     });
   }
 
-  /** What is shown of these is published. */
+  /** Marks what is shown of these as published. */
   accept(isMeant: (version: VersionName) => boolean): void {
     for (const [name, { version }] of this.#replaced) if (isMeant(version)) this.#replaced.delete(name);
   }

@@ -1,12 +1,15 @@
-/** What a turn consists of: reading the CMS, saying which pages are others, making and checking them, swapping them in. */
+/**
+ * The stages of a sync: reading the CMS, planning changed pages, rendering and validating them, and the file
+ * transaction.
+ */
 export const turnSteps = ['read', 'plan', 'render', 'swap'] as const;
 export type TurnStep = (typeof turnSteps)[number];
 
-/** How long the steps of turns took, all together. */
+/** Measures the total time of each stage. */
 export class SpentTime {
   readonly #seconds: Record<TurnStep, number> = { read: 0, plan: 0, render: 0, swap: 0 };
 
-  /** Does something as a part of a step, whatever becomes of it. */
+  /** Runs `work` and adds its time to a stage, even where it throws. */
   async on<T>(step: TurnStep, work: () => T | Promise<T>): Promise<T> {
     const began = performance.now();
     try {
@@ -16,7 +19,7 @@ export class SpentTime {
     }
   }
 
-  /** By step, since the beginning. */
+  /** Total seconds by stage since the start. */
   get seconds(): Readonly<Record<TurnStep, number>> {
     return this.#seconds;
   }

@@ -14,10 +14,10 @@ import { withHeld } from './held.ts';
 import { publicIn, type LiveRelease } from './live-release.ts';
 import { filesNamed, withTwins } from './page-files.ts';
 
-/** What files say, as short texts, by their names below `public`. */
+/** Fingerprints of files by their names below `public`. */
 export type Marks = ReadonlyMap<string, string>;
 
-/** A file that was not made anew is the same object. */
+/** An unchanged file is the same object. */
 const kept = new WeakMap<MadeFile, string>();
 
 function markOf(file: MadeFile): string {
@@ -26,10 +26,10 @@ function markOf(file: MadeFile): string {
   return mark;
 }
 
-/** What the maps, feeds and data of the site are to say. */
+/** Returns the desired fingerprints of the site's maps, feeds and data files. */
 export const marksOf = (files: readonly MadeFile[]): Marks => new Map(files.map((file) => [belowPublic(file.to), markOf(file)]));
 
-/** What a release's maps, feeds and data say; what was taken back counts as if readers had it. */
+/** Reads the fingerprints of a release's maps, feeds and data files; undone content counts as published. */
 export async function countedMarks({ folder, held }: Pick<LiveRelease, 'folder' | 'held'>): Promise<Marks> {
   const publicDir = publicIn(folder);
   const names = (await liveNames(publicDir)).filter(isSiteFile);
@@ -42,7 +42,7 @@ export async function countedMarks({ folder, held }: Pick<LiveRelease, 'folder' 
   return new Map(counted.flatMap(([name, mark]) => (mark === null ? [] : [[name, mark] as const])));
 }
 
-/** What makes the published files those that are wanted; `null` where they are. */
+/** Builds the file changes that publish the desired metadata files; `null` where they are published. */
 export async function standingChange(
   wanted: readonly MadeFile[],
   published: Marks,
@@ -56,7 +56,7 @@ export async function standingChange(
   await inBatches(changed, async ({ to, text }) => {
     for (const [file, bytes] of await withTwins({ name: belowPublic(to), bytes: Buffer.from(text) }, finisher)) written.set(file, bytes);
   });
-  // A text that became too short for a twin must not leave the old one.
+  // A text that became too short to compress must not leave the old variant.
   const remove = [...changed.map(({ to }) => belowPublic(to)), ...gone].flatMap(filesNamed).filter((file) => !written.has(file));
   return { write: written, remove };
 }

@@ -14,10 +14,10 @@ import { undoneAt } from './undone-at.ts';
 
 export type Status = PublisherStatus;
 
-/** What monitors are told. One that works is live although entries may be held: those wait for their editors, not for the publisher. */
+/** The health check. A working publisher is live although entries may be held: those wait for their editors. */
 export type Health = Pick<Status, 'state' | 'age'> & { held: number };
 
-/** What of the publisher is told. */
+/** The state of the publisher that the status reports. */
 export type Told = Pick<Publisher, 'cursor' | 'pages' | 'quarantine' | 'queue' | 'published' | 'heldBack' | 'pathsOf' | 'broken'>;
 
 const unfitLine = ({ type, name, locale, field, message }: ContentProblem) => `${type} “${name}” (${locale}): ${field} ${message}`;
@@ -36,18 +36,18 @@ const undoneLines = (held: HeldByChange) =>
     return `Change ${String(number)} is undone until the CMS changes it again: ${what}`;
   });
 
-/** Remembers what the publisher did, for those who ask. */
+/** Tracks what the publisher did, for status and health. */
 export class Record {
   #state: Status['state'] = 'starting';
   #reason: string | null = null;
   #lastGood: number | null = null;
   #failed: readonly FailedPage[] = [];
   #held: readonly FailedPage[] = [];
-  /** By the number of the change, in milliseconds. */
+  /** Duration in milliseconds by the number of the change. */
   readonly #tookMs = new Map<number, number>();
   readonly #documents = new DocumentStates();
 
-  /** @returns whether that is news */
+  /** Records a failed sync. @returns whether the reason is new */
   failed(reason: string): boolean {
     const news = this.#reason !== reason;
     this.#state = 'behind';
@@ -55,7 +55,7 @@ export class Record {
     return news;
   }
 
-  /** @returns the pages and versions that are not published and of which that is news */
+  /** Records a sync. @returns the pages and versions that failed for the first time */
   ended(publisher: Told, { changes, failed }: Turn, tookMs: number): FailedPage[] {
     const known = new Set([...this.#failed, ...this.#held].map(failedLine));
     this.#state = 'live';
@@ -76,7 +76,7 @@ export class Record {
     return [...failed, ...held].filter((page) => !known.has(failedLine(page)));
   }
 
-  /** Says whether the publisher works, and how much of what is published is not on the site. */
+  /** Returns whether the publisher works, and how many published entries are not on the site. */
   health({ quarantine: { unfit, refused, held } }: Pick<Told, 'quarantine'>): Health {
     const age = this.#lastGood === null ? null : Math.round(performance.now() - this.#lastGood);
     return { state: this.#state, age, held: unfit.length + refused.length + held.length + this.#failed.length };

@@ -23,32 +23,32 @@ import { omitEnded, writeEnded } from './held.ts';
 import type { LiveRelease } from './live-release.ts';
 import { publishedDocuments } from './published-documents.ts';
 
-/** What a change is about. */
+/** Metadata of a change. */
 export type About = {
-  /** The rows of the log. */
+  /** Its rows of the log. */
   rows: readonly Change[];
   content: Content;
-  /** How many pages it touches. */
+  /** How many pages it changes. */
   pages: number;
-  /** Whether the edge is to know something else of the site. */
+  /** Whether the facts for the edge change. */
   hasFacts: boolean;
   /** The versions that it replaces. */
   replaced: readonly ReplacedVersion[];
 };
 
-/** Changes the files that readers get, and takes changes back; holds the site's lock while it does, and asks before whether it leads. */
+/** Writes and undoes changes of the published files, each under leadership and the site lock. */
 export class Swaps {
   readonly #siteDir: string;
   readonly #afterwards: () => Promise<void>;
   readonly #lead: Lead;
   readonly #disk: Disk;
   #published: readonly AppliedChange[] = [];
-  /** The newest change that what is known of the release contains. */
+  /** The newest change included in the state of the release. */
   #base = 0;
 
   /**
-   * @param afterwards follows each change before it counts as made; it never fails
-   * @param lead what says that no publisher on another machine writes
+   * @param onChanged called after each change before it counts as made; never fails
+   * @param leadership excludes publishers on other machines
    */
   constructor(siteDir: string, afterwards: () => Promise<void>, lead = alone) {
     this.#siteDir = siteDir;
@@ -57,34 +57,37 @@ export class Swaps {
     this.#disk = leadingDisk(realDisk, lead);
   }
 
-  /** The changes that are kept, the newest first. */
+  /** The changes in the undo history, newest first. */
   get published(): readonly AppliedChange[] {
     return this.#published;
   }
 
-  /** Finishes what a crash interrupted. @throws SwapError */
+  /** Completes what a crash interrupted. @throws TransactionError */
   async begin(): Promise<void> {
     await this.#locked(async () => {
       await recover(this.#siteDir, this.#disk);
       await clearStaging(this.#siteDir);
-      // Before the release is read: a change that comes in between is read twice, and never taken for known.
+      // Before the release is read: a change in between is read twice, never skipped.
       this.#base = await newestChange(this.#siteDir);
       this.#published = await listChanges(this.#siteDir);
     });
-    // What a start or a new release asks for takes its time.
+    // Work after a start or a new release is not awaited.
     void this.#afterwards();
   }
 
-  /** Returns whether another publisher has changed the release since it was read; everything is to be read again then. */
+  /** Returns whether another publisher has changed the release since it was read; everything must be reloaded then. */
   async isOvertaken(): Promise<boolean> {
     return (await newestChange(this.#siteDir)) !== this.#base;
   }
 
-  /** @throws SwapError; or the site was built anew or changed by another publisher meanwhile */
+  /**
+   * Applies a file change.
+   * @throws TransactionError; or the site was rebuilt or changed by another publisher meanwhile
+   */
   async apply(wanted: TreeChange, live: LiveRelease, { rows, content, pages, hasFacts, replaced }: About): Promise<AppliedChange> {
     const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
-      // What another one has begun and left counts, too.
+      // Changes that another publisher began and left pending count, too.
       await recover(this.#siteDir, this.#disk);
       if (await this.isOvertaken()) throw new Error('Another publisher has changed the site meanwhile: the next turn reads it again');
       const { change, held } = lettingGo(wanted, live.held, hasFacts);
@@ -100,9 +103,10 @@ export class Swaps {
   }
 
   /**
+   * Undoes a change.
    * @param number `null` for the newest change that can be undone
-   * @param wanted what the CMS has published, to be held back where it is taken from the site
-   * @throws SwapError
+   * @param desired what the CMS has published, to be suppressed where the undo removes it
+   * @throws TransactionError
    */
   async undo(number: number | null, live: LiveRelease, wanted: Wanted): Promise<AppliedChange> {
     const done = await this.#locked(async () => {
@@ -121,9 +125,9 @@ export class Swaps {
   }
 
   /**
-   * Remembers that versions were published anew since they were taken back.
+   * Records that versions were published again after their undo.
    * @param ended by `formatUndoName`
-   * @throws SwapError
+   * @throws TransactionError
    */
   async endUndo(live: LiveRelease, ended: ReadonlySet<string>): Promise<void> {
     await this.#locked(async () => {

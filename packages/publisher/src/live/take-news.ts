@@ -9,10 +9,13 @@ import { publicIn } from './live-release.ts';
 import type { Means } from './means.ts';
 import { readChanged } from './read-changed.ts';
 
-/** Whether the log goes on where it was read last: not one that ends before (a database from a backup), nor one that has forgotten what came then. */
+/**
+ * Returns whether the log still contains every change after `cursor`; false after a restored backup or after retention
+ * deleted rows.
+ */
 const goesOn = ({ first, last }: ChangesAnswer, cursor: number) => first - 1 <= cursor && cursor <= last;
 
-/** Reads the data files again where documents have others. */
+/** Rereads the data files where datasets changed. */
 export async function updateTables(followed: Followed, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
   if (!documents.some(({ type }) => type === 'dataset')) return;
   followed.csv = await readDataFiles(followed.site.content, cmsUrl, followed.csv, publicIn(followed.live.folder));
@@ -20,15 +23,15 @@ export async function updateTables(followed: Followed, documents: readonly Docum
   followed.site.turn({ tables: followed.tables });
 }
 
-/** @returns documents that were held back and are tried again */
+/** Applies documents. @returns documents that were suspended and are retried */
 function takeIn({ quarantine, site }: Followed, documents: readonly DocumentChange[]): DocumentChange[] {
   return documents.length > 0 ? quarantine.take(site, documents) : quarantine.retry(site, performance.now());
 }
 
 /**
- * Reads what is new in the log, and takes it in.
- * @returns the documents that were read; `null` where the log can't say what is new, and everything is to be read
- * @throws CmsAway
+ * Pulls new rows of the change log and applies them.
+ * @returns the documents that were fetched; `null` where the log is not continuous and everything must be reloaded
+ * @throws CmsUnavailableError
  */
 export async function takeNews(followed: Followed, { options, queue, spent }: Means): Promise<DocumentKey[] | null> {
   const { cms, cmsUrl, today } = options;
@@ -36,7 +39,7 @@ export async function takeNews(followed: Followed, { options, queue, spent }: Me
   if (!goesOn(answer, followed.cursor)) return null;
   const { changes, last } = answer;
   const day = today();
-  // A file that was lost may have been put back.
+  // A missing file may have been restored.
   if (changes.some(({ kind }) => kind === 'media')) followed.missing.clear();
   const read = await spent.on('read', () => readChanged(changes, cms, followed.store));
   followed.cursor = changes.at(-1)?.id ?? last;

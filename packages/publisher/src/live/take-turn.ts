@@ -5,7 +5,7 @@ import { publish } from './publish.ts';
 import { takeNews } from './take-news.ts';
 import type { Turn } from './turn.ts';
 
-/** Reads everything, and publishes where the release differs from it. */
+/** Reloads everything and publishes the differences. */
 async function begin(following: Following, means: Means): Promise<Turn> {
   await means.swaps.begin();
   const followed = await following.begin(means.options);
@@ -14,8 +14,8 @@ async function begin(following: Following, means: Means): Promise<Turn> {
 }
 
 /**
- * Looks what is new, and publishes it: once it has begun, and as long as nobody publishes another release or changes this one, only what
- * the log tells.
+ * Runs one sync: incremental from the change log, or complete at the start and after the release was replaced or
+ * changed by another process.
  */
 export async function takeTurn(following: Following, means: Means): Promise<Turn> {
   const followed = following.now;

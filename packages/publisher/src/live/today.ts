@@ -1,4 +1,4 @@
 import { tashkentDay } from '@ochiq/contract/tashkent-day';
 
-/** The day it is for the institution, `YYYY-MM-DD`. */
+/** Returns the current day in Tashkent, `YYYY-MM-DD`. */
 export const todayInTashkent = (): string => tashkentDay(new Date());

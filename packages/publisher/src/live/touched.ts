@@ -2,22 +2,22 @@ import { isSiteFile } from '@ochiq/pages/site-files/places';
 
 import { pageOfDataFile } from '../page-file.ts';
 
-/** What some files of a release are for. */
+/** The outputs that some files of a release belong to. */
 export type Touched = {
   /** Paths of pages. */
   pages: Set<string>;
-  /** Names below `public` of files that keep their name whatever is in them. */
+  /** Names below `public` of files with stable names. */
   files: Set<string>;
-  /** Whether what the edge knows of the site is among them. */
+  /** Whether `release.json` is among them. */
   facts: boolean;
 };
 
-/** Whether a name below `public` is that of a file of the alert. */
+/** Returns whether a name below `public` is that of an alert file. */
 export const isAlertFile = (name: string): boolean => name.startsWith('alert/');
 
 const isLasting = (name: string) => (isAlertFile(name) || isSiteFile(name)) && /(?<!\.br|\.gz)$/u.test(name);
 
-/** @param files by their path in the release */
+/** Finds the outputs that files belong to. @param files by their path in the release */
 export function touchedBy(files: readonly string[]): Touched {
   const names = files.filter((file) => file.startsWith('public/')).map((file) => file.slice('public/'.length));
   return {

@@ -16,22 +16,22 @@ import { filesOfPage, withHashes, withTwins } from './page-files.ts';
 
 type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: Staging; finisher: Finisher; loader: FileLoader };
 
-/** What a delta is a part of. */
+/** The context of a delta. */
 export type Surroundings = {
   live: LiveRelease;
-  /** All pages that there are to be. */
+  /** All pages of the planned site. */
   planned: ReadonlySet<string>;
-  /** Pages that would be, had nobody taken them back. */
+  /** Pages that would exist if they had not been undone. */
   takenBack: ReadonlySet<string>;
-  /** Pages that differ too, and are not worth a try now. */
+  /** Changed pages that failed before and are not tried now. */
   waiting: readonly FailedPage[];
-  /** The files that the whole site needs. */
+  /** Plans the assets of all content. */
   wholePlan: () => FilePlan;
-  /** What becomes of files beside the pages that keep their names. */
+  /** Changes of metadata files with stable names. */
   standing: TreeChange | null;
 };
 
-/** A delta as files of the release. */
+/** A delta as file changes of the release. */
 export type PreparedChange = {
   /** `null` where none of it can be published. */
   change: TreeChange | null;
@@ -39,27 +39,27 @@ export type PreparedChange = {
   files: string[];
   /** How many pages are written or removed. */
   pages: number;
-  /** Pages that could not be made now: they may be the next time. */
+  /** Pages that could not be rendered now, and may be the next time. */
   failed: FailedPage[];
-  /** Pages that can't be published as things stand. */
+  /** Pages that can't be published in the current state. */
   held: FailedPage[];
-  /** Pages that themselves can't be made or shown, whatever becomes of others. */
+  /** Pages that can't be rendered or shown, independently of others. */
   unfit: FailedPage[];
-  /** Files that did not come, below `public`, each with the reason. */
+  /** Files below `public` that could not be fetched, each with the reason. */
   lacking: ReadonlyMap<string, Error>;
 };
 
-/** The names below `public` of what is written. */
+/** Lists the names below `public` of the files to be written. */
 const standingNames = (standing: TreeChange | null) => [...(standing?.write.keys() ?? [])].map((file) => file.slice('public/'.length));
 
-/** Returns why a page can't be shown to readers as it was made; `null` where it can. */
+/** Returns why a rendered page can't be shown to readers; `null` where it can. */
 function faultIn({ links, shown }: MadePage, lacking: ReadonlyMap<string, Error>): string | null {
   if ('fault' in links) return links.fault;
   const late = [...shown].flatMap((name) => lacking.get(name) ?? [])[0];
   return late ? `lacks a file (${late.message})` : null;
 }
 
-/** Renders what a delta asks for, brings the files that it needs, and looks whether readers may get it. */
+/** Builds the file changes of a delta: renders its pages, fetches their assets and validates the result. */
 export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Surroundings, tools: Tools): Promise<PreparedChange> {
   const { live, planned, takenBack, waiting, wholePlan, standing } = around;
   const files = new Map<string, Buffer | Staged>();
@@ -68,7 +68,7 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
   const bringing = bringMissing({ plan, wholePlan, shown, there: live.files }, tools, async (name, bytes) => {
     for (const [file, content] of await withTwins({ name, bytes }, tools.finisher)) files.set(file, await tools.staging.keep(content));
   });
-  // Both have ended before anybody cleans up behind them.
+  // Both must have settled before the staging area is cleared.
   await Promise.allSettled([making, shown, bringing]);
   const [{ made, failed }, { brought, lacking }] = [await making, await bringing];
   const faults = new Map(made.flatMap((page) => [[page.path, faultIn(page, lacking)] as const]));
@@ -109,7 +109,7 @@ export async function treeChangeOf(delta: SiteDelta, plan: FilePlan, around: Sur
   const facts = delta.facts ? { ...policy, ...delta.facts } : policy;
   const write = new Map([...files, ...pages.flatMap((page) => page.files), ...(standing?.write ?? [])]);
   if (facts !== live.facts) write.set('release.json', Buffer.from(JSON.stringify(facts)));
-  // A page that became too small for a twin must not leave the old one.
+  // A page that became too small to compress must not leave the old variant.
   const remove = [...delta.removed, ...pages.map(({ path }) => path)].flatMap(filesOfPage).filter((file) => !write.has(file));
   return {
     change: { write, remove: [...remove, ...(standing?.remove ?? [])] },

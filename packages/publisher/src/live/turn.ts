@@ -4,18 +4,18 @@ import type { AppliedChange } from '../swap/applied-change.ts';
 import type { DocumentKey } from './content-store.ts';
 import type { FailedPage } from './made-page.ts';
 
-/** One look at the change log, and what came of it. */
+/** The result of one sync. */
 export type Turn = {
-  /** Documents that were read anew. */
+  /** Documents that were fetched. */
   documents: DocumentKey[];
-  /** The rows of the log that the site is true to now, this turn's and those that had waited. */
+  /** The log rows that are live now, including those queued before. */
   changes: Change[];
   /** How many pages were rendered. */
   rendered: number;
-  /** What was swapped in; `null` where no page is another one. */
+  /** The applied change; `null` where no file changed. */
   applied: AppliedChange | null;
   failed: FailedPage[];
 };
 
-/** A turn in which nothing came. */
+/** A sync without changes. */
 export const idle: Turn = { documents: [], changes: [], rendered: 0, applied: null, failed: [] };

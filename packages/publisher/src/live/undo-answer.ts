@@ -1,14 +1,14 @@
 import type { AppliedChange } from '../swap/applied-change.ts';
 import { SwapError, type SwapFault } from '../swap/swap-error.ts';
 
-/** Takes a change back; `null` for the newest that can be. */
+/** Undoes a change; `null` for the newest that can be undone. */
 export type Undo = (number: number | null) => Promise<AppliedChange>;
 
 export type UndoAnswer = { status: number; body: unknown };
 
 const place = /^\/undo(?:\/(?<number>[1-9]\d{0,8}))?$/u;
 
-/** Which change an address asks to take back: its number, `null` for the newest; undefined where it is another address. */
+/** Parses which change a path undoes: its number, `null` for the newest; undefined for another path. */
 export function askedUndo(url: string | undefined): number | null | undefined {
   const match = place.exec(url ?? '');
   if (!match) return undefined;
@@ -18,7 +18,7 @@ export function askedUndo(url: string | undefined): number | null | undefined {
 
 const statuses: Partial<Readonly<Record<SwapFault, number>>> = { 'unknown-change': 404, overtaken: 409 };
 
-/** Takes a change back and says how it went. */
+/** Undoes a change and returns the response. */
 export async function undoAnswer(undo: Undo, asked: number | null): Promise<UndoAnswer> {
   try {
     const { number, undoes, facts } = await undo(asked);

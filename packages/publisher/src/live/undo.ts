@@ -13,7 +13,7 @@ import { countedMarks, marksOf } from './standing-files.ts';
 import { updateTables } from './take-news.ts';
 import { touchedBy } from './touched.ts';
 
-/** Takes note of what an undo left in a release, and plans with the versions before. */
+/** Updates the state after an undo, and plans with the versions before. */
 async function followUndo({ written, removed }: AppliedChange, followed: Followed, cmsUrl: string): Promise<void> {
   const { site, live, store, quarantine, fresh } = followed;
   await rereadRelease(live);
@@ -27,10 +27,10 @@ async function followUndo({ written, removed }: AppliedChange, followed: Followe
 }
 
 /**
- * Takes a change back, and holds it back until the CMS changes it.
+ * Undoes a change and suppresses it until the CMS changes it.
  * @param number `null` for the newest that can be undone
- * @returns the undo, and whether what is known of the release has followed it
- * @throws SwapError it can't be undone; the site stays as it was
+ * @returns the undo, and whether the state was updated
+ * @throws TransactionError it can't be undone; the site stays as it was
  */
 export async function undo(
   number: number | null,

@@ -6,19 +6,22 @@ import type { InLanguage } from './document-outcome.ts';
 
 type Published = readonly AppliedChange[];
 
-/** No language's code. */
+/** Not a code of any language. */
 const everyLanguage = '*';
 
 const remember = rememberingOf<ReadonlySet<string>>();
 
-/** What a change was about, by `inLanguageKey`; of a bulk publish there are thousands, and the panels ask every second. */
+/**
+ * Returns the documents of a change by `inLanguageKey`. Memoized: a bulk publication has thousands, and the panels poll
+ * every second.
+ */
 const aboutOf = (change: AppliedChange) =>
   remember(change, 'about', () => {
     const { published } = change.facts;
     return new Set(published.map(({ type, documentId, locale }) => inLanguageKey({ type, documentId, locale: locale ?? everyLanguage })));
   });
 
-/** An undo takes back; an undo of that brings back; and so on. */
+/** Returns whether a change takes content off the site: an undo does, and the undo of an undo restores it. */
 function isTakenBack({ undoes }: AppliedChange, published: Published): boolean {
   if (undoes === null) return false;
   const before = published.find(({ number }) => number === undoes);
@@ -26,9 +29,9 @@ function isTakenBack({ undoes }: AppliedChange, published: Published): boolean {
 }
 
 /**
- * Since when a version of a document is not on the site although it is published, because somebody undid that.
- * @param published the newest first
- * @returns `null` where nobody did
+ * Returns since when a published version of a document is off the site because of an undo.
+ * @param published newest first
+ * @returns `null` where it was not undone
  */
 export function undoneAt(about: InLanguage, published: Published): string | null {
   const names = [inLanguageKey(about), inLanguageKey({ ...about, locale: everyLanguage })];

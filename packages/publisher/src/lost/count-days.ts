@@ -3,14 +3,14 @@ import { lostDays, lostPaths, type LostCount } from '@ochiq/contract/publisher-s
 /** What the edge counted in one day. */
 export type LostDay = { day: string; paths: readonly (readonly [path: string, count: number])[] };
 
-/** The first of the days that are counted together. @param today `YYYY-MM-DD` */
+/** Returns the first day of the counted period. @param today `YYYY-MM-DD` */
 export function firstDay(today: string): string {
   const day = new Date(`${today}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - (lostDays - 1));
   return day.toISOString().slice(0, 10);
 }
 
-/** All paths that were asked for in the last days, today among them, the most asked for first. */
+/** Sums the paths requested in the last days including today, most frequent first. */
 export function countDays(days: readonly LostDay[], today: string): LostCount[] {
   const from = firstDay(today);
   const counts = new Map<string, number>();
@@ -22,6 +22,6 @@ export function countDays(days: readonly LostDay[], today: string): LostCount[] 
   return told.sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1));
 }
 
-/** The first of them, without those that readers find by now: a page came there, or a redirect. */
+/** Lists the most frequent ones, without paths that exist by now as a page or a redirect. */
 export const listLost = (counts: readonly LostCount[], isFound: (path: string) => boolean): LostCount[] =>
   counts.filter(({ path }) => !isFound(path)).slice(0, lostPaths);

@@ -11,8 +11,8 @@ const fileName = /^(?<day>\d{4}-\d\d-\d\d)\.json$/u;
 const schema = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string().min(1), z.int().positive()])) });
 
 /**
- * What was counted from a day on; nothing where nothing was counted yet.
- * @throws a file is spoilt
+ * Reads the counts since a day; none where nothing was counted yet.
+ * @throws a file is corrupt
  */
 export async function readDays(folder: string, from: string): Promise<LostDay[]> {
   const names = await readdir(folder).catch((error: unknown) => {

@@ -3,11 +3,11 @@ import type { LostCount, PublisherStatus } from '@ochiq/contract/publisher-statu
 import { countDays, firstDay, listLost } from './count-days.ts';
 import { readDays } from './read-days.ts';
 
-/** What keeps at hand what readers did not find. */
+/** Holds the 404 statistics in memory. */
 export type Lost = { last: (isFound: (path: string) => boolean) => LostCount[]; stop: () => void };
 
 type Options = {
-  /** The day it is in Tashkent. */
+  /** Returns the current day in Tashkent. */
   today: () => string;
   log: (line: string) => void;
   everyMs?: number;
@@ -16,7 +16,7 @@ type Options = {
 /** The edge writes once a minute. */
 const lookEveryMs = 30_000;
 
-/** Follows what the edge counts in a folder. What can't be read is said once, and what was known before stays. */
+/** Watches the edge's 404 counts in a folder. A read error is logged once, and the last counts are retained. */
 export async function watchLost(folder: string, { today, log, everyMs = lookEveryMs }: Options): Promise<Lost> {
   let last: LostCount[] = [];
   let trouble: string | null = null;
@@ -42,6 +42,6 @@ export async function watchLost(folder: string, { today, log, everyMs = lookEver
   };
 }
 
-/** The publisher's status with what readers did not find; as it is where nobody counts. */
+/** Adds the 404 statistics to the publisher's status, where they are enabled. */
 export const withLost = (status: PublisherStatus, lost: LostCount[] | undefined): PublisherStatus =>
   lost === undefined ? status : { ...status, lost };

@@ -5,23 +5,23 @@ import type { BucketPlace } from '@ochiq/bucket/bucket-place';
 import { Refused, retried } from './retried.ts';
 
 type Request = Pick<BucketRequest, 'method' | 'key' | 'query'>;
-/** Made anew for each try: a stream can be read once. */
+/** Created for each attempt: a stream can be read only once. */
 type Payload = { headers: Record<string, string>; body: ReadableStream | string };
 
 const patience = { words: 30_000, file: 600_000 } as const;
 
-/** Speaks with one S3-compatible bucket. What may go well another time is tried again. */
+/** A client for one S3-compatible bucket that retries transient failures. */
 export class BucketClient {
   readonly #bucket: Bucket;
   readonly #pause: number | undefined;
 
-  /** @param pause before the second try, in milliseconds */
+  /** @param pause before the second attempt, in milliseconds */
   constructor(place: BucketPlace, pause?: number) {
     this.#bucket = new Bucket(place);
     this.#pause = pause;
   }
 
-  /** Where it is, without its secrets. */
+  /** The location without credentials. */
   get name(): string {
     const { endpoint, bucket, prefix } = this.#bucket.place;
     return `${endpoint}/${bucket}/${prefix}`;
@@ -31,17 +31,17 @@ export class BucketClient {
     await this.#asked({ method: 'PUT', key }, payload);
   }
 
-  /** Also well where there is nothing of that name. */
+  /** Removes an object; succeeds where there is none. */
   async remove(key: string): Promise<void> {
     await this.#asked({ method: 'DELETE', key });
   }
 
-  /** What is said of a file; `null` where there is none. */
+  /** Returns the headers of an object; `null` where there is none. */
   async head(key: string): Promise<Headers | null> {
     return (await this.#asked({ method: 'HEAD', key }))?.headers ?? null;
   }
 
-  /** All that is in it below its prefix, the prefix left away. */
+  /** Lists all objects below the prefix, with keys relative to it. */
   async *list(): AsyncGenerator<StoredObject> {
     const { prefix } = this.#bucket.place;
     for (let from: string | null = ''; from !== null;) {
@@ -65,7 +65,7 @@ export class BucketClient {
     });
     const text = await answer.text();
     if (answer.ok) return { headers: answer.headers, text };
-    // A missing bucket is no missing file: it is said when something is put.
+    // A missing bucket is reported by the next PUT, not as a missing file.
     if (answer.status === 404 && method === 'HEAD') return null;
     const said = [String(answer.status), readRefusal(text)].filter((word) => word !== '').join(' ');
     const message = `${endpoint} answers ${said} to ${method} in the bucket ${bucket}`;

@@ -9,18 +9,18 @@ import type { Difference, MirrorTarget } from './mirror-target.ts';
 import type { PublishedTree } from './published-tree.ts';
 import { Refused } from './retried.ts';
 
-/** Says that a place is a mirror: what else is in a bucket is never taken for old files of the site. */
+/** Marks a location as a mirror, so that foreign files in a bucket are never taken for stale files of the site. */
 const sign = '.ochiq-mirror';
 
 const ignoreMissing = (error: unknown): void => {
   if (!isMissing(error)) throw error;
 };
 
-/** The published files in an S3-compatible bucket, under the names that they have in the release. */
+/** Mirrors the published files to an S3-compatible bucket, under their names in the release. */
 export class BucketMirror implements MirrorTarget {
   readonly #client: BucketClient;
 
-  /** @param pause before the second try of what fails, in milliseconds */
+  /** @param pause before the second attempt, in milliseconds */
   constructor(place: BucketPlace, pause?: number) {
     this.#client = new BucketClient(place, pause);
   }

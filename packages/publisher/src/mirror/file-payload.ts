@@ -8,7 +8,7 @@ import { representationHeaders } from '@ochiq/edge/rules/file-reply';
 import type { PublishedTree } from './published-tree.ts';
 import { twinOf } from './twin.ts';
 
-/** Where the hash of a file is kept beside it: not every storage makes its tag of that. */
+/** The metadata header with the MD5 of a file: not every storage uses it as the ETag. */
 export const hashHeader = 'x-amz-meta-md5';
 
 async function hashIn(handle: FileHandle): Promise<Buffer> {
@@ -17,7 +17,7 @@ async function hashIn(handle: FileHandle): Promise<Buffer> {
   return hash.digest();
 }
 
-/** The MD5 and the length of a file. @throws it is not there */
+/** Returns the MD5 and the size of a file. @throws it does not exist */
 export async function factsOf(file: string): Promise<{ hash: string; size: number }> {
   const handle = await open(file);
   try {
@@ -28,23 +28,23 @@ export async function factsOf(file: string): Promise<{ hash: string; size: numbe
   }
 }
 
-/** What the edge says of a file, as far as a storage can say it for it. */
+/** Builds the headers that the edge would send with a file, as far as a storage can. */
 export function headersOf(name: string, tree: PublishedTree): Record<string, string> {
   const twin = twinOf(name);
   const represented =
     twin && tree.has(twin.owner) ? { path: `/${twin.owner}`, encoding: twin.encoding } : { path: `/${name}`, encoding: undefined };
-  // What an answer depends on is up to whoever chooses between a file and its twins.
+  // `Vary` depends on content negotiation, which a storage does not do.
   const headers = Object.entries(representationHeaders({ ...represented, varies: [] })).filter(([header]) => header !== 'Vary');
   return { ...Object.fromEntries(headers), 'Cache-Control': cacheControlOf(represented.path) };
 }
 
-/** A file on its way to a storage. One that is renamed into its place meanwhile does not mix with it. @throws it is not there */
+/** Opens a file for upload. The open handle isolates it from a concurrent rename. @throws it does not exist */
 export async function filePayload(name: string, tree: PublishedTree) {
   const headers = headersOf(name, tree);
   const handle = await open(tree.fileOf(name));
   try {
     const [{ size }, hash] = [await handle.stat(), await hashIn(handle)];
-    // An empty stream would be sent in chunks, which storages refuse.
+    // An empty stream would be sent chunked, which storages reject.
     const body = size === 0 ? '' : Readable.toWeb(handle.createReadStream({ start: 0 }));
     if (size === 0) await handle.close();
     return {

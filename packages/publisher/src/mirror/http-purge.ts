@@ -1,19 +1,19 @@
 import { Refused, retried } from './retried.ts';
 import type { Purge } from './mirror-target.ts';
 
-/** So many addresses are told at once. */
+/** How many addresses are sent per request. */
 const together = 500;
 const patience = 30_000;
 
 type Options = {
   url: string;
-  /** What proves to it who asks; `null` where it asks for nothing. */
+  /** The bearer token; `null` where the endpoint requires none. */
   key: string | null;
-  /** Before the second try, in milliseconds. */
+  /** Before the second attempt, in milliseconds. */
   pause?: number;
 };
 
-/** Tells an address by POST, as `{ "paths": […] }`, what caches have to forget. */
+/** Creates a client that POSTs changed addresses as `{ "paths": […] }` to a purge endpoint. */
 export function httpPurge({ url, key, pause }: Options): Purge {
   const { host } = new URL(url);
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { Authorization: `Bearer ${key}` }) };

@@ -12,22 +12,22 @@ import { treeDifference } from './tree-difference.ts';
 
 export type MirrorOptions = {
   siteDir: string;
-  /** What the addresses of the whole site begin with: empty, or `/x`. */
+  /** The prefix of all addresses of the site: empty, or `/x`. */
   pathPrefix: string;
   target: MirrorTarget;
-  /** Is told of the addresses that are not what they were; `null` where nobody is. */
+  /** Purges changed addresses from caches; `null` where there is nothing to purge. */
   purge: Purge | null;
-  /** What is worth a line in the log. */
+  /** Writes a line to the log. */
   log: (line: string) => void;
-  /** How long it waits after a failure, in milliseconds, and at most after many. */
+  /** Initial and maximum delay after a failure, in milliseconds. */
   pauses?: { first: number; longest: number };
 };
 
 const usualPauses = { first: 5000, longest: 300_000 };
 
 /**
- * Keeps a mirror true to the published files: it follows the journals of their changes, and its mark is its place in them.
- * Where they don't tell, all is compared. It holds up nothing, and goes on where a crash interrupted it.
+ * Syncs a mirror with the published files: follows the journals of their changes, with a checkpoint. Where the journals
+ * do not reach back, everything is compared. Runs in the background and resumes after a crash.
  */
 export class MirrorKeeper {
   readonly #options: MirrorOptions;
@@ -44,7 +44,7 @@ export class MirrorKeeper {
     return this.#state;
   }
 
-  /** Says that the published files are others. */
+  /** Notifies that the published files changed. */
   changed(): void {
     this.#isAsked = true;
     this.#running ??= this.#run().finally(() => {
@@ -52,12 +52,12 @@ export class MirrorKeeper {
     });
   }
 
-  /** Until nothing is left to do. */
+  /** Waits until no work is left. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
-  /** Begins nothing more; the next start does the rest. */
+  /** Starts no further work; the next start continues. */
   close(): void {
     this.#closing.abort();
   }
@@ -110,7 +110,7 @@ export class MirrorKeeper {
   async #carryOut({ put, remove }: Difference, tree: PublishedTree, mark: MirrorMark, { release, change }: SiteNow): Promise<void> {
     const { siteDir, target, pathPrefix, purge } = this.#options;
     const unpurged = purge ? [...new Set([...mark.unpurged, ...publicPathsOf([...put, ...remove], pathPrefix)])] : [];
-    // Written down first: after a crash a comparison does not see any more what was another before it.
+    // Stored first: after a crash a comparison can't tell which addresses had changed.
     if (unpurged.length > mark.unpurged.length) await writeMirrorMark(siteDir, { ...mark, unpurged });
     this.#state.left = put.length + remove.length;
     for (const names of inOrder(put)) await this.#each(names, 'put', (name) => target.put(name, tree));

@@ -4,18 +4,18 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const mirrorMark = z.object({
-  /** The mirror that it is about. */
+  /** The location of the mirror. */
   place: z.string(),
-  /** What the mirror is true to: a release, and the last change of its files; `null` where that is not known. */
+  /** The state that the mirror matches: a release, and the last change of its files; `null` where unknown. */
   at: z.object({ release: z.string(), change: z.int().nonnegative() }).nullable(),
-  /** Addresses that are not what they were, and whose caches were not told yet. */
+  /** Changed addresses that were not purged from caches yet. */
   unpurged: z.array(z.string()),
 });
 export type MirrorMark = z.output<typeof mirrorMark>;
 
 const fileIn = (siteDir: string) => path.join(siteDir, 'mirror', 'mark.json');
 
-/** What is known of a mirror: nothing, where the mark is lost, spoilt, or of another mirror. */
+/** Reads the checkpoint of a mirror: an empty one where it is missing, corrupt, or of another mirror. */
 export async function readMirrorMark(siteDir: string, place: string): Promise<MirrorMark> {
   const unknown = { place, at: null, unpurged: [] };
   try {
@@ -26,7 +26,7 @@ export async function readMirrorMark(siteDir: string, place: string): Promise<Mi
   }
 }
 
-/** Writes it down in one instant. */
+/** Writes the checkpoint atomically. */
 export async function writeMirrorMark(siteDir: string, mark: MirrorMark): Promise<void> {
   const file = fileIn(siteDir);
   await mkdir(path.dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 import type { MirrorState } from './mirror-state.ts';
 
-/** The mirror in numbers, for Prometheus. */
+/** Registers the mirror's Prometheus metrics. */
 export function addMirrorNumbers(registry: Registry, state: () => MirrorState): void {
   const registers = [registry];
   new Gauge({

@@ -2,7 +2,7 @@ import { twinOf } from './twin.ts';
 
 const isPage = (name: string) => (twinOf(name)?.owner ?? name).endsWith('.html');
 
-/** The order in which files are put: what pages show is there before them. */
+/** Orders uploads: the files that pages show come before the pages. */
 export function inOrder(names: readonly string[]): [beside: string[], pages: string[]] {
   return [names.filter((name) => !isPage(name)), names.filter(isPage)];
 }

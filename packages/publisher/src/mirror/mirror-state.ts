@@ -1,16 +1,16 @@
 import type { PublisherStatus } from '@ochiq/contract/publisher-status';
 
-/** How it stands with the mirror. */
+/** The state of the mirror. */
 export type MirrorState = {
-  /** Files that are still to be put there or taken away, as far as it is known. */
+  /** Files still to be uploaded or removed, as far as known. */
   left: number;
-  /** What was done since the start. */
+  /** Totals since the start. */
   done: { put: number; removed: number; purged: number };
-  /** Why it is not true to the site; `null` while nothing is wrong. */
+  /** Why the mirror does not match the site; `null` without a problem. */
   problem: string | null;
 };
 
-/** The publisher's status; what is wrong with the mirror stands among what is wrong. */
+/** Adds a problem of the mirror to the publisher's status. */
 export function withMirror(status: PublisherStatus, state: MirrorState | undefined): PublisherStatus {
   const problem = state?.problem ?? null;
   return problem === null ? status : { ...status, held: [...status.held, `The mirror is not true to the site: ${problem}`] };

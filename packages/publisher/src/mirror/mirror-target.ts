@@ -2,23 +2,23 @@ import type { PublishedTree } from './published-tree.ts';
 
 /** Names of files below `public`. */
 export type Difference = {
-  /** Those that are to be put there, as they are in the tree. */
+  /** Files to be uploaded as they are in the tree. */
   put: readonly string[];
-  /** Those that are to go. */
+  /** Files to be removed. */
   remove: readonly string[];
 };
 
-/** Somewhere else where the published files are kept. Whatever fails can be asked again. */
+/** A target of the mirror. Every failed operation can be retried. */
 export type MirrorTarget = {
-  /** Where it is, without secrets: what is remembered of another place does not count. */
+  /** The location without credentials: the checkpoint of another location is ignored. */
   readonly place: string;
-  /** What differs there from a tree: all is looked at. */
+  /** Compares the target with a full tree. */
   compare(tree: PublishedTree): Promise<Difference>;
-  /** Puts a file there; one that has gone from the tree meanwhile is left to the change that took it away. */
+  /** Uploads a file; one that was removed from the tree meanwhile is left to the change that removed it. */
   put(name: string, tree: PublishedTree): Promise<void>;
-  /** Takes a file away, if it is there. */
+  /** Removes a file, if it exists. */
   remove(name: string): Promise<void>;
 };
 
-/** Tells caches that what they keep of some addresses of the site is old. */
+/** Purges addresses of the site from caches. */
 export type Purge = (paths: readonly string[]) => Promise<void>;

@@ -13,7 +13,7 @@ type Settings = {
   MIRROR_PURGE_KEY?: string | undefined;
 };
 
-/** The mirror that the settings ask for; none where they don't. */
+/** Opens the mirror of the settings; undefined where none is configured. */
 export function openMirror(settings: Settings, log: (line: string) => void): MirrorKeeper | undefined {
   const { SITE_DIR, SITE_URL, MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY = null } = settings;
   if (!MIRROR_URL) return undefined;

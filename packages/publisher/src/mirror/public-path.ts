@@ -1,6 +1,6 @@
 import { twinOf } from './twin.ts';
 
-/** The address at which readers get what is in a file, percent-encoded: `uz/about/index.html.br` → `/uz/about`. */
+/** Converts a file name to its public path, percent-encoded: `uz/about/index.html.br` → `/uz/about`. */
 export function publicPathOf(name: string, pathPrefix: string): string {
   const owner = twinOf(name)?.owner ?? name;
   const page = /^page-data\//u.test(owner) ? owner : owner.replace(/(?:^|\/)index\.html$/u, '');
@@ -8,7 +8,7 @@ export function publicPathOf(name: string, pathPrefix: string): string {
   return below === '' ? pathPrefix || '/' : `${pathPrefix}/${below}`;
 }
 
-/** The addresses at which some files are seen, each once. */
+/** Lists the distinct public paths of files. */
 export const publicPathsOf = (names: readonly string[], pathPrefix: string): string[] => [
   ...new Set(names.map((name) => publicPathOf(name, pathPrefix))),
 ];

@@ -5,7 +5,7 @@ import { isHidden } from '@ochiq/edge/rules/hidden';
 
 import { look } from '../swap/live-files.ts';
 
-/** The files that readers get, the compressed twins among them, by names below `public`. */
+/** The published files including compressed variants, by names below `public`. */
 export class PublishedTree {
   readonly #publicDir: string;
 
@@ -21,7 +21,7 @@ export class PublishedTree {
     return look(this.fileOf(name))?.isFile() ?? false;
   }
 
-  /** All of them, but those that the edge shows nobody. */
+  /** Lists all files except those that the edge hides. */
   async names(): Promise<string[]> {
     const entries = await readdir(this.#publicDir, { recursive: true, withFileTypes: true });
     return entries

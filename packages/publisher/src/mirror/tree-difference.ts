@@ -3,7 +3,7 @@ import { isHidden } from '@ochiq/edge/rules/hidden';
 import type { Difference } from './mirror-target.ts';
 import type { PublishedTree } from './published-tree.ts';
 
-/** What is to be done for files that were changed. @param files by their path in the release */
+/** Computes what to upload and remove for changed files. @param files by their path in the release */
 export function treeDifference(files: readonly string[], tree: PublishedTree): Difference {
   const names = files
     .filter((file) => file.startsWith('public/'))

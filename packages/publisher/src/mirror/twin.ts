@@ -3,7 +3,7 @@ import { isCompressible } from '@ochiq/edge/rules/file-reply';
 
 const encodings = { br: 'br', gz: 'gzip' } as const satisfies Record<string, Encoding>;
 
-/** The file that another by its name is the compressed twin of, and how; `null` where it can't be one. */
+/** Parses the name of a compressed variant into its original and the encoding; `null` where it can't be one. */
 export function twinOf(name: string): { owner: string; encoding: Encoding } | null {
   const { owner, suffix } = /^(?<owner>.+)\.(?<suffix>br|gz)$/u.exec(name)?.groups ?? {};
   if (owner === undefined || (suffix !== 'br' && suffix !== 'gz') || !isCompressible(`/${owner}`)) return null;

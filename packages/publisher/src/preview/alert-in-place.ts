@@ -7,8 +7,8 @@ import type { Content } from '@ochiq/pages/content';
 type Around = { content: Content; today: string; pathPrefix: string; locale: Locale };
 
 /**
- * A page with the emergency banner in its place, as readers get it.
- * @param always also on days that it is not for
+ * Inserts the emergency banner into a page, as readers get it.
+ * @param always also on days outside its period
  */
 export function alertInPlace(html: string, { content, today, pathPrefix, locale }: Around, always: boolean): string {
   const files = new Map(alertFiles(content, today, pathPrefix).map(({ to, text }) => [to, text]));

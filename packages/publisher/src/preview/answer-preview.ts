@@ -11,13 +11,13 @@ import { showVersion, type Tools } from './show-version.ts';
 import type { Refusal } from './texts.ts';
 
 export type Previewer = Tools & {
-  /** The key that the CMS signs links with. */
+  /** The key of the CMS's link signatures. */
   key: string;
   now: () => Date;
   cms: Pick<Cms, 'preview'>;
-  /** What is published; `null` as long as nothing has been read. */
+  /** Returns what is published; `null` before the first sync. */
   view: () => LiveView | null;
-  /** Tells an operator what a reader of the page can't mend. */
+  /** Logs for the operator what an editor can't fix. */
   log: (line: string) => void;
 };
 
@@ -49,7 +49,7 @@ async function show(link: PreviewLink, query: URLSearchParams, { cms, view, log,
     if (said.entry === null) return refuse('gone');
     if (said.unfit.length > 0) return refuse('unfit', said.unfit);
     const parsed = parseEntry({ type, value: said.entry });
-    // A CMS of another version may find nothing wrong.
+    // A CMS of another version may validate differently.
     if ('problems' in parsed)
       return refuse(
         'unfit',
@@ -67,7 +67,7 @@ async function show(link: PreviewLink, query: URLSearchParams, { cms, view, log,
   }
 }
 
-/** What a link shows, or why it shows nothing, in the language of the version. */
+/** Handles a preview link: returns the page, or a refusal in the language of the version. */
 export async function answerPreview(query: URLSearchParams, previewer: Previewer): Promise<PreviewAnswer> {
   const link = readLink(query, previewer.key, previewer.now());
   return link ? show(link, query, previewer) : { status: statuses.link, html: noLinkPage() };

@@ -8,12 +8,12 @@ import type { BroughtFiles } from './brought-files.ts';
 
 type Tools = { cmsUrl: string; cache: FileCache; brought: BroughtFiles; limits?: UploadLimits };
 
-/** An editor waits for the page: a file that does not come soon is left out of it. */
+/** An editor waits for the page: a slow file is left out. */
 const previewLimits: UploadLimits = { ...uploadLimits, overallMs: 20_000, idleMs: 5000 };
 
 /**
- * Brings the files that an entry shows and the site has not, from the media library only. Without one that can't be brought the page
- * is shown all the same; a library that does not answer is not asked for the others.
+ * Fetches the files of a draft that the site does not have, from the media library only. The page is shown without
+ * files that fail; after the library failed to respond, no further file is requested.
  */
 export async function bringDraftFiles(entry: unknown, published: ReadonlySet<string>, tools: Tools): Promise<void> {
   const { cmsUrl, cache, brought, limits = previewLimits } = tools;

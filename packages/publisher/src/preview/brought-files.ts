@@ -1,7 +1,7 @@
-/** So many bytes of files that are not published yet are kept for those who look at drafts. */
+/** Memory for unpublished files of previews, in bytes. */
 const mostBytes = 128 * 1024 * 1024;
 
-/** Files that drafts need and the site does not have yet, by their names below `public`. */
+/** An in-memory cache of files that drafts need and the site does not have, by names below `public`. */
 export class BroughtFiles {
   readonly #files = new Map<string, Buffer>();
   readonly #most: number;
@@ -19,7 +19,7 @@ export class BroughtFiles {
     return this.#files.get(name) ?? null;
   }
 
-  /** Keeps a file; those that came first go where there are too many. */
+  /** Stores a file; evicts the oldest ones above the limit. */
   put(name: string, bytes: Buffer): void {
     this.#drop(name);
     this.#files.set(name, bytes);

@@ -5,13 +5,13 @@ import { documentOf } from '@ochiq/pages/parse-content';
 
 type AnyEntry = Entry<ContentTypeName>;
 
-/** The values that all languages share, relations left out: each language has its own. */
+/** Picks the values shared by all languages, without relations: each language has its own. */
 function sharedOf(type: ContentTypeName, entry: AnyEntry): Readonly<Record<string, unknown>> {
   const fields = Object.entries<Field>(contentTypes[type].fields).filter(([, { cms, localized }]) => !localized && cms.type !== 'relation');
   return Object.fromEntries(fields.map(([name]) => [name, entry[name as keyof AnyEntry]]));
 }
 
-/** The content as it would be if this version were published: what it shares with other languages reaches them too. */
+/** Merges a version into the content as if it were published, with its shared values in the other languages. */
 export function contentWith(content: Content, type: ContentTypeName, version: AnyEntry): Content {
   const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
   const others = Object.values(documents.get(version.documentId)?.versions ?? {}).filter(({ locale }) => locale !== version.locale);

@@ -3,16 +3,16 @@ import type { TableFiles } from '@ochiq/pages/table-files';
 
 import type { Renderer } from '../render/renderer.ts';
 
-/** What is published at this moment, for those who look at what would be. */
+/** A read-only view of what is published now, for previews. */
 export type LiveView = {
   content: Content;
-  /** The texts of data files, and what is in them. */
+  /** The text of data files, and their tables. */
   csv: ReadonlyMap<string, string>;
   tables: TableFiles;
-  /** The day it is in Tashkent. */
+  /** The current day in Tashkent. */
   today: string;
   publicDir: string;
-  /** Files below `public` whose names change with what is in them. */
+  /** Files below `public` with content-hashed names. */
   files: ReadonlySet<string>;
   renderer: Pick<Renderer, 'render'>;
 };

@@ -8,27 +8,27 @@ import type { Reading } from '@ochiq/pages/reading';
 type Find = (reading: Reading) => PlannedPage | null;
 type Finders = { [N in ContentTypeName]: (entry: Entry<N>) => Find };
 
-/** The page of a route that has only one. */
+/** Finds the page of a route that has only one. */
 const only =
   (route: RouteName): Find =>
   (reading) =>
     planRoute(reading, route)[0] ?? null;
 
-/** The document's own page. */
+/** Finds the document's own page. */
 const own =
   (route: RouteName) =>
   ({ documentId }: { documentId: string }): Find =>
   (reading) =>
     planRoute(reading, route).find(({ source }) => source?.documentId === documentId) ?? null;
 
-/** The news under a label; without any the label has no page, and stands nowhere. */
+/** Finds the news page of a label; an unused label has no page and is shown nowhere. */
 const label =
   (route: 'news-category' | 'news-tag') =>
   ({ slug }: { slug: string }): Find =>
   (reading) =>
     planRoute(reading, route).find(({ path }) => path === pathFor(route, reading.form, { slug })) ?? only('news')(reading);
 
-/** Where a reader sees an entry of each type best. The compiler asks for every type. */
+/** The best page to preview an entry of each type. The compiler requires every type. */
 const finders: Finders = {
   alert: () => only('home'),
   announcement: own('announcement'),
@@ -55,7 +55,7 @@ const finders: Finders = {
   vacancy: own('vacancy-item'),
 };
 
-/** The page on which a reader of this form of the site sees an entry; `null` where there is none. */
+/** Finds the page on which an entry is shown in this locale; `null` where there is none. */
 export function pageOf<N extends ContentTypeName>(reading: Reading, type: N, entry: Entry<N>): PlannedPage | null {
   const finder: (entry: Entry<N>) => Find = finders[type];
   return finder(entry)(reading);

@@ -1,21 +1,21 @@
 import { pathPrefixOf } from '../path-prefix-of.ts';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/giu;
-/** What is fetched for scripts only. */
+/** Links that load resources for scripts only. */
 const scriptLinks =
   /<link\b(?=[^>]*\brel="(?:modulepreload|prefetch|preload)")(?=[^>]*\b(?:as="(?:script|fetch)"|rel="(?:modulepreload|prefetch)"))[^>]*>/giu;
-/** Nothing runs here: what is for those without scripts is for everybody. */
+/** No scripts run here: show what readers without scripts see. */
 const noscripts = /<\/?noscript\b[^>]*>/giu;
 const robots = /<meta\b[^>]*\bname="robots"[^>]*>/giu;
-/** What is for search engines, feed readers and browsers that keep the site: nothing of it is loaded here. */
+/** Links for search engines, feed readers and installed apps: a preview needs none of them. */
 const otherLinks = /<link\b[^>]*\brel="(?:alternate|canonical|manifest|search)"[^>]*>/giu;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
 
-/** Keeps search engines away; links leave the panel's frame. */
+/** Excludes search engines; links open outside of the panel's frame. */
 export const previewHead = '<meta name="robots" content="noindex"><base target="_blank">';
 
 const style =
@@ -26,8 +26,8 @@ const style =
 const siteLinks = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)/giu;
 
 /**
- * A page as an editor sees it: without scripts, closed to search engines, with a notice above it and links that lead to the site,
- * but for uploads, which may be the draft's alone.
+ * Builds the preview of a page: without scripts, not indexed, with a notice on top. Links lead to the public site,
+ * except uploads, which may exist only in the draft.
  */
 export function previewHtml(page: string, notice: string, siteUrl: string): string {
   const [{ origin }, uploads] = [new URL(siteUrl), `${pathPrefixOf(siteUrl)}/media/`];

@@ -6,7 +6,7 @@ import { answerPreview, type Previewer } from './answer-preview.ts';
 import { pathPrefixOf } from '../path-prefix-of.ts';
 import { shownFile } from './shown-file.ts';
 
-/** Nothing runs, nothing is sent anywhere, and nobody keeps it. */
+/** No scripts, no requests to other origins, no caching. */
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -24,13 +24,13 @@ const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers what belongs to the preview; never throws. @returns whether it does */
+/** Handles preview requests; never throws. @returns whether the request was one */
 export type PreviewService = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** An address comes without its origin. */
+/** Request URLs have no origin. */
 const anyOrigin = 'http://publisher.invalid';
 
-/** A name below `public`; `null` for an address that says none, or none that a page loads. */
+/** Parses a name below `public`; `null` for a path that no preview page loads. */
 function nameIn(pathname: string, siteUrl: string): string | null {
   const base = pathPrefixOf(siteUrl);
   try {
@@ -41,7 +41,7 @@ function nameIn(pathname: string, siteUrl: string): string | null {
   }
 }
 
-/** Shows drafts to whoever has a link to one, with the files that their pages load. */
+/** Creates the handler of preview links and of the files that their pages load. */
 export function previewService(previewer: Previewer): PreviewService {
   return async ({ method, url = '/' }, response) => {
     if (method !== 'GET' || !URL.canParse(url, anyOrigin)) return false;

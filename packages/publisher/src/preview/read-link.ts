@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { previewLink, previewText, type PreviewLink } from '@ochiq/contract/preview';
 
-/** What a link shows; `null` where it is none of ours, was changed on the way, or its time is over. */
+/** Verifies a preview link; `null` where the signature is invalid or the link has expired. */
 export function readLink(query: URLSearchParams, key: string, now: Date): PreviewLink | null {
   const { success, data: link } = previewLink.safeParse(Object.fromEntries(query));
   if (!success) return null;

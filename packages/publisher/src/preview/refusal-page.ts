@@ -11,7 +11,7 @@ const page = (lang: string, title: string, body: string) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `${previewHead}<title>${escaped(title)}</title>${style}</head><body><h1>${escaped(title)}</h1>${body}</body></html>`;
 
-/** Says why there is nothing to see, in the language of the version; names the fields that have to be mended. */
+/** Builds the page that explains a refusal in the language of the version, with the fields to be fixed. */
 export function refusalPage(locale: Locale, refusal: Refusal, unfit: Unfit = []): string {
   const { title, refusals } = texts[locale];
   const items = unfit.map(({ field, problem }) => `<li><strong>${escaped(field)}</strong>: ${escaped(problem)}</li>`);
@@ -19,7 +19,7 @@ export function refusalPage(locale: Locale, refusal: Refusal, unfit: Unfit = [])
   return page(locales[locale].tag, title, `<p>${escaped(refusals[refusal])}</p>${list}`);
 }
 
-/** Says that a link is no good: in which language it would have been nobody knows. */
+/** Builds the page for an invalid link, in all languages since none is known. */
 export function noLinkPage(): string {
   const said = inAllLanguages('link').map(([locale, text]) => `<p lang="${locales[locale].tag}">${escaped(text)}</p>`);
   return page('uz', texts.uz.title, said.join(''));

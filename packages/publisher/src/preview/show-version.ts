@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 
 export type Tools = { siteUrl: string; cmsUrl: string; cache: FileCache; brought: BroughtFiles };
 
-/** The tables of all data files, those of a version that is not published included. */
+/** Reads the tables of all data files, including those of the unpublished version. */
 async function tablesWith({ csv, tables }: LiveView, content: Content, type: ContentTypeName, cmsUrl: string): Promise<TableFiles> {
   if (type !== 'dataset') return tables;
   return readTables(await uploadedTexts(tableSources(content), cmsUrl, csv));
@@ -40,8 +40,8 @@ function pageShowing(
 const noticeOf = (locale: Locale, version: Previewed['version']) => texts[locale].notice[version];
 
 /**
- * The page that would show a version if it were published; `null` where there is none. Nothing of it becomes a part of the site.
- * @throws the page can't be made
+ * Renders the page of a version as if it were published; `null` where there is none. Does not change the site.
+ * @throws the page can't be rendered
  */
 export async function showVersion(
   view: LiveView,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathFault } from '../swap/tree-path.ts';
 import type { BroughtFiles } from './brought-files.ts';
 
-/** What a page without scripts loads. */
+/** Content types that a page without scripts loads. */
 const kinds: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
@@ -25,8 +25,8 @@ const kinds: Readonly<Record<string, string>> = {
 export type ShownFile = { kind: string; bytes: Buffer };
 
 /**
- * A file that a page under preview loads: of the site itself, or one that was brought for a draft; `null` where there is none.
- * @param name below `public`, as somebody asks for it
+ * Reads a file of a preview page: from the site, or fetched for a draft; `null` where there is none.
+ * @param name below `public`, unvalidated
  */
 export async function shownFile(name: string, publicDir: string, brought: BroughtFiles): Promise<ShownFile | null> {
   const kind = kinds[path.extname(name).toLowerCase()] ?? (name.startsWith('media/') ? 'application/octet-stream' : undefined);

@@ -1,10 +1,10 @@
 import type { Locale, Localized } from '@ochiq/contract/locales';
 
-/** Why there is nothing to show. */
+/** Why a preview can't be shown. */
 export type Refusal = 'link' | 'gone' | 'unfit' | 'no-page' | 'not-yet' | 'needs-build' | 'fails';
 
 type Texts = {
-  /** What stands above every page that is shown. */
+  /** The notice on top of every preview. */
   notice: Readonly<Record<'draft' | 'published', string>>;
   title: string;
   refusals: Readonly<Record<Refusal, string>>;
@@ -52,6 +52,6 @@ export const texts: Localized<Texts> = {
   },
 };
 
-/** Where nobody knows who reads, all languages say it. */
+/** Lists a refusal in all languages, for a reader whose language is unknown. */
 export const inAllLanguages = (refusal: Refusal): [Locale, string][] =>
   (Object.entries(texts) as [Locale, Texts][]).map(([locale, { refusals }]) => [locale, refusals[refusal]]);

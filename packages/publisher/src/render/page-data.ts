@@ -2,7 +2,7 @@ import type { RendererFile, RendererTemplate } from '@ochiq/contract/renderer-fi
 
 import { NeedsBuild, type PageToRender } from './page-to-render.ts';
 
-/** @throws NeedsBuild no page of the build had this template */
+/** Returns the template of a page. @throws NeedsBuildError no page of the build had this template */
 export function templateOf({ templates }: Pick<RendererFile, 'templates'>, { path, template }: PageToRender): RendererTemplate {
   const found = templates[template];
   if (!found) throw new NeedsBuild(`The page ${path} needs a build: the last one had no page of the template ${template}`);
@@ -10,8 +10,8 @@ export function templateOf({ templates }: Pick<RendererFile, 'templates'>, { pat
 }
 
 /**
- * What `page-data.json` says of a page, letter for letter as Gatsby writes it.
- * @throws NeedsBuild no page of the build had this template in this language
+ * Serializes a page's `page-data.json` byte for byte as Gatsby writes it.
+ * @throws NeedsBuildError no page of the build had this template in this language
  */
 export function pageDataText(file: Pick<RendererFile, 'templates' | 'answers'>, page: PageToRender): string {
   const { path, template, locale, context } = page;

@@ -17,7 +17,7 @@ function assetsOf({ scripts, styles }: RendererTemplate, styleTexts: RendererFil
   return { scripts, reversedScripts: [...scripts].reverse(), styles: withTexts, reversedStyles: [...withTexts].reverse() };
 }
 
-/** Renders pages as the build did that left the renderer. */
+/** Creates a renderer that renders pages as the build did. */
 export function pageRenderer(
   file: RendererFile,
   gatsby: GatsbyRenderer,

@@ -4,11 +4,11 @@ import { startThread, type Thread, type ThreadOptions } from './thread.ts';
 /** Renders pages with the code of one build. */
 export type Renderer = {
   /**
-   * Renders a page; pages wait for each other.
-   * @throws NeedsBuild the build had no page of its template in its language; or an error that names the page
+   * Renders a page; requests are queued.
+   * @throws NeedsBuildError the build had no page of its template in its language; or an error that names the page
    */
   render: (page: PageToRender) => Promise<RenderedPage>;
-  /** Ends it; pages that still wait are refused. */
+  /** Closes the renderer; queued pages are rejected. */
   close: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ const failure = ({ path }: PageToRender, why: string, cause?: unknown) =>
 const defaults = { workerFile: new URL('worker.js', import.meta.url), memory: 512, patience: 30_000 };
 
 /**
- * Starts the renderer that a build left, in a thread of its own; when it dies another takes its place.
+ * Starts the renderer of a build in a separate thread, which is replaced when it dies.
  * @param folder holds `renderer.json` and `bundle`
  * @throws there is none, or it does not start
  */
@@ -35,7 +35,7 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
     waiting.clear();
   };
 
-  /** What can't be handed over fails by itself: the others go on. */
+  /** A page that can't be cloned fails alone: the others continue. */
   const ask = (id: number, { page, reject }: Waiting) => {
     thread ??= start();
     try {
@@ -46,7 +46,7 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
     }
   };
 
-  /** It died of the first page without an answer; the others are asked for again. */
+  /** The first unanswered page crashed the thread; the others are sent again. */
   const goOn = (why: unknown) => {
     const [first] = waiting;
     if (!first) return;
@@ -85,7 +85,7 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
   return {
     render: ({ path, template, locale, context }) =>
       new Promise((resolve, reject) => {
-        // Whatever else the caller's object holds stays here: functions can't be handed over.
+        // Pick the fields to send: functions in the caller's object can't be cloned.
         const page = { path, template, locale, context };
         if (closed) {
           reject(failure(page, 'the renderer is closed'));

@@ -1,9 +1,9 @@
 const placePattern = /<slice-start id="(?<id>[^"]+)"><\/slice-start><slice-end id="\k<id>"><\/slice-end>/gu;
 
 /**
- * Puts the slices into their places in a rendered page, as Gatsby does when all pages are rendered.
- * @param slices the HTML of each by its name; none has places of its own
- * @throws a place is for a slice that is not there
+ * Inserts slices into a rendered page, as Gatsby does after all pages are rendered.
+ * @param slices the HTML of each by name; none has placeholders of its own
+ * @throws a placeholder has no slice
  */
 export function withSlices(html: string, slices: Readonly<Record<string, string>>): string {
   return html.replace(placePattern, (_, id: string) => {

@@ -7,7 +7,7 @@ type Settled = Exclude<Answer, { kind: 'ready' }>;
 type Heard = {
   ready: () => void;
   settled: (said: Settled) => void;
-  /** It is no more: why, and whether it was ready before. */
+  /** The thread ended: why, and whether it was ready before. */
   ended: (why: unknown, wasReady: boolean) => void;
 };
 
@@ -15,17 +15,17 @@ type Heard = {
 export type Thread = { ask: (order: Order) => void; end: () => Promise<void> };
 
 export type ThreadOptions = {
-  /** Where the renderer is that a build left. */
+  /** The folder of the renderer of a build. */
   folder: string;
-  /** What the worker runs. */
+  /** The script of the worker. */
   workerFile: URL;
-  /** What it may hold, in megabytes. */
+  /** Memory limit in megabytes. */
   memory: number;
-  /** How long it may be silent while it has something to do, in milliseconds. */
+  /** How long a busy worker may be silent, in milliseconds. */
   patience: number;
 };
 
-/** Starts a worker that renders. It gets none of our settings, so that no page can tell them. */
+/** Starts a rendering worker. It does not get our environment, so that no page can leak it. */
 export function startThread({ folder, workerFile, memory, patience }: ThreadOptions, heard: Heard): Thread {
   const worker = new Worker(workerFile, {
     workerData: { folder } satisfies WorkerStart,

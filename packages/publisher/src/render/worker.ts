@@ -17,7 +17,7 @@ const description = rendererFile.parse(JSON.parse(await readFile(path.join(folde
 const render = pageRenderer(description, loadGatsbyRenderer(folder));
 
 function say(answer: Answer): void {
-  // The bytes are handed over, not copied: nobody needs them here any more.
+  // The buffers are transferred, not copied: the worker no longer needs them.
   port.postMessage(answer, answer.kind === 'rendered' ? [answer.pageData.buffer, answer.html.buffer] : []);
 }
 
@@ -30,7 +30,7 @@ async function obey({ id, page }: Order): Promise<void> {
   }
 }
 
-/** One page after the other: who dies dies of the first page that has no answer yet. */
+/** Pages are rendered one at a time: a crash is caused by the first unanswered page. */
 let busy = Promise.resolve();
 port.on('message', (message: unknown) => {
   busy = busy.then(() => obey(order.parse(message)));

@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** Where a file lies that a page leads to; `null` for an address outside of what readers get. @param sitePath `/media/order_1.pdf` */
+/**
+ * Resolves the file that a page links to; `null` for a path outside of the public folder.
+ * @param sitePath `/media/order_1.pdf`
+ */
 export function attachedFile(publicDir: string, sitePath: string): string | null {
   const name = sitePath.split(/[?#]/u)[0] ?? '';
   try {

@@ -9,24 +9,24 @@ import { markText, readMark } from './search-mark.ts';
 import type { SearchState } from './search-state.ts';
 import { pagesSince, siteNow, type SiteNow } from './site-changes.ts';
 
-/** So many pages are written in one step: those who come meanwhile wait for no more. */
+/** How many pages are written per step: concurrent calls wait no longer than one step. */
 const together = 50;
 
 export type KeeperOptions = {
   siteDir: string;
-  /** Reads the text of a file; `null` leaves that to another. */
+  /** Reads the text of a file; `null` leaves that to another process. */
   textOf: ((file: string) => Promise<FileText>) | null;
-  /** Is told when it stands otherwise, and what is worth a line in the log. */
+  /** Called when the state changes, and for lines of the log. */
   tell: (state: SearchState) => void;
   log: (line: string) => void;
-  /** Waits between two steps of what has time. @param took how long the step took, in milliseconds */
+  /** Waits between two steps of background work. @param took duration of the step, in milliseconds */
   rest: (took: number) => Promise<void>;
 };
 
 /**
- * Keeps the search index true to the published files: it follows the journals of their changes as the publisher follows
- * the CMS's log, and its mark is its place in them. Where they don't tell, it makes the index anew in small steps, beside the
- * old one, which goes on being changed meanwhile.
+ * Syncs the search index with the published files: follows the journals of their changes, with a checkpoint. Where the
+ * journals do not reach back, it rebuilds the index in small steps, next to the old one, which is still updated
+ * meanwhile.
  */
 export class IndexKeeper {
   readonly #options: KeeperOptions;
@@ -42,7 +42,7 @@ export class IndexKeeper {
     this.#options = options;
   }
 
-  /** Takes in what changed. It never fails: what was wrong is told, and tried again when it is called again. */
+  /** Indexes what changed. Never fails: a problem is reported, and the next call retries. */
   async look(): Promise<void> {
     await this.#inTurn(() =>
       this.#tried(async () => {
@@ -55,7 +55,7 @@ export class IndexKeeper {
     });
   }
 
-  /** Until nothing is left to do. */
+  /** Waits until no work is left. */
   async settled(): Promise<void> {
     while (this.#background) await this.#background;
   }
@@ -97,7 +97,7 @@ export class IndexKeeper {
     this.#renewal = await Renewal.begin(writer, now);
   }
 
-  /** @param before the mark of the index as it is */
+  /** @param before the checkpoint of the current index */
   async #write(writer: SearchWriter, before: string | null, pages: readonly string[], now: SiteNow): Promise<void> {
     for (let start = 0; start < pages.length; start += together) {
       const change = await this.#documents(now, pages.slice(start, start + together));
@@ -114,7 +114,7 @@ export class IndexKeeper {
     return change;
   }
 
-  /** What has time: pages of a new index, then texts of files. */
+  /** Runs background work: pages of a rebuild, then texts of files. */
   async #goOn(): Promise<void> {
     for (;;) {
       const began = performance.now();
@@ -185,7 +185,7 @@ export class IndexKeeper {
     }
   }
 
-  /** One thing after the other: two must not write at once. */
+  /** Serializes work: there must be only one writer. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#last.then(work, work);
     this.#last = next;

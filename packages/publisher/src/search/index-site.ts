@@ -13,8 +13,8 @@ async function isKept(siteDir: string): Promise<boolean> {
 }
 
 /**
- * Makes the search index true to what is published, at once. Where another process keeps it, that does it.
- * @returns why it is not true to it; `null` where it is
+ * Syncs the search index with what is published, in the foreground; leaves it to another process that has it locked.
+ * @returns why it is not in sync; `null` where it is
  */
 export async function indexSite(siteDir: string, log: (line: string) => void): Promise<string | null> {
   if (await isKept(siteDir)) return null;

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { said, type ThreadStart } from './messages.ts';
 import { nothingWrong, type SearchState } from './search-state.ts';
 
-/** The search index of a site, as who publishes sees it. */
+/** The search index of a site from the publisher's point of view. */
 export type SiteSearch = {
-  /** Says that files of the site changed. Ends when search knows of it, or after a moment; never fails. */
+  /** Notifies that files of the site changed. Resolves when they are indexed, or after a timeout; never rejects. */
   changed: () => Promise<void>;
   state: () => SearchState;
   close: () => Promise<void>;
@@ -13,21 +13,21 @@ export type SiteSearch = {
 
 type Options = ThreadStart & {
   log: (line: string) => void;
-  /** What the thread runs. */
+  /** The script of the thread. */
   workerFile?: URL;
-  /** How long a turn waits for search at most, in milliseconds. */
+  /** How long a sync waits for the index at most, in milliseconds. */
   patience?: number;
-  /** How long after its end a thread is started anew, in milliseconds. */
+  /** How long after its end a thread is restarted, in milliseconds. */
   pause?: number;
-  /** What the thread waits for before it starts; what changes meanwhile it finds by itself. */
+  /** Delays the start of the thread; it detects by itself what changes meanwhile. */
   after?: Promise<void>;
 };
 
 const built = new URL('worker.js', import.meta.url);
-/** What the thread may hold, in megabytes. */
+/** Memory limit of the thread, in megabytes. */
 const memory = 1024;
 
-/** Keeps the index in a thread of its own, so that nothing of it holds up a turn; one that dies is started anew. */
+/** Starts the indexer in a separate thread, so that it never delays a sync; restarts a thread that dies. */
 export function startIndexThread({ log, workerFile = built, patience = 1000, pause = 10_000, after, ...start }: Options): SiteSearch {
   const waiting = new Map<number, () => void>();
   let state = nothingWrong;

@@ -2,18 +2,18 @@ import * as z from 'zod';
 
 import { searchState } from './search-state.ts';
 
-/** What the thread is given when it starts. */
+/** The thread's start data. */
 export const threadStart = z.object({
   siteDir: z.string(),
-  /** Where the texts of files are kept once they are read. */
+  /** The cache of extracted texts. */
   textsDir: z.string(),
 });
 export type ThreadStart = z.output<typeof threadStart>;
 
-/** What the thread is asked: to take in what changed; it says the number when it has. */
+/** A request to index what changed: the thread returns the number when it is done. */
 export const look = z.int();
 
-/** What the thread says. */
+/** A message from the thread. */
 export const said = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('looked'), id: z.int() }),
   z.object({ kind: z.literal('state'), state: searchState }),

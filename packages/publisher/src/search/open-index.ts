@@ -6,10 +6,10 @@ import { takeSiteLock } from '../swap/site-lock.ts';
 
 export const indexFolder = (siteDir: string): string => path.join(siteDir, 'search');
 
-/** The search index of a site, which nobody else writes meanwhile. */
+/** The search index of a site, locked for one writer. */
 export type OpenIndex = { writer: SearchWriter; close: () => Promise<void> };
 
-/** @throws somebody else has it open, or it can't be opened */
+/** Opens and locks the index. @throws it is locked, or can't be opened */
 export async function openIndex(siteDir: string): Promise<OpenIndex> {
   const folder = indexFolder(siteDir);
   const lock = await takeSiteLock(folder);

@@ -11,17 +11,17 @@ import { pageDataFile, pageOfDataFile } from '../page-file.ts';
 import { isMissing } from '@ochiq/service/error-code';
 import { inBatches } from '../swap/in-batches.ts';
 
-/** The page's data as the planner made them; those of a page that is none of ours lack them. */
+/** The planner's page data; foreign pages lack them. */
 const pageData = z.object({
   result: z.object({ pageContext: z.object({ page: z.custom<Page>((value) => typeof value === 'object' && value !== null) }) }),
 });
 
-/** What some pages are found by, as readers get them, and which of them could not be read. */
+/** The search documents of published pages, and the pages that could not be read. */
 export type PublishedDocuments = {
   put: SearchDocument[];
-  /** Paths of pages that are not there, or that search does not find. */
+  /** Paths of pages that do not exist or are not searchable. */
   remove: string[];
-  /** What is wrong with the data of pages; these are removed too. */
+  /** Faults in the data of pages; these are removed too. */
   faults: string[];
 };
 
@@ -30,7 +30,7 @@ function documentsOf(text: string): SearchDocument[] {
   return data.success ? searchDocuments(data.data.result.pageContext.page) : [];
 }
 
-/** Reads what pages are found by from what is published of them: what was held back or taken back can't be found so. */
+/** Reads search documents from published page data, so that suppressed or suspended content can't be found. */
 export async function publishedDocuments(publicDir: string, paths: readonly string[]): Promise<PublishedDocuments> {
   const found: PublishedDocuments = { put: [], remove: [], faults: [] };
   await inBatches(paths, async (pagePath) => {
@@ -46,7 +46,7 @@ export async function publishedDocuments(publicDir: string, paths: readonly stri
   return found;
 }
 
-/** The paths of all pages of a release that have a language in their address: others show what these show. */
+/** Lists the paths of all pages with a locale prefix: the others duplicate them. */
 export async function searchedPages(publicDir: string): Promise<string[]> {
   const folders = localeCodes.map(async (code) => {
     const names = await readdir(path.join(publicDir, 'page-data', code), { recursive: true }).catch((error: unknown) => {

@@ -6,10 +6,10 @@ import type { SiteNow } from './site-changes.ts';
 
 type Made = ReturnType<SearchWriter['begin']>;
 
-/** A new index on its way: what is in it, and the pages that are still to be read. */
+/** A rebuild of the index: its content so far, and the pages still to be read. */
 export class Renewal {
   readonly site: SiteNow;
-  /** What it is true to once all pages have been read. */
+  /** The checkpoint of the new index once all pages have been read. */
   mark: SearchMark;
   readonly #made: Made;
   readonly #pages: string[];
@@ -31,7 +31,7 @@ export class Renewal {
     return this.#pages.length;
   }
 
-  /** The next pages to be read; none where all have been. */
+  /** Returns the next pages to be read; none when all have been. */
   next(count: number): string[] {
     return this.#pages.splice(-count);
   }
@@ -40,7 +40,7 @@ export class Renewal {
     this.#made.write(change);
   }
 
-  /** Puts it in the place of the old index; nothing of it is left where that fails. */
+  /** Replaces the old index; the new one is discarded where that fails. */
   finish(writer: SearchWriter): void {
     try {
       writer.replace(this.#made, markText(this.mark));

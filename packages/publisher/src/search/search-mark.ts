@@ -1,4 +1,4 @@
-/** What an index is true to: a release, and the last change of the site's files that it knows. */
+/** The state that an index matches: a release, and the last change of its files. */
 export type SearchMark = {
   /** The folder name of the release. */
   release: string;
@@ -8,7 +8,7 @@ export type SearchMark = {
 
 export const markText = ({ release, change }: SearchMark): string => `${release} ${String(change)}`;
 
-/** @returns `null` where there is no index, or nobody knows what it is true to */
+/** Parses a checkpoint. @returns `null` where there is no index, or its state is unknown */
 export function readMark(text: string | null): SearchMark | null {
   const groups = /^(?<release>\S+) (?<change>\d+)$/u.exec(text ?? '')?.groups;
   const { release, change } = groups ?? {};

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** How it stands with the search index. */
+/** The state of the search index. */
 export const searchState = z.object({
-  /** Pages that are still to be read until a new index is whole; 0 where none is made. */
+  /** Pages still to be read by a rebuild; 0 without one. */
   left: z.int().nonnegative(),
   /** Attached files whose text is still to be read. */
   unread: z.int().nonnegative(),
-  /** Why the index is not true to the site; `null` while nothing is wrong. */
+  /** Why the index does not match the site; `null` without a problem. */
   problem: z.string().nullable(),
 });
 export type SearchState = z.output<typeof searchState>;

@@ -7,17 +7,17 @@ import { changeNumbers, doneDir } from '../swap/change-folders.ts';
 import { readJournal } from '../swap/journal.ts';
 import type { SearchMark } from './search-mark.ts';
 
-/** How the site stands: its release, and the changes of its files that are still known. */
+/** A snapshot of the site: its release, and the retained changes of its files. */
 export type SiteNow = SearchMark & {
-  /** Where what readers get is. */
+  /** The public folder of the release. */
   publicDir: string;
-  /** The numbers of the changes that are kept, ascending. */
+  /** The numbers of the retained changes, ascending. */
   kept: readonly number[];
 };
 
-/** @returns `null` where nothing is published */
+/** Reads a snapshot. @returns `null` where nothing is published */
 export async function siteNow(siteDir: string): Promise<SiteNow | null> {
-  // The changes first: what comes in between is seen the next time.
+  // Changes first: one in between is seen the next time.
   const { done } = await changeNumbers(siteDir);
   const folder = await currentRelease(siteDir);
   if (folder === null) return null;
@@ -25,8 +25,8 @@ export async function siteNow(siteDir: string): Promise<SiteNow | null> {
 }
 
 /**
- * The files of the release that were written or removed since then, by their path in it.
- * @returns `null` where the site's own journals don't tell: it was built anew, or they have forgotten
+ * Lists the files of the release that were written or removed since a checkpoint, by path.
+ * @returns `null` where the journals do not reach back: after a rebuild, or when they were pruned
  */
 export async function filesSince(siteDir: string, then: SearchMark, now: SiteNow): Promise<string[] | null> {
   const [oldest = now.change + 1] = now.kept;
@@ -40,7 +40,7 @@ export async function filesSince(siteDir: string, then: SearchMark, now: SiteNow
   return [...files];
 }
 
-/** The pages that were written or removed since then; `null` where the journals don't tell. */
+/** Lists the pages that were written or removed since a checkpoint; `null` where the journals do not reach back. */
 export async function pagesSince(siteDir: string, then: SearchMark, now: SiteNow): Promise<string[] | null> {
   const files = await filesSince(siteDir, then, now);
   return files && [...touchedBy(files).pages];

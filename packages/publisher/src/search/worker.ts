@@ -6,7 +6,7 @@ import { fileTexts } from '../extract/file-texts.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import { look, threadStart, type Said } from './messages.ts';
 
-/** How often it looks by itself, in milliseconds: what a lost word of the publisher's costs, and a problem that has gone. */
+/** The polling interval in milliseconds: the cost of a missed notification, and of a transient problem. */
 const lookEvery = 10_000;
 
 if (!parentPort) throw new Error('This is what a thread runs: see index-thread.ts');
@@ -21,7 +21,7 @@ const keeper = new IndexKeeper({
   textOf: fileTexts(textsDir),
   tell: (state) => say({ kind: 'state', state }),
   log: (line) => say({ kind: 'line', line }),
-  // As long as it worked: what has time takes half of a processor at most.
+  // Rests as long as it worked: background work takes half of a processor at most.
   rest: (took) => wait(took),
 });
 

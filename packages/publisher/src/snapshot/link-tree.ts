@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getErrorCode } from '@ochiq/service/error-code';
 import { inBatches } from '../swap/in-batches.ts';
 
-/** Where a file can't have a second name, it is copied: another disk, a file system without links, too many names. */
+/** Errors that require a copy: another disk, a file system without hard links, too many links. */
 const needCopy = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP']);
 
 async function linkFile(from: string, to: string): Promise<void> {
@@ -19,7 +19,7 @@ async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Gives everything in a folder second names in another: what is published is replaced by renaming, never written into. */
+/** Hard-links everything in a folder into another: published files are replaced by renaming, never written into. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });

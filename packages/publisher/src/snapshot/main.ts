@@ -1,7 +1,7 @@
 import { publisherEnv } from '../env.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** Holds the published folder still in the folder that is given. */
+/** Creates a snapshot of the published folder in the given folder. */
 try {
   await takeSnapshot(publisherEnv().siteDir, process.argv[2] ?? '', console.log);
 } catch (error) {

@@ -8,7 +8,7 @@ import { SwapError } from '../swap/swap-error.ts';
 import { linkTree } from './link-tree.ts';
 
 const lookEveryMs = 200;
-/** A whole site with all its pictures is published in less. */
+/** Publishing a full site with all its images takes less. */
 const longestMs = 15 * 60_000;
 
 const orMissing = <T>(other: T) => {
@@ -18,7 +18,7 @@ const orMissing = <T>(other: T) => {
   };
 };
 
-/** Waits until nobody changes the site. @throws SwapError somebody does for longer than any change takes */
+/** Waits for the site lock. @throws TransactionError it is held for longer than any change takes */
 async function lockPatiently(siteDir: string, say: (line: string) => void, patienceMs: number): Promise<SiteLock> {
   for (const began = performance.now(); ;) {
     try {
@@ -33,17 +33,18 @@ async function lockPatiently(siteDir: string, say: (line: string) => void, patie
 
 async function linkFolder(siteDir: string, name: string, target: string): Promise<void> {
   const there = await readdir(path.join(siteDir, name)).catch(orMissing(null));
-  // What an interrupted publication left counts for nothing.
+  // The remains of an interrupted publication are left out.
   const wanted = there?.filter((entry) => name !== 'releases' || !entry.endsWith('.part')) ?? [];
   await mkdir(path.join(target, name), { recursive: true });
   for (const entry of wanted) await linkTree(path.join(siteDir, name, entry), path.join(target, name, entry));
 }
 
 /**
- * Holds the published folder still in another one: the releases, which of them is current, and the journals of their
- * changes, a begun one too, which whoever opens the copy carries out. The search index is left out: it is made of the rest.
- * @param target a folder that is not there yet; on the same disk it costs no room
- * @throws SwapError, or an error of the disk
+ * Creates a snapshot of the published folder: the releases, which of them is current, and the journals of their
+ * changes. A pending change is included, and is completed by the process that opens the copy. The search index is left
+ * out: it can be rebuilt.
+ * @param target a folder that does not exist yet; on the same disk it takes no space
+ * @throws TransactionError, or an error of the disk
  */
 export async function takeSnapshot(siteDir: string, target: string, say: (line: string) => void, patienceMs = longestMs): Promise<void> {
   const lock = await lockPatiently(siteDir, say, patienceMs);

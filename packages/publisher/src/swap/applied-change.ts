@@ -7,7 +7,7 @@ export type AppliedChange = {
   /** The folder name of the release that it changed. */
   release: string;
   facts: ChangeFacts;
-  /** The change that this one took back; `null` for a change of its own. */
+  /** The change that this one undid; `null` for another change. */
   undoes: number | null;
   /** The files that it wrote, and those that it removed, by their path in the release. */
   written: string[];

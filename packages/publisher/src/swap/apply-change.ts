@@ -7,10 +7,10 @@ import type { NewVersion } from './stage-change.ts';
 import { checkPaths, twinsTogether, type TreeChange } from './tree-change.ts';
 
 /**
- * Changes files of the current release. A reader gets the old or the new version of each, never a part;
- * all are written before any is removed. After a crash `recover` makes it the whole change or none of it.
- * Finishes first what a crash interrupted. Only for whoever holds the site's lock.
- * @throws SwapError the change can't be made, with the file and what to do; the site stays as it was
+ * Applies a change to files of the current release. A reader gets the old or the new version of each, never a part; all
+ * are written before any is removed. After a crash `recover` completes or discards the change as a whole. First
+ * completes an interrupted change. Requires the site lock.
+ * @throws TransactionError the change can't be made, with the file and what to do; the site stays as it was
  */
 export async function applyChange(siteDir: string, change: TreeChange, facts: ChangeFacts, disk = realDisk): Promise<AppliedChange> {
   const remove = twinsTogether(change.remove);

@@ -8,7 +8,7 @@ import { recoverNow } from './recover.ts';
 import { stageChange, type Place, type Plan } from './stage-change.ts';
 import { stays, SwapError } from './swap-error.ts';
 
-/** How many changes can be taken back: a day of a busy editorial office. Each costs only what it replaced. */
+/** How many changes can be undone: a day of a busy editorial office. Each takes only the space of what it replaced. */
 export const keptChanges = 50;
 
 async function placeFor(siteDir: string): Promise<Place> {
@@ -34,7 +34,7 @@ async function forgetOldest(siteDir: string, disk: Disk): Promise<void> {
   for (const number of done.slice(0, -keptChanges)) await forgetChange(doneDir(siteDir, number), disk);
 }
 
-/** Makes a planned change of the current release, the whole of it or nothing. @throws SwapError */
+/** Runs a planned change of the current release as a transaction, all or nothing. @throws TransactionError */
 export async function carryOut(siteDir: string, plan: Plan, disk: Disk): Promise<AppliedChange> {
   await recoverNow(siteDir, disk);
   const place = await placeFor(siteDir);

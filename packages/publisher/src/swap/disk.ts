@@ -2,15 +2,15 @@ import { closeSync, fsync, futimesSync, linkSync, mkdirSync, openSync, renameSyn
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Everything a swap does to the disk, step by step; tests count the steps and let them fail. */
+/** Every file operation of a transaction; tests count them and inject failures. */
 export type Disk = {
-  /** Makes a folder, with those above it. */
+  /** Creates a folder with its parents. */
   makeFolder: (folder: string) => Promise<void>;
-  /** Writes a file that is not there yet and waits until it is safe from a power cut. */
+  /** Writes a new file and syncs it to the disk. */
   writeFile: (file: string, bytes: Buffer, modified: Date) => Promise<void>;
-  /** Gives a file, which may be not safe from a power cut yet, another place, and waits until it is. */
+  /** Moves a file that may not be synced yet, and syncs it to the disk. */
   moveFile: (from: string, to: string, modified: Date) => Promise<void>;
-  /** Waits until the names in a folder are safe from a power cut. */
+  /** Syncs the entries of a folder to the disk. */
   syncFolder: (folder: string) => Promise<void>;
   link: (from: string, to: string) => Promise<void>;
   rename: (from: string, to: string) => Promise<void>;
@@ -22,7 +22,7 @@ export type Disk = {
 
 const sync = promisify(fsync);
 
-/** Does something with an open file or folder, and waits until that is safe from a power cut. */
+/** Runs `work` on an open file or folder and syncs it to the disk. */
 async function safely(target: string, flags: 'r' | 'r+' | 'wx', work: (descriptor: number) => void): Promise<void> {
   const descriptor = openSync(target, flags);
   try {
@@ -42,8 +42,8 @@ const atOnce =
     });
 
 /**
- * The disk of this machine. Only what waits for the disk itself is waited for elsewhere: the rest is done in the system's
- * memory, in a tenth of the time that it takes to ask another thread for it, and a change has a thousand such steps.
+ * The file system of this machine. Only fsync is asynchronous: the other calls run in the page cache, in a tenth of the
+ * time of a thread-pool call, and a change has a thousand of them.
  */
 export const realDisk: Disk = {
   makeFolder: atOnce((folder) => mkdirSync(folder, { recursive: true })),

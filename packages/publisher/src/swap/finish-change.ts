@@ -7,23 +7,26 @@ import type { Journal } from './journal.ts';
 import { putBack, putInPlace } from './put-in-place.ts';
 import { diskError } from './swap-error.ts';
 
-/** What becomes of a change that can neither be carried out nor taken back now. */
+/** Describes a change that can neither be completed nor rolled back now. */
 export const half = (number: number) => `Change ${number} is begun; it is finished before the next one and at the next start.`;
 
-/** Carries out a change that is decided on. @throws SwapError with the outcome that is given; the change stays begun */
+/**
+ * Completes a change whose journal is written.
+ * @throws TransactionError with the given outcome; the change stays pending
+ */
 export async function finishChange(siteDir: string, journal: Journal, disk: Disk, outcome: string): Promise<void> {
   const folder = begunDir(siteDir, journal.number);
   try {
     await disk.syncFolder(folder);
     await putInPlace(journal, { release: releaseDir(siteDir, journal.release), folder, disk }, outcome);
-    // Not made safe: when a power cut takes the new name back, the change is carried out once more and nothing differs.
+    // Not synced: if a power cut reverts the rename, the change is applied again with the same result.
     await disk.rename(folder, doneDir(siteDir, journal.number));
   } catch (error) {
     throw diskError(error, path.relative(siteDir, folder), outcome);
   }
 }
 
-/** Goes back to before a change that is decided on and forgets it. @throws SwapError the change stays begun */
+/** Rolls back a change whose journal is written, and removes it. @throws TransactionError the change stays pending */
 export async function abandonChange(siteDir: string, journal: Journal, disk: Disk): Promise<void> {
   const folder = begunDir(siteDir, journal.number);
   try {
@@ -34,7 +37,7 @@ export async function abandonChange(siteDir: string, journal: Journal, disk: Dis
   }
 }
 
-/** Removes a change's folder: the journal first, as without it the rest counts for nothing. */
+/** Removes a change's folder: the journal first, since the rest means nothing without it. */
 export async function forgetChange(folder: string, disk: Disk): Promise<void> {
   await disk.removeTree(journalFile(folder));
   await disk.removeTree(folder);

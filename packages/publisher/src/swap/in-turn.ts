@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const last = new Map<string, Promise<unknown>>();
 
-/** Does one thing after the other for each site: what is being made must not look like what was interrupted. */
+/** Runs work exclusively per site: a change in progress must not look like an interrupted one. */
 export async function inTurn<T>(siteDir: string, work: () => Promise<T>): Promise<T> {
   const site = path.resolve(siteDir);
   const turn = (last.get(site) ?? Promise.resolve()).then(work, work);

@@ -7,15 +7,15 @@ import { isMissing } from '@ochiq/service/error-code';
 import { SwapError } from './swap-error.ts';
 import { pathFault } from './tree-path.ts';
 
-/** What is remembered of a change besides its files. */
+/** Metadata of a change. */
 export const changeFacts = z.object({
   /** When it was made. */
   at: z.iso.datetime(),
-  /** The documents that it put on the site or took from it. */
+  /** The documents that it published or unpublished. */
   published: z.array(z.object({ type: z.string(), documentId: z.string(), locale: z.string().nullable(), name: z.string() })),
-  /** How many pages it touched. */
+  /** How many pages it changed. */
   pages: z.int().min(0),
-  /** The names of the versions that it replaced; `before.json` has them whole. */
+  /** The names of the versions that it replaced; `before.json` has their content. */
   versions: z.array(z.string()).optional(),
 });
 export type ChangeFacts = z.output<typeof changeFacts>;
@@ -23,7 +23,7 @@ export type ChangeFacts = z.output<typeof changeFacts>;
 const step = z.object({
   path: z.string().refine((path) => pathFault(path) === null),
   action: z.enum(['write', 'remove']),
-  /** Whether the file was there before; its old version is kept then. */
+  /** Whether the file existed before; its old version is retained then. */
   existed: z.boolean(),
 });
 export type Step = z.output<typeof step>;
@@ -32,18 +32,18 @@ const journal = z.object({
   number: z.int().positive(),
   /** The folder name of the release that it changes. */
   release: z.string().refine((name) => pathFault(name) === null && !name.includes('/')),
-  /** The modification time of the files that it writes, in whole seconds; no later change has the same. */
+  /** The modification time of the files that it writes, in whole seconds; unique among changes. */
   stamp: z.int(),
   facts: changeFacts,
-  /** The change that this one takes back. */
+  /** The change that this one undoes. */
   undoes: z.int().positive().nullable(),
-  /** What is done to the release, in this order. */
+  /** The steps of the transaction, in order. */
   steps: z.array(step),
 });
-/** All that is needed to carry a change out or to take it back; once it is there, the change happens. */
+/** Everything needed to apply a change or to roll it back; once it is written, the change is decided. */
 export type Journal = z.output<typeof journal>;
 
-/** The journal in a change's folder; `null` where the change was not decided on. @throws SwapError it can't be read */
+/** Reads the journal in a change's folder; `null` where none was written. @throws TransactionError it can't be read */
 export async function readJournal(folder: string): Promise<Journal | null> {
   try {
     return journal.parse(JSON.parse(await readFile(journalFile(folder), 'utf8')));

@@ -5,26 +5,26 @@ import { isMissing } from '@ochiq/service/error-code';
 import { SwapError } from './swap-error.ts';
 import { foldersAbove } from './tree-path.ts';
 
-/** What is at a path itself, not where a link leads; `null` where nothing is. */
+/** Returns the stats of a path without following links; `null` where nothing exists. */
 export function look(file: string): BigIntStats | null {
   try {
     return lstatSync(file, { bigint: true, throwIfNoEntry: false }) ?? null;
   } catch (error) {
-    // A file may be where a folder was to be.
+    // A parent of the path may be a file.
     if (isMissing(error)) return null;
     throw error;
   }
 }
 
-/** Whether two names are the same file on the disk. */
+/** Returns whether two names are the same file on the disk. */
 export function isSameFile(one: string, other: string): boolean {
   const [first, second] = [look(one), look(other)];
   return first !== null && second !== null && first.ino === second.ino && first.dev === second.dev;
 }
 
 /**
- * The files of a release that are there, of those asked for.
- * @throws SwapError a folder or a link is where a file should be, or the other way round
+ * Finds those files of a release that exist.
+ * @throws TransactionError a folder or a link is where a file should be, or the other way round
  */
 export function liveFiles(release: string, paths: readonly string[]): Map<string, BigIntStats> {
   const refuse = (name: string, is: string) => {

@@ -5,8 +5,9 @@ import { doneJournals } from './list-changes.ts';
 import { undoHindrance } from './undo-hindrance.ts';
 
 /**
- * The newest change of the current release that can be undone and is no undo itself; `null` where there is none.
- * @throws SwapError a journal is spoilt
+ * Finds the newest change of the current release that can be undone and is not an undo itself; `null` where there is
+ * none.
+ * @throws TransactionError a journal is corrupt
  */
 export async function newestUndoable(siteDir: string): Promise<number | null> {
   const release = path.basename((await currentRelease(siteDir)) ?? '');

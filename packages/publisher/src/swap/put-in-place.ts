@@ -17,19 +17,19 @@ async function removeIfThere(file: string, disk: Disk): Promise<void> {
   });
 }
 
-/** Gives a file of the release another version in one instant; the version keeps its own name too. */
+/** Replaces a file of the release atomically; the new version is retained under its own name too. */
 async function putVersion(version: string, name: string, { release, folder, disk }: Where): Promise<void> {
   const target = path.join(release, name);
-  // Renaming a file over another name of itself does nothing and would leave the passing name.
+  // Renaming between two names of the same file does nothing and would leave the temporary name.
   if (isSameFile(version, target)) return;
   await disk.link(version, passingFile(folder));
   await disk.rename(passingFile(folder), target);
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Removes a file, and the folders that become empty. */
 async function takeAway(name: string, { release, disk }: Where): Promise<void> {
   await removeIfThere(path.join(release, name), disk);
-  // The outermost folder is the release's own: readers look into it even when it is empty.
+  // The outermost folder belongs to the release: readers look into it even when it is empty.
   for (const above of foldersAbove(name).slice(1).reverse()) {
     try {
       await disk.removeFolder(path.join(release, above));
@@ -69,8 +69,8 @@ async function takeSteps(steps: readonly Numbered[], where: Where, outcome: stri
 }
 
 /**
- * Carries a change out, from wherever it may have been interrupted: does nothing twice.
- * @throws SwapError with the outcome that is given
+ * Applies the steps of a change; idempotent, so that it resumes after any interruption.
+ * @throws TransactionError with the given outcome
  */
 export async function putInPlace({ steps }: Journal, where: Where, outcome: string): Promise<void> {
   await takeSteps(numbered(steps), where, outcome, async ({ path: name, action, existed, index }) => {
@@ -80,7 +80,7 @@ export async function putInPlace({ steps }: Journal, where: Where, outcome: stri
   });
 }
 
-/** Takes a change back that could not be carried out. @throws SwapError with the outcome that is given */
+/** Rolls back the steps of a failed change. @throws TransactionError with the given outcome */
 export async function putBack({ steps }: Journal, where: Where, outcome: string): Promise<void> {
   await takeSteps(numbered(steps).reverse(), where, outcome, async ({ path: name, action, existed, index }) => {
     if (!existed) return takeAway(name, where);

@@ -9,16 +9,16 @@ import { readJournal } from './journal.ts';
 import { look } from './live-files.ts';
 import { diskError } from './swap-error.ts';
 
-/** The numbers of the changes that were carried out now, and of those that were never decided on. */
+/** The numbers of the changes that were completed, and of those dropped without a journal. */
 export type Recovery = { finished: number[]; dropped: number[] };
 
-/** The same without waiting for its turn. */
+/** Recovers without the per-site lock of `runExclusive`. */
 export async function recoverNow(siteDir: string, disk: Disk): Promise<Recovery> {
   const recovery: Recovery = { finished: [], dropped: [] };
   for (const number of (await changeNumbers(siteDir)).begun) {
     const folder = begunDir(siteDir, number);
     const journal = await readJournal(folder);
-    // A release that was removed since needs no change any more.
+    // A removed release needs no change any more.
     if (journal && look(releaseDir(siteDir, journal.release))) {
       await finishChange(siteDir, journal, disk, half(number));
       recovery.finished.push(number);
@@ -35,9 +35,9 @@ export async function recoverNow(siteDir: string, disk: Disk): Promise<Recovery>
 }
 
 /**
- * Finishes what a crash interrupted: a change whose journal was there is carried out, any other is forgotten.
- * May itself be interrupted anywhere and called again. Only for whoever holds the site's lock.
- * @throws SwapError a change can't be finished; it stays begun
+ * Recovers from a crash: completes a change whose journal was written, and drops any other. May itself be interrupted
+ * anywhere and called again. Requires the site lock.
+ * @throws TransactionError a change can't be completed; it stays pending
  */
 export async function recover(siteDir: string, disk = realDisk): Promise<Recovery> {
   return inTurn(siteDir, () => recoverNow(siteDir, disk));

@@ -8,11 +8,14 @@ import { isMissing } from '@ochiq/service/error-code';
 
 const versions = z.array(replacedVersion);
 
-/** Writes down the versions that a change replaces; `null` where there are none. */
+/** Serializes the versions that a change replaces; `null` where there are none. */
 export const writeReplaced = (replaced: readonly ReplacedVersion[]): Buffer | null =>
   replaced.length === 0 ? null : Buffer.from(JSON.stringify(replaced));
 
-/** Reads the versions that a change replaced; none where it was not known, as of what was published while no publisher ran. */
+/**
+ * Reads the versions that a change replaced; none where they were unknown, as for content published while no publisher
+ * ran.
+ */
 export async function readReplaced(siteDir: string, number: number): Promise<ReplacedVersion[]> {
   const text = await readFile(beforeFile(doneDir(siteDir, number)), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;

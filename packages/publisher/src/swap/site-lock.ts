@@ -7,20 +7,20 @@ import { isMissing } from '@ochiq/service/error-code';
 import { isListenedTo, listenTo } from './socket.ts';
 import { diskError, stays, SwapError } from './swap-error.ts';
 
-/** The right to change the published files of a site, held until it is released or the process ends. */
+/** The exclusive right to change the published files of a site, until released or the process ends. */
 export type SiteLock = { release(): Promise<void> };
 
-/** Two that start at the same moment both step back; one of them gets it at a later try. */
+/** Two that start at the same moment both back off; one of them gets the lock at a later attempt. */
 const tries = 4;
 const longestPauseMs = 200;
 
-/** A socket's path that is longer than 107 bytes (Linux; others 103) is cut off in silence. */
+/** A socket path longer than 107 bytes (Linux; others 103) is truncated silently. */
 const longestFolder = 60;
 
 const suffix = '.sock';
 type Try = { release: () => Promise<void> } | { other: string };
 
-/** One try: the lock, or the process that has it or tries for it too. */
+/** Tries once: returns the lock, or the process that has it or is also trying. */
 async function tryOnce(folder: string): Promise<Try> {
   const name = `${process.pid}-${randomUUID().slice(0, 8)}${suffix}`;
   const hidden = path.join(folder, `${name}.new`);
@@ -30,9 +30,9 @@ async function tryOnce(folder: string): Promise<Try> {
     server.close();
   };
   try {
-    // Only a socket that is listened to gets a name that counts: one that refuses is dead for ever.
+    // Only a listening socket gets a valid name: one that refuses connections is dead forever.
     await rename(hidden, path.join(folder, name));
-    // Mine is there before I look: of two, the later one is bound to see the other.
+    // The own socket is in place before the check: of two processes, the later one must see the other.
     for (const other of (await readdir(folder)).filter((found) => found !== name)) {
       if (!(await isListenedTo(path.join(folder, other)))) await rm(path.join(folder, other), { force: true });
       else if (other.endsWith(suffix)) {
@@ -43,7 +43,7 @@ async function tryOnce(folder: string): Promise<Try> {
     return { release };
   } catch (error) {
     await release();
-    // Another one that looked before we listened took our first name for dead.
+    // Another process that checked before this one listened took its temporary socket for dead.
     if (isMissing(error)) return { other: 'that has just started' };
     throw error;
   }
@@ -60,7 +60,7 @@ async function tryOften(folder: string): Promise<SiteLock> {
   throw new SwapError('locked', `Another publisher (process ${other}) writes this site. Stop it, then try again. ${stays}`);
 }
 
-/** By its descriptor the folder has a short name, which lasts as long as it is open. */
+/** Uses the short path of an open descriptor, which is valid as long as the folder is open. */
 async function withShortName(folder: string): Promise<SiteLock> {
   const handle = await open(folder);
   try {
@@ -80,9 +80,9 @@ async function withShortName(folder: string): Promise<SiteLock> {
 }
 
 /**
- * Takes the right to change a site's published files: for one process at a time, on one machine, in whatever
- * containers share the folder. It ends with the process, also when that is killed.
- * @throws SwapError another process has it
+ * Acquires the exclusive right to change a site's published files: for one process at a time, on one machine, across
+ * all containers that share the folder. It ends with the process, even if that is killed.
+ * @throws TransactionError another process has it
  */
 export async function takeSiteLock(siteDir: string): Promise<SiteLock> {
   const folder = path.resolve(siteDir, 'lock');

@@ -3,8 +3,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { getErrorCode, isMissing } from '@ochiq/service/error-code';
 
 /**
- * Whether a living process listens on a socket. The kernel closes it with the process, whatever its end was, and a
- * closed one never opens again: unlike a process number it can't come to mean another process.
+ * Returns whether a process listens on a socket. The kernel closes it however the process ends, and a closed one never
+ * reopens: unlike a process id it can't refer to another process later.
  */
 export async function isListenedTo(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -13,7 +13,7 @@ export async function isListenedTo(socket: string): Promise<boolean> {
       connection.destroy();
       resolve(true);
     });
-    // Any other error may well come from a living one.
+    // Any other error may come from a listening process.
     connection.once('error', (error) => resolve(getErrorCode(error) !== 'ECONNREFUSED' && !isMissing(error)));
   });
 }

@@ -9,23 +9,23 @@ import { liveFiles } from './live-files.ts';
 import { diskError, stays } from './swap-error.ts';
 import type { Staged } from './tree-change.ts';
 
-/** The new version of a file: its bytes, a file with them that is moved or shared, or `null` for none. */
+/** The new version of a file: its bytes, a staged file that is moved, a file that is linked, or `null` for none. */
 export type NewVersion = Buffer | Staged | { sameAs: string } | null;
 
-/** A change that has no place on the disk yet; the files are in the order of their steps. */
+/** A planned change without a folder yet; the files are in the order of their steps. */
 export type Plan = {
   files: ReadonlyMap<string, NewVersion>;
   facts: ChangeFacts;
   undoes: number | null;
-  /** What is kept beside the change for who takes it back. */
+  /** The versions that the change replaces, retained for an undo. */
   before: Buffer | null;
 };
 
 export type Place = { siteDir: string; release: string; number: number; lastStamp: number };
 
 /**
- * Two versions of a file must differ in their second: entity tags are made of the second and the size.
- * So a change is given a later one than everything that it replaces and than the change before.
+ * Computes a modification time later than every replaced file and the previous change: entity tags consist of the
+ * second and the size, so two versions of a file must differ in the second.
  */
 function stampOf(at: string, lastStamp: number, replaced: readonly BigIntStats[]): number {
   return replaced.reduce(
@@ -61,8 +61,8 @@ async function decide(siteDir: string, journal: Journal, modified: Date, disk: D
 }
 
 /**
- * Lays the new files ready beside the release, keeps the old ones, and decides on the change by naming its journal.
- * @throws SwapError before anything of the release is touched; what was laid ready is left to the caller
+ * Stages the new files outside of the release, links the old ones, and commits to the change by renaming its journal.
+ * @throws TransactionError before the release is changed; the caller removes what was staged
  */
 export async function stageChange(place: Place, plan: Plan, disk: Disk): Promise<Journal> {
   const { siteDir, release, number, lastStamp } = place;
@@ -70,7 +70,7 @@ export async function stageChange(place: Place, plan: Plan, disk: Disk): Promise
     const live = liveFiles(release, [...plan.files.keys()]);
     const stamp = stampOf(plan.facts.at, lastStamp, [...live.values()]);
     const modified = new Date(stamp * 1000);
-    // To remove what is not there is no step.
+    // Removing a file that does not exist is not a step.
     const files = [...plan.files].filter(([name, version]) => version !== null || live.has(name));
     const steps = files.map(([name, version]) => ({
       path: name,

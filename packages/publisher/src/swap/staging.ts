@@ -5,26 +5,26 @@ import path from 'node:path';
 import { diskError, stays } from './swap-error.ts';
 import type { Staged } from './tree-change.ts';
 
-/** An edit fits in there many times over, a whole site does not. */
+/** Far more than an edit needs, less than a full site. */
 const inMemory = 32 * 1024 * 1024;
 
-/** Beside the releases, so that files can be moved from there. */
+/** On the disk of the releases, so that files can be moved there. */
 const stagingDir = (siteDir: string) => path.join(siteDir, 'staging');
 
-/** Keeps the new files of a change until they are swapped in: the first ones in memory, what is more on the disk. */
+/** Stages the new files of a change until its transaction: the first ones in memory, the rest on disk. */
 export class Staging {
   readonly #folder: string;
   #room: number;
   #count = 0;
   #made: Promise<unknown> | undefined;
 
-  /** @param room how many bytes are kept in memory */
+  /** @param memoryBudget how many bytes are held in memory */
   constructor(siteDir: string, room = inMemory) {
     this.#folder = path.join(stagingDir(siteDir), randomUUID());
     this.#room = room;
   }
 
-  /** @throws SwapError the disk does not take it */
+  /** Stages a file. @throws TransactionError the disk rejects it */
   async keep(bytes: Buffer): Promise<Buffer | Staged> {
     if (bytes.length <= this.#room) {
       this.#room -= bytes.length;
@@ -41,13 +41,15 @@ export class Staging {
     return { staged: file };
   }
 
-  /** Removes what was not swapped in. What can't be removed now is removed at the next start, and changes nothing of what was published. */
+  /**
+   * Removes unused files. What can't be removed now is removed at the next start; the published files are not affected.
+   */
   async clear(): Promise<void> {
     if (this.#made) await rm(this.#folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-/** Removes what a crash left. */
+/** Removes the remains of a crash. */
 export async function clearStaging(siteDir: string): Promise<void> {
   await rm(stagingDir(siteDir), { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { getErrorCode } from '@ochiq/service/error-code';
 
-/** What went wrong, for programs; the message says it to people. */
+/** The machine-readable reason; the message is for people. */
 export type SwapFault =
   | 'disk-full'
   | 'not-writable'
@@ -23,7 +23,7 @@ export class SwapError extends Error {
   }
 }
 
-/** What became of the site. */
+/** The usual outcome for the site. */
 export const stays = 'The site stays as it was.';
 
 const advice: Readonly<Record<string, readonly [SwapFault, string]>> = {
@@ -36,7 +36,7 @@ const advice: Readonly<Record<string, readonly [SwapFault, string]>> = {
   EXDEV: ['disk', 'it lies on another disk than the changes. Keep the whole published folder on one disk'],
 };
 
-/** An error of the disk at one file, with what became of the site; one that is told already stays as it is. */
+/** Converts an error at one file, adding the outcome for the site; returns a `TransactionError` unchanged. */
 export function diskError(error: unknown, name: string, outcome: string): SwapError {
   if (error instanceof SwapError) return error;
   const [fault, text] = advice[getErrorCode(error) ?? ''] ?? ['disk', `${String(error)}. Look after the disk`];

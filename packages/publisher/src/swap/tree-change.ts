@@ -1,20 +1,20 @@
 import { stays, SwapError } from './swap-error.ts';
 import { foldersAbove, pathFault } from './tree-path.ts';
 
-/** A file that lies ready on the site's own disk, and is moved from there. */
+/** A file in the staging area, on the site's own disk, to be moved from there. */
 export type Staged = { staged: string };
 
-/** What changes in a release: whole files, by their path inside it. */
+/** The complete files that change in a release, by their path inside it. */
 export type TreeChange = {
   write: ReadonlyMap<string, Buffer | Staged>;
   remove: readonly string[];
-  /** What is kept beside the change for who takes it back. */
+  /** The versions that the change replaces, retained for an undo. */
   before?: Buffer | null;
 };
 
 const twinSuffix = /\.(?:br|gz)$/u;
 
-/** The order in which files are put in place: as given, but each file's compressed twins right behind it. */
+/** Groups each file with its compressed variants, otherwise in the given order. */
 export function twinsTogether(paths: Iterable<string>): string[] {
   const given = new Set(paths);
   const ownerOf = (path: string) => {
@@ -31,7 +31,7 @@ export function twinsTogether(paths: Iterable<string>): string[] {
   return [...groups.values()].flat();
 }
 
-/** @throws SwapError a path leads out of the release, or two of them can't be true at once */
+/** Validates the paths of a change. @throws TransactionError a path escapes the release, or two of them conflict */
 export function checkPaths(write: readonly string[], remove: readonly string[]): void {
   const refuse = (path: string, fault: string) => {
     throw new SwapError('wrong-path', `The path ${JSON.stringify(path)} ${fault}. ${stays}`);

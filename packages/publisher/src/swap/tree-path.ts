@@ -1,7 +1,7 @@
-/** The longest name that usual disks take, in bytes. */
+/** The longest name of common file systems, in bytes. */
 const longestName = 255;
 
-/** What is wrong with a path as one of a file inside a release; `null` where nothing is. */
+/** Finds what is invalid in a path of a file inside a release; `null` without a fault. */
 export function pathFault(path: string): string | null {
   if (path.startsWith('/')) return 'is not relative to the release';
   if (path.includes('\\')) return 'has a backslash in it';
@@ -14,7 +14,7 @@ export function pathFault(path: string): string | null {
   return null;
 }
 
-/** The folders that a path goes through, outermost first. */
+/** Lists the parent folders of a path, outermost first. */
 export function foldersAbove(path: string): string[] {
   const names = path.split('/').slice(0, -1);
   return names.map((_, index) => names.slice(0, index + 1).join('/'));

@@ -23,7 +23,10 @@ function sentence({ by, file }: Hindrance): string {
     : `change ${by.number} (${names}) came later and touched ${file} too. Undo that one first.`;
 }
 
-/** The files of a change as they were before it. @throws SwapError something else than our changes wrote there since */
+/**
+ * Lists the files of a change in their previous versions.
+ * @throws TransactionError they were modified outside of our changes since
+ */
 function before(siteDir: string, { number, steps }: Journal, release: string): Map<string, NewVersion> {
   const folder = doneDir(siteDir, number);
   const files = new Map<string, NewVersion>();
@@ -37,7 +40,7 @@ function before(siteDir: string, { number, steps }: Journal, release: string): M
   return files;
 }
 
-/** Further files that are written with an undo, made of the change that is undone. */
+/** Builds further files to be written with an undo, from the undone change. */
 export type Beside = (undone: AppliedChange) => ReadonlyMap<string, Buffer>;
 
 const nothing: Beside = () => new Map();
@@ -55,16 +58,15 @@ async function undoNow(siteDir: string, number: number, at: Date, disk: Disk, be
     journals.filter((kept) => kept.release === journal.release),
   );
   if (hindrance) throw overtaken(number, sentence(hindrance));
-  // What is written with it comes before anything is removed.
+  // Additional files are written before anything is removed.
   const files = new Map<string, NewVersion>([...beside(appliedChange(journal)), ...before(siteDir, journal, release)]);
   const plan = { files, facts: { ...journal.facts, at: at.toISOString() }, undoes: number, before: null };
   return carryOut(siteDir, plan, disk);
 }
 
 /**
- * Takes a change back by a new one that gives every file its version before, byte for byte.
- * Only for whoever holds the site's lock.
- * @throws SwapError a later change touched one of the files (named), or the change is not kept any more
+ * Undoes a change by a new one that restores every file byte for byte. Requires the site lock.
+ * @throws TransactionError a later change modified one of the files (named), or the change is no longer retained
  */
 export async function undoChange(
   siteDir: string,

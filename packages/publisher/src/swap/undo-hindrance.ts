@@ -1,23 +1,26 @@
 import type { Journal } from './journal.ts';
 
-/** The numbers of the changes that are undone, with those that undid them; an undo that is undone itself does not count. */
+/** Maps the numbers of undone changes to the changes that undid them; an undo that is itself undone does not count. */
 function undone(journals: readonly Journal[]): Map<number, Journal> {
   const by = new Map<number, Journal>();
   for (const journal of journals.toReversed()) if (journal.undoes !== null && !by.has(journal.number)) by.set(journal.undoes, journal);
   return by;
 }
 
-/** The files that a change touched, and the versions of entries that it replaced: an entry need not show the same files twice. */
+/**
+ * Lists the files of a change, and the versions of entries that it replaced: successive versions of an entry may show
+ * different files.
+ */
 const changed = ({ steps, facts }: Journal) => [...steps.map(({ path }) => path), ...(facts.versions ?? [])];
 
-/** Whether two paths can't be changed without regard to each other. */
+/** Returns whether two paths conflict: the same, or one inside the other. */
 const meet = (one: string, other: string) => one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
-/** Why a change can't be undone: it is already, or a later one, which is not undone, touched the same file. */
+/** Why a change can't be undone: it is undone already, or a later effective change modified the same file. */
 export type Hindrance = { by: Journal; file: string | null };
 
 /**
- * Finds the newest hindrance; `null` where there is none.
+ * Finds the newest conflict; `null` where there is none.
  * @param journals those of one release, oldest first
  */
 export function undoHindrance(journal: Journal, journals: readonly Journal[]): Hindrance | null {
@@ -27,7 +30,7 @@ export function undoHindrance(journal: Journal, journals: readonly Journal[]): H
   const files = changed(journal);
   for (const by of journals.toReversed()) {
     if (by.number <= journal.number) return null;
-    // A later change and its undo are together as if neither had been.
+    // A later change and its undo cancel out.
     if (backs.has(by.number) || (by.undoes !== null && by.undoes > journal.number)) continue;
     const theirs = changed(by);
     const file = files.find((name) => theirs.some((their) => meet(name, their)));

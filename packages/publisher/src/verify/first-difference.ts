@@ -1,9 +1,9 @@
 const shown = 80;
 
-/** Where two files differ first, and what stands there in each. */
+/** The first difference of two files, with an excerpt of each. */
 export type Place = { at: number; one: string; other: string };
 
-/** @returns `null` where they are the same */
+/** Finds the first difference. @returns `null` where they are the same */
 export function firstDifference(one: Buffer, other: Buffer): Place | null {
   if (one.equals(other)) return null;
   const found = one.findIndex((byte, index) => byte !== other[index]);

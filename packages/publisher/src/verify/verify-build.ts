@@ -16,7 +16,7 @@ type Planned = z.output<typeof plannedPages>[number];
 
 const pageData = z.object({ result: z.object({ pageContext: z.unknown() }) });
 
-/** A file that came out otherwise than it is in the build, with what stands at the first difference. */
+/** A file that was rendered differently than in the build, with excerpts at the first difference. */
 export type Difference = { file: string; at: number; built: string; rendered: string };
 
 export type Verification = { pages: number; differences: Difference[] };
@@ -38,9 +38,9 @@ async function verifyPage(planned: Planned, publicDir: string, render: (page: Pa
 }
 
 /**
- * Renders every page of a finished build once more, from what its own data says it shows, and compares it with the build byte for byte.
+ * Renders every page of a finished build again from its own page data, and compares it with the build byte for byte.
  * @param buildDir the folder with `public` and `.site`
- * @throws a page of the plan is not in the build, or can't be rendered
+ * @throws a planned page is not in the build, or can't be rendered
  */
 export async function verifyBuild(buildDir: string, { render }: Pick<Renderer, 'render'>): Promise<Verification> {
   const listed: unknown = JSON.parse(await readFile(path.join(buildDir, '.site', 'pages.json'), 'utf8'));

@@ -8,7 +8,7 @@ const told = ({ file, at, built, rendered }: Difference) =>
   `${file} differs from byte ${String(at)} on:\n  built:    ${JSON.stringify(built)}\n  rendered: ${JSON.stringify(rendered)}`;
 
 /**
- * Compares a build with what its renderer makes of the same content, and tells what it found.
+ * Verifies that the renderer of a build reproduces its pages, and prints the differences.
  * @param buildDir the folder with `public` and `.site`
  * @returns the exit code: 1 where anything differs
  */

@@ -6,18 +6,20 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Half of a page are styles and scripts, in which no link is. */
+/** Styles and scripts are half of a page and contain no links. */
 const codeBodies = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/giu;
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Their tags may be left out, and whether the page is whole is seen elsewhere. */
+/** Their tags are optional, and other tests check that the page is complete. */
 const outermost = new Set(['html', 'head', 'body']);
 const shown = 80;
 
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 const get = ({ attrs }: Element, name: string): string | undefined => attrs.find((attr) => attr.name === name)?.value;
 
-/** An element that a browser puts in, or ends elsewhere than its own end tag does, as a `<p>` that holds a `<div>`. */
+/**
+ * Finds an element that a browser inserts, or closes elsewhere than at its end tag, as a `<p>` that contains a `<div>`.
+ */
 function faultOf({ tagName, namespaceURI, sourceCodeLocation: place }: Element, html: string): string | null {
   if (outermost.has(tagName)) return null;
   if (!place) return `lacks a <${tagName}>, which browsers put in`;
@@ -44,13 +46,13 @@ function walk(parent: ParentNode, html: string, outline: Outline): void {
   }
 }
 
-/** Reads a page as browsers do: slower than can be done for every page, but by the book. */
+/** Parses a page as browsers do: too slow for every page, but by the specification. */
 export function browserOutline(page: string): Outline {
   const html = page.replace(codeBodies, '$1</$2>');
   const outline: Outline = { links: [], alternates: [], faults: [] };
   const document = parse(html, {
     sourceCodeLocationInfo: true,
-    // What is there for readers without scripts is read too.
+    // The content for readers without scripts is parsed too.
     scriptingEnabled: false,
     onParseError: ({ code, startOffset }) => {
       outline.faults.push(`is no proper HTML (${code}): ${html.slice(Math.max(0, startOffset - shown / 2), startOffset + shown / 2)}`);

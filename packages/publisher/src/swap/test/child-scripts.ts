@@ -9,14 +9,14 @@ import { transformSync } from '@swc/core';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Scripts of this folder as processes of their own, compiled once: they are started dozens of times. */
+/** Scripts of this folder as child processes, compiled once since they are started dozens of times. */
 export type ChildScripts = {
   start(script: string, args: readonly (string | number)[]): ChildProcess;
   remove(): Promise<void>;
 };
 
 const options = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } } as const;
-/** What a file imports from a source beside it. */
+/** Relative imports of other sources. */
 const ofSource = /(?<=(?:from|import)\s*\(?\s*['"]\.[^'"]*)\.ts(?=['"])/gu;
 
 async function compile(name: string, folder: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function childScripts(): Promise<ChildScripts> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-scripts-'));
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   await symlink(path.resolve(source, '../node_modules'), path.join(folder, 'node_modules'));
-  // What swapping needs stands in its own folder and in the one above.
+  // The transaction needs only its own folder and the one above.
   const [above, own] = [await readdir(source), await readdir(path.join(source, 'swap'), { recursive: true })];
   const names = [...above, ...own.map((name) => path.join('swap', name))].filter((name) => /(?<!\.test)\.ts$/u.test(name));
   await Promise.all(names.map((name) => compile(name, folder)));
@@ -40,13 +40,13 @@ export async function childScripts(): Promise<ChildScripts> {
   };
 }
 
-/** How a process ended: its signal, else its code. */
+/** Waits until a process ends; returns its signal, else its exit code. */
 export async function ended(child: ChildProcess): Promise<NodeJS.Signals | number | null> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   return signal ?? code;
 }
 
-/** The next message of a process. */
+/** Waits for the next message of a process. */
 export async function told(child: ChildProcess): Promise<unknown> {
   const [message] = (await once(child, 'message')) as [unknown];
   return message;

@@ -6,7 +6,7 @@ import { sampleChange } from './sample-change.ts';
 import { facts } from './sample-site.ts';
 import { watchedDisk } from './watched-disk.ts';
 
-/** Does something to a site and kills itself before a step, or in the middle of it where it writes a file. */
+/** Changes a site and kills itself before a step, or in the middle of it where it writes a file. */
 const [work, siteDir = '', step, moment] = process.argv.slice(2);
 
 const disk = watchedDisk(({ count, kind, target, act }) => {

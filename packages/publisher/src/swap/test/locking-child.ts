@@ -1,7 +1,7 @@
 import { takeSiteLock } from '../site-lock.ts';
 import { SwapError } from '../swap-error.ts';
 
-/** Takes the lock of a site, tells whether it got it, and lives on until it is killed or told to give the lock back. */
+/** Tries to lock a site, reports the result, and runs until killed or asked to release the lock. */
 const [siteDir = ''] = process.argv.slice(2);
 
 async function tellOrRefuse() {

@@ -2,7 +2,7 @@ import { rename, utimes, writeFile } from 'node:fs/promises';
 
 import { realDisk, type Disk } from '../disk.ts';
 
-/** A disk that does not wait for power cuts. */
+/** A file system without fsync. */
 export const quickDisk: Disk = {
   ...realDisk,
   syncFolder: () => Promise.resolve(),

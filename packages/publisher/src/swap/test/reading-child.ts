@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads a file over and over until told to stop; tells how many versions it saw, or the first that is none. */
+/** Reads a file repeatedly until stopped; reports the number of versions, or the first corrupt one. */
 const [file = ''] = process.argv.slice(2);
 const state = { isOver: false };
 process.on('message', () => (state.isOver = true));
 
-/** Each version is one letter, as often as its place in the alphabet times a thousand. */
+/** Each version is one letter, repeated a thousand times its place in the alphabet. */
 function fault(text: string): string | null {
   const letter = text.charAt(0);
   const whole = letter.repeat((letter.charCodeAt(0) - 96) * 1000);

@@ -1,6 +1,9 @@
 import { changeOf, type Tree } from './sample-site.ts';
 
-/** A small change with a bit of everything: a file replaced, one with its twin made in a new folder, and one removed with its folder. */
+/**
+ * A small change with every kind of step: a replaced file, a new folder with a file and its variant, and a removed file
+ * with its folder.
+ */
 export const before: Tree = { 'public/a.html': 'a', 'public/gone/g.html': 'gone' };
 export const sampleChange = changeOf({
   'public/a.html': 'A',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { switchTo } from '../../releases.ts';
 import type { ChangeFacts } from '../journal.ts';
 
-/** Files by their path in the release, with their text. */
+/** Texts of files by their path in the release. */
 export type Tree = Readonly<Record<string, string>>;
 
 export const facts: ChangeFacts = {
@@ -26,14 +26,14 @@ export async function addRelease(siteDir: string, id: string, tree: Tree): Promi
   await switchTo(siteDir, id);
 }
 
-/** A published folder with one release. */
+/** Creates a published folder with one release. */
 export async function sampleSite(tree: Tree): Promise<string> {
   const siteDir = await mkdtemp(path.join(os.tmpdir(), 'ochiq-swap-'));
   await addRelease(siteDir, 'r1', tree);
   return siteDir;
 }
 
-/** All files of the current release. */
+/** Reads all files of the current release. */
 export async function liveTree(siteDir: string): Promise<Tree> {
   const release = path.join(siteDir, 'current');
   const entries = await readdir(path.join(release, '.'), { recursive: true, withFileTypes: true });
@@ -42,7 +42,7 @@ export async function liveTree(siteDir: string): Promise<Tree> {
   return Object.fromEntries(texts.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A change from texts; `null` removes the file. */
+/** Builds a change from texts; `null` removes the file. */
 export function changeOf(files: Readonly<Record<string, string | null>>) {
   const entries = Object.entries(files);
   return {
@@ -51,5 +51,5 @@ export function changeOf(files: Readonly<Record<string, string | null>>) {
   };
 }
 
-/** The names in the folder of changes. */
+/** Lists the names in the folder of changes. */
 export const changeNames = (siteDir: string): Promise<string[]> => readdir(path.join(siteDir, 'changes')).catch(() => []);

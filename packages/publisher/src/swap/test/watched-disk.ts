@@ -1,9 +1,9 @@
 import { realDisk, type Disk } from '../disk.ts';
 
-/** A step on its way to the disk: `act` does it. */
+/** An intercepted operation: `act` runs it. */
 export type Watch = (step: { count: number; kind: keyof Disk; target: string; act: () => Promise<void> }) => Promise<void>;
 
-/** The real disk with somebody in between who sees every step, counted from 1. */
+/** Creates a file system that reports every operation, counted from 1. */
 export function watchedDisk(watch: Watch, disk = realDisk): Disk {
   let count = 0;
   const pass = async (kind: keyof Disk, target: string, act: () => Promise<void>) => watch({ count: (count += 1), kind, target, act });
@@ -20,10 +20,10 @@ export function watchedDisk(watch: Watch, disk = realDisk): Disk {
   };
 }
 
-/** An error as the disk gives it. */
+/** Creates an error as the disk would throw it. */
 export const diskFailure = (code: string) => Object.assign(new Error(`${code}: pretended`), { code });
 
-/** A disk that fails from one step on, or only at that step. */
+/** Creates a file system that fails from one operation on, or only at that one. */
 export function failingDisk(at: number, code: string, extent: 'once' | 'from-then-on', disk = realDisk): Disk {
   return watchedDisk(
     ({ count, act }) => (count === at || (extent === 'from-then-on' && count > at) ? Promise.reject(diskFailure(code)) : act()),
@@ -31,7 +31,7 @@ export function failingDisk(at: number, code: string, extent: 'once' | 'from-the
   );
 }
 
-/** The steps that something takes, the first one at 0. */
+/** Records the operations of `work`, starting with 0. */
 export async function stepsOf(work: (disk: Disk) => Promise<unknown>): Promise<{ kind: keyof Disk; target: string }[]> {
   const steps: { kind: keyof Disk; target: string }[] = [];
   await work(
