@@ -10,7 +10,7 @@ export const begunDir = (siteDir: string, number: number) => path.join(changesDi
 export const doneDir = (siteDir: string, number: number) => path.join(changesDir(siteDir), String(number));
 
 export const journalFile = (folder: string) => path.join(folder, 'journal.json');
-/** Returns the folder of the new files. They, and links to the old ones, are named by step: a flat folder syncs fast. */
+/** Returns the folder of the new files. Files are named by step: a flat folder syncs fast. */
 export const newDir = (folder: string) => path.join(folder, 'new');
 export const oldDir = (folder: string) => path.join(folder, 'old');
 export const newFile = (folder: string, step: number) => path.join(newDir(folder), String(step));
