@@ -10,7 +10,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['made-up', 'unknown'],
   ['', 'unknown'],
-])('%s belongs to %s', (address, block) => {
+])('maps %s to the block %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['made-up', null],
-])('%s is in the network %s', (address, network) => {
+])('maps %s to the network %s', (address, network) => {
   expect(addressNetwork(address)).toBe(network);
 });

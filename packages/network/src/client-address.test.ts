@@ -27,6 +27,6 @@ test.each([
   expect(clientAddress(from(remote, forwarded), trustOf(proxies))).toBe(expected);
 });
 
-test('what is no address cannot be trusted', () => {
+test('rejects proxies that are not addresses', () => {
   expect(() => trustOf(['example.uz'])).toThrow();
 });
