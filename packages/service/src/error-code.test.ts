@@ -10,12 +10,12 @@ function failToRead(file: string): unknown {
   }
 }
 
-test('a file that is not there is missing, and so is one below a file; a folder that is read as a file is not', () => {
+test('treats a missing file and a path below a file as not found, but not a folder read as a file', () => {
   const errors = [`${__filename}.none`, `${__filename}/below`, __dirname].map(failToRead);
   expect(errors.map(getErrorCode)).toEqual(['ENOENT', 'ENOTDIR', 'EISDIR']);
   expect(errors.map(isMissing)).toEqual([true, true, false]);
 });
 
-test.each([undefined, null, 'ENOENT', { code: 2 }, new Error('ENOENT')])('%p has no code', (thrown) => {
+test.each([undefined, null, 'ENOENT', { code: 2 }, new Error('ENOENT')])('returns no code for %p', (thrown) => {
   expect([getErrorCode(thrown), isMissing(thrown)]).toEqual([undefined, false]);
 });

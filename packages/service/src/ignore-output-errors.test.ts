@@ -28,13 +28,13 @@ async function runPrintingTo(output: number | 'pipe') {
   return { heard, exitCode };
 }
 
-test('goes on printing to a device that is full', async () => {
+test('keeps running when the output device is full', async () => {
   const full = openSync('/dev/full', 'w');
   expect(await runPrintingTo(full)).toEqual({ heard: ['goes on'], exitCode: 0 });
   closeSync(full);
 }, 20_000);
 
-test('goes on printing to a reader that has gone', async () => {
+test('keeps running when the reader of a pipe has ended', async () => {
   expect(await runPrintingTo('pipe')).toEqual({ heard: ['goes on'], exitCode: 0 });
 }, 20_000);
 

@@ -1,6 +1,6 @@
 import { loggedPath, logLine } from './log-line.ts';
 
-test('a line is one object with time, level and service', () => {
+test('formats one object with time, level and service', () => {
   const line = logLine('warning', 'edge', { requestId: 'r', reason: 'two\nlines', form: undefined });
   expect(line.indexOf('\n')).toBe(line.length - 1);
   expect(JSON.parse(line)).toEqual({
@@ -12,7 +12,7 @@ test('a line is one object with time, level and service', () => {
   });
 });
 
-test('a path is told without what was asked', () => {
+test('logs a path without its query', () => {
   expect(loggedPath('/search?q=Karim#a')).toBe('/search');
   expect(loggedPath(`/${'a'.repeat(1000)}`)).toHaveLength(500);
 });

@@ -5,7 +5,7 @@ const pages = {
   '/metrics': () => Promise.reject(new Error('no numbers')),
 };
 
-test('its pages are told, a failure is one, and there is nothing else', async () => {
+test('serves its endpoints, turns a failure into 500, and anything else into 404', async () => {
   const server = await startPrivateServer({ host: '127.0.0.1', port: 0 }, pages);
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(server.url + path, init);

@@ -1,6 +1,6 @@
 import { RequestNumbers } from './request-numbers.ts';
 
-test('requests are counted by kind and status, and their time is measured', async () => {
+test('counts requests by kind and status, and measures their time', async () => {
   const numbers = new RequestNumbers<'page' | 'form'>('edge');
   numbers.answered('page', 200, 0.002);
   numbers.answered('page', 200, 0.2);
