@@ -29,7 +29,7 @@ describe('the motif', () => {
     expect(contourPaths(options)).toEqual({ fine: paths.filter((path) => !strong.includes(path)).join(''), strong: strong.join('') });
   });
 
-  it('is another for another seed', () => {
+  it('differs for another seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         fc.pre(a !== b && hashOf(a) !== hashOf(b));
@@ -38,7 +38,7 @@ describe('the motif', () => {
     );
   });
 
-  it('is made of whole numbers inside and near the picture', () => {
+  it('consists of integers inside and near the picture', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         for (const path of drawing(seed)) {
@@ -49,7 +49,7 @@ describe('the motif', () => {
     );
   });
 
-  it('is short: it stands in the page as often as there are items', () => {
+  it('is short: a page contains as many as it has items', () => {
     fc.assert(fc.property(fc.string(), (seed) => drawing(seed).join('').length < 950));
   });
 
