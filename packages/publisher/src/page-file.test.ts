@@ -7,14 +7,14 @@ test.each([
   ['/404.html', '404.html', 'page-data/404.html/page-data.json'],
   ['/ru/error-503.html', 'ru/error-503.html', 'page-data/ru/error-503.html/page-data.json'],
   ['/uz/news/%D0%BC%D0%B0%D2%9B%D0%BE%D0%BB%D0%B0', 'uz/news/мақола/index.html', 'page-data/uz/news/мақола/page-data.json'],
-])('the files of %s', (pagePath, html, data) => {
+])('returns the files of %s', (pagePath, html, data) => {
   expect(pageFile(pagePath)).toBe(html);
   expect(pageDataFile(pagePath)).toBe(data);
   expect(pageOfDataFile(data)).toBe(pagePath);
 });
 
 test.each(['uz/index.html', 'page-data/app-data.json', 'page-data/uz/page-data.json.br', 'media/page-data.json'])(
-  '%s is no page’s data',
+  'rejects %s as page data',
   (name) => {
     expect(pageOfDataFile(name)).toBeNull();
   },

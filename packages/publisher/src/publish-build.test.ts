@@ -35,7 +35,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 0, 0, seconds));
 const published = async (name: string) => path.join((await currentRelease(site)) ?? '', 'public', name);
 
-test('a build becomes the current release, with compressed twins and the hashes of its inline code', async () => {
+test('makes a build the current release, with compressed variants and the hashes of its inline code', async () => {
   await publishBuild(build, site, at(0));
   const html = await readFile(await published('uz/about/index.html'), 'utf8');
   expect(html).toContain('xxx');
@@ -49,7 +49,7 @@ test('a build becomes the current release, with compressed twins and the hashes 
   });
 });
 
-test('a block of data is no script: pages may differ in it, and no hash is listed for it', async () => {
+test('lists no hash for a data block, which may differ between pages', async () => {
   const data = (name: string) => `<script type="application/ld+json">{"name":"${name}","onclick":"a style=\\"x\\""}</script>`;
   await write('public/uz/about/index.html', page(data('one')));
   await write('public/404.html', page(data('two')));
@@ -58,13 +58,13 @@ test('a block of data is no script: pages may differ in it, and no hash is liste
   expect(description.scriptHashes).toHaveLength(1);
 });
 
-test('the HTML of a page that is not planned any more is left behind', async () => {
+test('leaves out the HTML of a page that is no longer planned', async () => {
   await write('public/uz/gone/index.html', page('secret'));
   await publishBuild(build, site, at(0));
   await expect(stat(await published('uz/gone/index.html'))).rejects.toThrow('ENOENT');
 });
 
-test('a file that did not change is shared with the release before', async () => {
+test('links an unchanged file from the previous release', async () => {
   await publishBuild(build, site, at(0));
   const before = await stat(await published('uz/about/index.html'));
   await write('public/404.html', page('changed'));
@@ -74,7 +74,7 @@ test('a file that did not change is shared with the release before', async () =>
   expect(await readFile(await published('404.html'), 'utf8')).toContain('changed');
 });
 
-test('a release keeps the renderer of its own pages, whatever is built after it', async () => {
+test('retains the renderer of its own pages in a release, whatever is built later', async () => {
   await publishBuild(build, site, at(0));
   const first = (await currentRelease(site)) ?? '';
   await write('.site/renderer/bundle/render-page.js', 'two');
@@ -85,7 +85,7 @@ test('a release keeps the renderer of its own pages, whatever is built after it'
   expect(await readFile(path.join(first, 'renderer', 'renderer.json'), 'utf8')).toContain('one');
 });
 
-test('a build without a renderer keeps the old site', async () => {
+test('keeps the previous site when a build has no renderer', async () => {
   await publishBuild(build, site, at(0));
   const before = await currentRelease(site);
   await rm(path.join(build, '.site', 'renderer'), { recursive: true });
@@ -100,7 +100,7 @@ test.each([
   ['a broken character', 'uz/about/index.html', page('ab\uFFFDc'), /U\+FFFD/u],
   ['a page cut short', 'uz/about/index.html', '<!doctype html><html><body>', /cut short/u],
   ['an inline style attribute', 'uz/about/index.html', page('<p style="color:red">x</p>'), /inline style/u],
-])('%s keeps the old site', async (_, name, text, message) => {
+])('keeps the previous site when a build has %s', async (_, name, text, message) => {
   await publishBuild(build, site, at(0));
   const before = await currentRelease(site);
   const file = path.join(build, 'public', name);
@@ -111,7 +111,7 @@ test.each([
   expect(await readdir(path.join(site, 'releases'))).toHaveLength(1);
 });
 
-test('the ten newest releases are kept, and what an interrupted publication left is removed', async () => {
+test('retains the ten newest releases, and removes the remains of an interrupted publication', async () => {
   await mkdir(path.join(site, 'releases', '2020-01-01.part'), { recursive: true });
   for (let second = 0; second < 12; second += 1) await publishBuild(build, site, at(second));
   const ids = await readdir(path.join(site, 'releases'));
@@ -136,7 +136,7 @@ const isPublished = async (name: string) =>
     () => false,
   );
 
-test('what a tab may still ask for stays for three code releases, compressed twins included, and goes with the fourth', async () => {
+test('retains assets for three code releases, compressed variants included, and drops them with the fourth', async () => {
   await buildOf('a');
   await publishBuild(build, site, at(0));
   const before = await stat(await published(bundle('a')));
@@ -152,7 +152,7 @@ test('what a tab may still ask for stays for three code releases, compressed twi
   expect(await Promise.all(['b', 'c', 'd', 'e'].map((code) => isPublished(bundle(code))))).toEqual([true, true, true, true]);
 });
 
-test('builds of the same code make nothing older, and leave the releases of other code', async () => {
+test('ages no asset by builds of the same code, and retains releases of other code', async () => {
   await buildOf('a');
   await publishBuild(build, site, at(0));
   await buildOf('b');
@@ -163,7 +163,7 @@ test('builds of the same code make nothing older, and leave the releases of othe
   expect(ids).toContain(at(0).toISOString().replace(/[:.]/gu, '-'));
 });
 
-test('a release of before assets were written down has its own kept', async () => {
+test('retains the assets of a release that predates their list', async () => {
   await buildOf('a');
   await publishBuild(build, site, at(0));
   await rm(path.join((await currentRelease(site)) ?? '', 'assets.json'));

@@ -35,7 +35,7 @@ const wait = () => caughtUp({ cms: { last: () => Promise.resolve(7) }, publisher
 
 afterEach(() => jest.restoreAllMocks());
 
-test('it ends when all that the CMS told of is live, and not before', async () => {
+test('resolves when every change in the log is live, and not before', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   answers({ cursor: 6 }, { state: 'behind' }, { documents: [queued] }, {});
   const ended = jest.fn();
@@ -49,7 +49,7 @@ test('it ends when all that the CMS told of is live, and not before', async () =
   jest.useRealTimers();
 });
 
-test('a publisher that refuses is told', async () => {
+test('reports a publisher that refuses the request', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 401 }));
   await expect(wait()).rejects.toThrow('The publisher answers 401');
 });

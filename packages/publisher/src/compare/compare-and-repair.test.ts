@@ -36,7 +36,7 @@ const compared = async (mark?: { release: string; number: number }) =>
   compareAndRepair({ buildDir: build.dir, siteDir: site, mark: mark ?? (await markNow()), now: new Date(2000) });
 const change = (name: string, text: string) => applyChange(site, { write: new Map([[name, Buffer.from(text)]]), remove: [] }, facts);
 
-test('a site that is the build’s is left alone, and what older code needs or pages no longer show is no difference', async () => {
+test('leaves a matching site alone, ignoring assets of older code and unused media', async () => {
   await change('public/media/old.pdf', 'old');
   const before = await currentRelease(site);
   const told = await compared();
@@ -45,7 +45,7 @@ test('a site that is the build’s is left alone, and what older code needs or p
   expect(await currentRelease(site)).toBe(before);
 });
 
-test('what differs is told with the first place, and the build becomes the release', async () => {
+test('reports the first difference of each file and publishes the build', async () => {
   await change('public/uz/a/index.html', html('wrong'));
   await change('public/uz/gone/index.html', html('gone'));
   await change('public/media/old.pdf', 'old');
@@ -68,7 +68,7 @@ test('what differs is told with the first place, and the build becomes the relea
   expect((await compared()).differing).toBe(0);
 });
 
-test('a compressed twin that holds something else is found and made anew', async () => {
+test('finds and replaces a compressed variant with other content', async () => {
   const twin = await live('public/uz/a/index.html.br');
   const good = await readFile(twin);
   await unlink(twin);
@@ -77,7 +77,7 @@ test('a compressed twin that holds something else is found and made anew', async
   expect(await readFile(await live('public/uz/a/index.html.br'))).toEqual(good);
 });
 
-test('what was published since the build began is left out, named, and stays through a repair', async () => {
+test('excludes and lists what was published since the build began, and retains it through a repair', async () => {
   await change('public/uz/a/index.html', html('wrong'));
   const mark = await markNow();
   await change('public/uz/b/index.html', html('newer than the build'));
@@ -88,7 +88,7 @@ test('what was published since the build began is left out, named, and stays thr
   expect(await textOf('public/uz/b/index.html')).toBe(html('newer than the build'));
 });
 
-test('what an undone change holds back is no difference, and is held back after a repair too', async () => {
+test('ignores suppressed content and keeps it suppressed after a repair', async () => {
   const held = heldBytes({ pages: { '/uz/b': 'x' }, files: {}, facts: null });
   await applyChange(
     site,
@@ -102,7 +102,7 @@ test('what an undone change holds back is no difference, and is held back after 
   expect(await textOf(heldFile(1))).toBe(held.toString());
 });
 
-test('redirects that differ are told and repaired', async () => {
+test('reports and repairs different redirects', async () => {
   await build.write(
     '.site/facts.json',
     JSON.stringify({ profile: 'institution', redirects: [{ from: '/x', to: '/uz/a', permanent: true }] }),
@@ -111,7 +111,7 @@ test('redirects that differ are told and repaired', async () => {
   expect(await textOf('release.json')).toContain('"/x"');
 });
 
-test('a build that can’t be published leaves the site and says so, never hiding the difference', async () => {
+test('leaves the site as it is when the build can’t be published, and still reports the difference', async () => {
   await build.write('public/uz/a/index.html', html('<p style="color:red">x</p>'));
   const before = await currentRelease(site);
   const told = await compared();
@@ -120,11 +120,11 @@ test('a build that can’t be published leaves the site and says so, never hidin
   expect(await currentRelease(site)).toBe(before);
 });
 
-test('a site that was built anew meanwhile is not compared', async () => {
+test('rejects a comparison with a site that was rebuilt meanwhile', async () => {
   await expect(compared({ release: 'another', number: 0 })).rejects.toThrow('built anew meanwhile');
 });
 
-test('where more was published since than is remembered, nothing is compared', async () => {
+test('rejects a comparison when the journals no longer cover every change since it began', async () => {
   const mark = await markNow();
   for (let count = 0; count <= keptChanges; count += 1) await change('public/uz/a/index.html', html(String(count)));
   await expect(compared(mark)).rejects.toThrow('So much was published');

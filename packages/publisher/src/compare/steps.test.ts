@@ -22,7 +22,7 @@ afterEach(() => build.remove());
 const end = (caughtUp = atOnce) => endComparison(build.dir, site, new Date(2000), caughtUp);
 const change = () => applyChange(site, { write: new Map([['public/uz/a/index.html', Buffer.from(html('live'))]]), remove: [] }, facts);
 
-test('what becomes live while the build runs is no difference, also where the site is the later of the two', async () => {
+test('ignores what becomes live during the build, even if the site is later than the build', async () => {
   await beginComparison(site, atOnce);
   const told = await end(async () => {
     await change();
@@ -31,19 +31,19 @@ test('what becomes live while the build runs is no difference, also where the si
   expect(await readComparison(site)).toEqual(told);
 });
 
-test('what was other before the build began is a difference', async () => {
+test('reports a difference that existed before the build', async () => {
   await change();
   await beginComparison(site, atOnce);
   expect(await end()).toMatchObject({ differing: 1, repaired: '1970-01-01T00-00-02-000Z' });
 });
 
-test('a build of other code is not compared', async () => {
+test('rejects a build of other code', async () => {
   await beginComparison(site, atOnce);
   await build.write('.site/made-with', 'code two');
   await expect(end()).rejects.toThrow('other code');
 });
 
-test('that there was no comparison is written down with the reason', async () => {
+test('stores why a comparison could not be made', async () => {
   await failComparison(site, new Date(2000), 'The CMS is away');
   expect(await readComparison(site)).toMatchObject({ files: 0, failure: 'The CMS is away', at: new Date(2000).toISOString() });
 });

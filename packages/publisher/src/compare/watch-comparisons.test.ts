@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-test('a comparison that another process makes comes into the log and the status', async () => {
+test('logs and reports a comparison made by another process', async () => {
   const lines: string[] = [];
   let told: (() => void) | undefined;
   const isTold = new Promise<void>((resolve) => {
@@ -62,12 +62,12 @@ test('a comparison that another process makes comes into the log and the status'
   expect(whole).toMatchObject({ comparison: one, held: [expect.stringContaining('differs from a full build')] });
 });
 
-test('what was repaired is told and no longer wrong', () => {
+test('reports a repaired difference, but not as a problem', () => {
   const repaired = { ...one, repaired: '2026-11-20', failure: null };
   expect(withComparison(status, repaired)).toMatchObject({ comparison: repaired, held: [] });
 });
 
-test('a night without a comparison is wrong too', () => {
+test('reports a failed comparison as a problem', () => {
   const failed = { ...one, files: 0, differing: 0, differences: [], failure: 'The CMS is away' };
   expect(withComparison(status, failed).held).toEqual(['The site was not compared with a full build: The CMS is away']);
 });

@@ -7,14 +7,14 @@ const tag = (documentId: string, locale: string, name: string) => ({
   value: { documentId, locale, updatedAt: '2026-11-20T10:00:00.000Z', name, slug: 'suv', createdBy: { email: 'a@b.uz' } },
 });
 
-test('every type has its entries and its schema, whether there are entries or not', () => {
+test('exports the entries and the schema of every type, even without entries', () => {
   const { files } = contentFiles([]);
   expect(Object.keys(files).sort()).toEqual(contentTypeNames.flatMap((name) => [`${name}.json`, `${name}.schema.json`]).sort());
   expect(JSON.parse(files['tag.json'] ?? '')).toEqual([]);
   expect(JSON.parse(files['tag.schema.json'] ?? '')).toMatchObject({ type: 'array', items: { type: 'object' } });
 });
 
-test('entries are what the site reads and no more, in an order of their own', () => {
+test('exports only what the site reads, in a stable order', () => {
   const { files } = contentFiles([tag('b', 'uz', 'Yer'), tag('a', 'uz', 'Suv'), tag('a', 'ru', 'Вода')]);
   const entries = JSON.parse(files['tag.json'] ?? '') as object[];
   expect(entries).toMatchObject([
@@ -25,7 +25,7 @@ test('entries are what the site reads and no more, in an order of their own', ()
   expect(JSON.stringify(entries)).not.toContain('a@b.uz');
 });
 
-test('what does not fit is left out and named', () => {
+test('leaves out invalid entries and returns them as problems', () => {
   const { files, problems } = contentFiles([tag('a', 'uz', ''), tag('b', 'uz', 'Yer')]);
   expect(JSON.parse(files['tag.json'] ?? '')).toMatchObject([{ documentId: 'b' }]);
   expect(problems).toMatchObject([{ type: 'tag', documentId: 'a', field: 'name' }]);

@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the text of a PDF file is read in the order of its lines', async () => {
+test('extracts the text of a PDF file in line order', async () => {
   expect(await extractText(sample, 'pdf', { threadFile })).toMatch(/47-son.*\nQuduqlarni hisobga olish va quduq pasportini yuritish\n/u);
 });
 
-test('a content is read once, whatever its files are called', async () => {
+test('extracts each content once, whatever the file name', async () => {
   const textOf = fileTexts(path.join(folder, 'kept'), threadFile);
   const first = await textOf(sample);
   expect(first.text).toContain('Quduqlarni hisobga olish');
@@ -31,13 +31,13 @@ test('a content is read once, whatever its files are called', async () => {
   expect(await readdir(path.join(folder, 'kept/v1'))).toHaveLength(1);
 });
 
-test('a disk that takes no texts costs none of them', async () => {
+test('returns texts even if the cache can’t be written', async () => {
   await writeFile(path.join(folder, 'kept'), '');
   const textOf = fileTexts(path.join(folder, 'kept'), threadFile);
   expect(await textOf(sample)).toEqual({ text: expect.stringContaining('Quduqlarni hisobga olish') as string, problem: null });
 });
 
-test('a file that cannot be read says why, and is not tried again', async () => {
+test('reports a file that can’t be read, and does not retry it', async () => {
   const file = path.join(folder, 'broken.pdf');
   await writeFile(file, '%PDF-1.4 and nothing else');
   const textOf = fileTexts(path.join(folder, 'kept'), threadFile);
@@ -55,7 +55,7 @@ async function readerThat(does: string): Promise<URL> {
 test.each([
   ['without a pause', 'for (;;);'],
   ['waiting for something', "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => undefined);"],
-])('a reader that takes too long %s is ended', async (_, does) => {
+])('ends a parser that takes too long %s', async (_, does) => {
   await expect(extractText(sample, 'pdf', { threadFile: await readerThat(does), patienceMs: 300 })).rejects.toThrow(
     'not read within 300 ms',
   );
@@ -65,18 +65,18 @@ test.each([
   ['takes more memory than it may', 'for (const all = []; ; ) all.push(new Array(1e6).fill(1));', 'memory'],
   ['ends without a word', 'process.exit(0);', 'ended without a word'],
   ['does not start', "throw new Error('torn');", 'torn'],
-])('a reader that %s costs the text of its file only', async (_, does, why) => {
+])('loses only the text of its own file when a parser %s', async (_, does, why) => {
   await expect(extractText(sample, 'pdf', { threadFile: await readerThat(does) })).rejects.toThrow(why);
 });
 
-test('a reader knows none of our settings', async () => {
+test('runs parsers without our environment', async () => {
   const threadFile = await readerThat(
     "import { parentPort } from 'node:worker_threads'; parentPort.postMessage(JSON.stringify(process.env));",
   );
   expect(await extractText(sample, 'pdf', { threadFile })).toBe('{"NODE_ENV":"production"}');
 });
 
-test('what is no document has no text, and neither has what is not there', async () => {
+test('returns no text for missing files and for files that are not documents', async () => {
   const textOf = fileTexts(folder, threadFile);
   expect(await textOf('/media/picture.webp')).toEqual({ text: '', problem: null });
   expect(await textOf(path.join(folder, 'gone.pdf'))).toEqual({ text: '', problem: expect.stringMatching(/ENOENT/u) as string });

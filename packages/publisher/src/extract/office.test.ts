@@ -9,14 +9,14 @@ const packed = (parts: Record<string, string>) =>
 const word = (body: string) =>
   packed({ 'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>` });
 
-test('the paragraphs of a text document are lines, words cut by formatting are whole', () => {
+test('returns paragraphs as lines, with words joined across formatting', () => {
   const file = word(
     '<w:p><w:r><w:t>Quduq pas</w:t></w:r><w:r><w:t>porti</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">  № 47 &amp; 48 </w:t></w:r></w:p>',
   );
   expect(officeText('docx', file)).toBe('Quduq pasporti\n№ 47 & 48');
 });
 
-test('cells, slides and open documents are read', () => {
+test('reads cells, slides and open documents', () => {
   expect(
     officeText('xlsx', packed({ 'xl/sharedStrings.xml': '<sst><si><t>Tuman</t></si><si><r><t>Sa</t></r><r><t>thi</t></r></si></sst>' })),
   ).toBe('Tuman\nSathi');
@@ -29,7 +29,7 @@ test('cells, slides and open documents are read', () => {
   expect(officeText('ods', open)).toBe('Sarlavha\nBir ikki');
 });
 
-test('what is no text is not even unpacked', () => {
+test('does not unpack parts without text', () => {
   const file = packed({
     'word/vbaProject.bin': 'Sub AutoOpen()',
     'word/document.xml': '<w:document xmlns:w="w"><w:p><w:t>matn</w:t></w:p></w:document>',
@@ -39,11 +39,11 @@ test('what is no text is not even unpacked', () => {
   expect(kindOf('Hisobot.DOCX')).toBe('docx');
 });
 
-test('a broken part is read up to where it breaks', () => {
+test('reads a broken part up to the fault', () => {
   expect(officeText('docx', word('<w:p><w:t>bor</w:t></w:p><w:p><w:t>yoq</w:p>'))).toMatch(/^bor/u);
 });
 
-test('entities of a file’s own are not unfolded', () => {
+test('does not expand custom entities', () => {
   const file = packed({
     'word/document.xml':
       '<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><w:document xmlns:w="w"><w:p><w:t>bir &b;</w:t></w:p></w:document>',
@@ -51,7 +51,7 @@ test('entities of a file’s own are not unfolded', () => {
   expect(officeText('docx', file)).not.toContain('aaaa');
 });
 
-test('a file that would unpack to too much is refused before it is unpacked', () => {
+test('rejects a file that would unpack to too much, before unpacking it', () => {
   const bomb = word('<w:p/>');
   const view = new DataView(bomb.buffer);
   // The directory at the end of the file says what each part unpacks to.
@@ -60,11 +60,11 @@ test('a file that would unpack to too much is refused before it is unpacked', ()
   expect(() => officeText('docx', bomb)).toThrow('unpacks to too much');
 });
 
-test('no more is taken of a file than can be looked through', () => {
+test('stops at the limit of characters', () => {
   const long = word(`<w:p><w:t>${'quduq '.repeat(extractLimits.characters / 5)}</w:t></w:p>`);
   expect(officeText('docx', long).length).toBeLessThanOrEqual(extractLimits.characters);
 });
 
-test('what is no office file is refused', () => {
+test('rejects a file that is not an office file', () => {
   expect(() => officeText('docx', strToU8('%PDF-1.7'))).toThrow();
 });

@@ -53,42 +53,42 @@ afterEach(async () => {
 
 const bring = (name: string, from = plan) => bringFile(name, from, { cmsUrl: 'http://cms.example', cache });
 
-test('a plan needs its uploads, pictures in their widths only, its cards and what the site makes', () => {
+test('plans uploads, image widths, cards and generated files', () => {
   expect(neededFiles(plan)).toEqual(['media/a_1-x.pdf', 'media/b_1-x-320.webp', 'media/b_1-x-400.webp', cardName, 'media/c_1-x.json']);
 });
 
-test('an upload comes as it is, from the CMS', async () => {
+test('fetches an upload unchanged from the CMS', async () => {
   expect(await bring('media/a_1-x.pdf')).toEqual(new Map([['media/a_1-x.pdf', Buffer.from('%PDF')]]));
   expect(asked.mock.calls).toEqual([['http://cms.example/uploads/a_1.pdf']]);
 });
 
-test('all widths of a picture come with any of them', async () => {
+test('generates all widths of an image with any of them', async () => {
   const files = await bring('media/b_1-x-400.webp');
   expect([...files.keys()]).toEqual(['media/b_1-x-320.webp', 'media/b_1-x-400.webp']);
   expect([...files.values()].map((bytes) => bytes.toString('latin1', 8, 12))).toEqual(['WEBP', 'WEBP']);
 });
 
-test('a card is drawn, and a made file written, without asking the CMS', async () => {
+test('generates cards and other files without the CMS', async () => {
   expect((await bring(cardName)).get(cardName)?.toString('latin1', 1, 4)).toBe('PNG');
   expect((await bring('media/c_1-x.json')).get('media/c_1-x.json')?.toString()).toBe('[“ʻ”]\n');
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('as much of a file is read as the media library takes', () => {
+test('reads as large a file as the media library accepts', () => {
   expect(uploadLimits.largest).toBe(largestUpload);
 });
 
-test('every needed file can be brought', async () => {
+test('can fetch every planned file', async () => {
   for (const name of neededFiles(plan)) expect([...(await bring(name)).keys()]).toContain(name);
 });
 
-test('another plan is asked by itself', async () => {
+test('looks up each plan separately', async () => {
   const other: FilePlan = { media: [], cards: [], made: [{ to: '/media/c_1-x.json', text: 'other' }] };
   expect((await bring('media/c_1-x.json', other)).get('media/c_1-x.json')?.toString()).toBe('other');
   await expect(bring('media/a_1-x.pdf', other)).rejects.toThrow('needs no file media/a_1-x.pdf');
 });
 
-test('what an editor has to mend is named', async () => {
+test('names what an editor has to fix', async () => {
   served.set('/uploads/b_1.png', Buffer.from('no picture'));
   await expect(bring('media/b_1-x-320.webp')).rejects.toThrow(/b_1\.png can't be read: upload it again/u);
   served.clear();

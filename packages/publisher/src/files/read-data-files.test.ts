@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('only files that may hold a table are read, each once', async () => {
+test('reads only files that may hold a table, each once', async () => {
   const texts = await readDataFiles(
     contentWith(
       {},
@@ -43,7 +43,7 @@ test('only files that may hold a table are read, each once', async () => {
   expect(asked).toEqual(['/uploads/a_1.csv', '/uploads/c_1.json']);
 });
 
-test('from one plan to the next only a replaced file is read again', async () => {
+test('rereads only replaced files for the next plan', async () => {
   const before = contentWith({ updatedAt: '2026-11-20T00:00:00.000Z' });
   const first = await readDataFiles(before, cmsUrl);
   expect([...first.values()]).toEqual(['read 1']);
@@ -52,14 +52,14 @@ test('from one plan to the next only a replaced file is read again', async () =>
   expect([...next.values()]).toEqual(['read 2']);
 });
 
-test('a file that can’t be had is left out, and asked for again the next time', async () => {
+test('leaves out a file that can’t be fetched, and retries it the next time', async () => {
   jest.mocked(fetch).mockRejectedValueOnce(new Error('connection refused'));
   const first = await readDataFiles(contentWith({}), cmsUrl);
   expect([...first]).toEqual([]);
   expect([...(await readDataFiles(contentWith({}), cmsUrl, first)).values()]).toEqual(['read 1']);
 });
 
-test('what is published already is read from the disk', async () => {
+test('reads published files from the disk', async () => {
   const publicDir = await mkdtemp(path.join(os.tmpdir(), 'ochiq-data-'));
   await mkdir(path.join(publicDir, 'media'));
   await writeFile(path.join(publicDir, 'media', 'a_1.csv'), 'from the disk');

@@ -21,7 +21,7 @@ const pageOf = (body: string) => ({
 });
 const whole = pageOf(`<p>${words}</p><a href="/uz/faq">x</a><img alt="" src="/media/a_1.png"><script>1</script>`);
 
-test('a page is read and packed, in the thread as here', async () => {
+test('processes and compresses a page in the thread as in the calling thread', async () => {
   const finished = await finisher.page(whole);
   expect(finished).toEqual(await finishHere.page(whole));
   if ('unfit' in finished) throw new Error(finished.unfit);
@@ -34,16 +34,16 @@ test('a page is read and packed, in the thread as here', async () => {
   expect(twins.size).toBe(4);
 });
 
-test('a page that is unfit is refused with the reason, one that browsers would mend with the place', async () => {
+test('rejects an unfit page with the reason, and invalid HTML with the position', async () => {
   expect(await finisher.page(pageOf('\uFFFD'))).toEqual({ unfit: expect.stringContaining('broken character') });
   expect(await finisher.page(pageOf('<p><div></div></p>'))).toMatchObject({ links: { fault: expect.stringContaining('<div>') } });
 });
 
-test('a file that is too short for twins has none', async () => {
+test('returns no variants of a file that is too short', async () => {
   expect(await finisher.pack({ name: 'robots.txt', bytes: Buffer.from('User-agent: *\n') })).toEqual([]);
 });
 
-test('many pages at once are all finished, each as itself', async () => {
+test('processes many pages concurrently without mixing them up', async () => {
   const pages = Array.from({ length: 40 }, (_, index) => ({ ...whole, path: `/uz/page-${String(index)}` }));
   const finished = await Promise.all(pages.map((page) => finisher.page(page)));
   expect(finished.map((page) => ('unfit' in page ? page.unfit : page.twins[0]?.name))).toEqual(
@@ -51,13 +51,13 @@ test('many pages at once are all finished, each as itself', async () => {
   );
 });
 
-test('what can’t be finished says so, and the next page is', async () => {
+test('rejects a page that can’t be processed, and continues with the next', async () => {
   const broken = { ...whole, path: '/uz/%E0%A4%A' };
   await expect(finisher.page(broken)).rejects.toThrow('URI malformed');
   expect(await finisher.page(whole)).toHaveProperty('shown');
 });
 
-test('a page of which the thread dies is refused, and the next one is finished by another', async () => {
+test('rejects the page that crashes the thread, and continues in another thread', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-finisher-'));
   const threadFile = path.join(folder, 'thread.mjs');
   await writeFile(threadFile, `export const page = ({ path }) => (path === '/bad' ? process.exit(1) : { unfit: path });`);
@@ -71,7 +71,7 @@ test('a page of which the thread dies is refused, and the next one is finished b
   }
 });
 
-test('a thread that dies between two pages is replaced, and takes nobody with it', async () => {
+test('replaces a thread that crashes between two pages', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-finisher-'));
   const threadFile = path.join(folder, 'thread.mjs');
   const diesLater = `if (!path.endsWith('last')) setTimeout(() => { throw new Error('between two pages'); }, 50);`;

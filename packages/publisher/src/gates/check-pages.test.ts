@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(publicDir, { recursive: true }));
 
-test('pages, files that are there or come along, redirects and forms may be led to, and so may other sites', async () => {
+test('accepts links to pages, existing and new files, redirects, forms and other sites', async () => {
   await write('feed.xml', '');
   await write('media/мақола.pdf', '');
   const links = [
@@ -76,7 +76,7 @@ test('pages, files that are there or come along, redirects and forms may be led 
 });
 
 test.each(['/uz/nowhere', '/media', '/forms/unknown', '/ru/sign-in/myspace', '/uz/%2e%2e/%2e%2e/etc/passwd', `${siteUrl}/ru/nowhere`])(
-  'nothing is at %s',
+  'rejects the dead link %s',
   async (link) => {
     await write('media/x.pdf', '');
     const { held } = await checked({ '/uz': { links: [link] } });
@@ -84,11 +84,11 @@ test.each(['/uz/nowhere', '/media', '/forms/unknown', '/ru/sign-in/myspace', '/u
   },
 );
 
-test('an upload that is gone holds no page back', async () => {
+test('accepts links to a removed upload', async () => {
   expect(await checked({ '/uz': { links: ['/media/none.pdf'] } })).toEqual({ held: {} });
 });
 
-test('translations are compared with those that readers have', async () => {
+test('compares translations with the live pages', async () => {
   await live('/ru/a', { alternates: ['/uz/a', '/ru/a'] });
   await live('/ru/b', { alternates: ['/ru/b'] });
   const alternatesOf = (name: string) => ({ alternates: [`/uz/${name}`, `/ru/${name}`] });
@@ -97,7 +97,7 @@ test('translations are compared with those that readers have', async () => {
   });
 });
 
-test('a page that no browser would take as it is is held back, with the place', async () => {
+test('rejects invalid HTML with the position', async () => {
   const { held } = await checked({ '/uz': { body: '<p>a<div>b</div></p>' } });
   expect(held['/uz']).toBe('has a <div> where none may be, in a <p>: <div>b</div></p></body></html>');
 });

@@ -16,7 +16,7 @@ test.each([
   ['/uz/100%', '/uz/100%'],
   ['https://ochiq.example/ru', '/ru'],
   ['https://ochiq.example', '/'],
-])('%s on this site leads to %s', (link, path) => {
+])('resolves %s on this site to %s', (link, path) => {
   expect(internalPath(link, '/uz/contact', 'https://ochiq.example')).toBe(path);
 });
 
@@ -27,11 +27,11 @@ test.each([
   'tel:+998712000000',
   '//other.example/uz',
   'http://[',
-])('%s leads elsewhere', (link) => {
+])('treats %s as external', (link) => {
   expect(internalPath(link, '/uz/contact', 'https://ochiq.example')).toBeNull();
 });
 
-test('of a site below a path only what is below it is its own', () => {
+test('resolves only links below the path prefix of the site', () => {
   const at = (link: string) => internalPath(link, '/uz', 'https://gov.example/geology/');
   expect(at('/geology/uz/about')).toBe('/uz/about');
   expect(at('/geology')).toBe('/');

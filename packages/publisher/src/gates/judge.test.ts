@@ -29,34 +29,34 @@ function verdict({ pages = {}, live = {}, unfit = {}, takenBack = [], others = [
 }
 const fine = { held: {} };
 
-test('links to pages, new ones too, and to whatever else is there are fine', () => {
+test('accepts links to pages, new ones included, and to other existing targets', () => {
   const pages = { '/a': { links: ['/a', '/b', '/old', '/media/x.pdf'] }, '/b': {} };
   expect(verdict({ pages, others: ['/old'], isElse: (path) => path.startsWith('/media/') })).toEqual(fine);
 });
 
-test('a page that leads nowhere is held back, with its target named, and the others go on', () => {
+test('rejects a page with a dead link, names its target, and accepts the others', () => {
   const { held } = verdict({ pages: { '/a': { links: ['/nowhere'] }, '/b': {} }, live: { '/a': {} } });
   expect(held).toEqual({ '/a': 'leads to /nowhere, where nothing is' });
 });
 
-test('a page that leads to one that was taken back waits, and what to do is said', () => {
+test('rejects a link to an undone page and says what to do', () => {
   expect(verdict({ pages: { '/list': { links: ['/new'] } }, takenBack: ['/new'] }).held).toEqual({
     '/list': 'leads to /new, which was taken back: change or unpublish that',
   });
 });
 
-test('a link that readers have already holds nothing back', () => {
+test('accepts a dead link that the live page has already', () => {
   expect(verdict({ pages: { '/a': { links: ['/nowhere'] } }, live: { '/a': { links: ['/nowhere'] } } })).toEqual(fine);
 });
 
-test('where a new page is held back, those are that lead to it, and those that lead to them', () => {
+test('rejects, with a new page, those that link to it, transitively', () => {
   const pages = { '/home': { links: ['/list'] }, '/list': { links: ['/new'] }, '/new': { links: ['/nowhere'] }, '/other': {} };
   expect(Object.keys(verdict({ pages }).held).sort()).toEqual(['/home', '/list', '/new']);
   // Readers have a list: the home page may lead to it as it is.
   expect(Object.keys(verdict({ pages, live: { '/list': {} } }).held).sort()).toEqual(['/list', '/new']);
 });
 
-test('a page that can’t be written counts as held back', () => {
+test('treats a page that can’t be written as rejected', () => {
   expect(verdict({ pages: { '/list': { links: ['/new'] } }, live: { '/list': {} }, unfit: { '/new': 'has no words' } }).held).toEqual({
     '/new': 'has no words',
     '/list': 'leads to /new, where nothing is',
@@ -67,26 +67,26 @@ describe('translations', () => {
   const both = { alternates: ['/uz', '/ru'] };
   const all = { alternates: ['/uz', '/ru', '/en'] };
 
-  test('that name the same pages are fine, written together or there already', () => {
+  test('are accepted when they name the same pages, written together or live', () => {
     expect(verdict({ pages: { '/uz': both, '/ru': both } })).toEqual(fine);
     expect(verdict({ pages: { '/uz': both }, live: { '/ru': both }, others: ['/ru'] })).toEqual(fine);
   });
 
-  test('that a page names which names none itself, as the unprefixed one, are fine', () => {
+  test('are accepted when a page names them that names none itself, as the unprefixed one', () => {
     expect(verdict({ pages: { '/': both }, live: { '/uz': both, '/ru': both }, others: ['/uz', '/ru'] })).toEqual(fine);
   });
 
-  test('that are no pages are named', () => {
+  test('are rejected when they are not pages', () => {
     expect(verdict({ pages: { '/uz': both } }).held).toEqual({ '/uz': 'names /ru as a translation, where no page is' });
   });
 
-  test('that do not name the page back are named', () => {
+  test('are rejected when they do not name the page back', () => {
     const { held } = verdict({ pages: { '/uz': all, '/ru': all }, live: { '/en': both }, others: ['/en'] });
     expect(held['/uz']).toBe('names /en as a translation, which names others');
     expect(Object.keys(held)).toEqual(['/uz', '/ru']);
   });
 
-  test('wait for one that is held back', () => {
+  test('are rejected with a rejected translation', () => {
     const { held } = verdict({
       pages: { '/uz': {}, '/en': { ...both, links: ['/nowhere'] } },
       live: { '/en': { alternates: ['/uz', '/en'] } },
@@ -94,7 +94,7 @@ describe('translations', () => {
     expect(held).toEqual({ '/en': 'leads to /nowhere, where nothing is', '/uz': 'waits for /en, its translation' });
   });
 
-  test('that are wrong already hold nothing back', () => {
+  test('are accepted when the live page is wrong already', () => {
     expect(verdict({ pages: { '/uz': both }, live: { '/uz': both } })).toEqual(fine);
   });
 });

@@ -5,7 +5,7 @@ import { browserOutline } from './test/browser-outline.ts';
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html lang="uz"><head><title>T</title>${head}</head><body>${body}</body></html>`;
 
-test('links, forms and translations are found, also those for readers without scripts', () => {
+test('collects links, forms and translations, including those for readers without scripts', () => {
   const body =
     '<a href="/uz/a?b=1&amp;c#d">a</a><noscript><a href="/uz/b">b</a></noscript><form action="/uz/forms/contact"><input name="x"/></form><a>none</a>';
   const head =
@@ -17,13 +17,13 @@ test('links, forms and translations are found, also those for readers without sc
   });
 });
 
-test('what stands in scripts and styles is none', () => {
+test('ignores links in scripts and styles', () => {
   const code =
     '<script>"<a href=\'/no\'>"</script><style>a::after{content:"<p>"}</style><script type="application/ld+json">{"a":"<b>"}</script>';
   expect(outlineOf(page(code, code))).toEqual({ links: [], alternates: [], faults: [] });
 });
 
-test('drawings may close their elements as XML does', () => {
+test('accepts self-closing elements in SVG', () => {
   expect(outlineOf(page('<svg viewBox="0 0 1 1"><path d="M0 0"/><g><title>x</title></g></svg>')).faults).toEqual([]);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['two attributes of the same name', '<p id="a" ID="b">a</p>', 'an attribute twice'],
   ['a tag that is cut off', '<p>a</p><img alt="a', 'no proper HTML'],
   ['a script that does not end', '<script>a', '<script>'],
-])('%s is told', (_, body, told) => {
+])('reports %s', (_, body, told) => {
   expect(outlineOf(page(body)).faults.join('\n')).toContain(told);
 });
 
-test('a page that does not say what it is is told', () => {
+test('reports a page without a doctype', () => {
   expect(outlineOf('<html><head></head><body>a</body></html>').faults).toEqual([expect.stringContaining('<!DOCTYPE html>')]);
 });
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('who leads writes', async () => {
+test('allows operations of the leader', async () => {
   const asked = jest.fn();
   const file = path.join(folder, 'a');
   await leadingDisk(realDisk, { assert: asked }).writeFile(file, Buffer.from('text'), new Date(0));
@@ -20,7 +20,7 @@ test('who leads writes', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test.each(Object.keys(realDisk) as (keyof Disk)[])('who does not lead any more does not take the step %s', async (step) => {
+test.each(Object.keys(realDisk) as (keyof Disk)[])('rejects %s after leadership has ended', async (step) => {
   const taken = jest.fn(() => Promise.resolve());
   const disk = leadingDisk(
     { ...realDisk, [step]: taken },

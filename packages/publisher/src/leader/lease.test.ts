@@ -8,13 +8,13 @@ beforeEach(() => {
   lease = new Lease(() => now);
 });
 
-test('a leader stops trusting itself before the server lets another lead, and speaks up often enough', () => {
+test('expires before the server gives the lock to another, and is renewed often enough', () => {
   expect(trustMs).toBeLessThan(letGoMs);
   // One beat may get lost.
   expect(beatMs * 2).toBeLessThan(trustMs);
 });
 
-test('silence is allowed as long as the server is sure to wait', () => {
+test('stays valid as long as the server is sure to wait', () => {
   now += trustMs;
   expect(() => {
     lease.assert();
@@ -25,7 +25,7 @@ test('silence is allowed as long as the server is sure to wait', () => {
   }).toThrow(SwapError);
 });
 
-test('what counts is when the server was asked, not when its answer was read', async () => {
+test('counts from the request, not from the response', async () => {
   await lease.renew(() => {
     now += trustMs + 1;
     return Promise.resolve();
@@ -35,7 +35,7 @@ test('what counts is when the server was asked, not when its answer was read', a
   }).toThrow(/21 s|20 s/u);
 });
 
-test('a question that is not answered renews nothing', async () => {
+test('is not renewed by a failed heartbeat', async () => {
   now += trustMs;
   await expect(lease.renew(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   now += 1;
@@ -44,7 +44,7 @@ test('a question that is not answered renews nothing', async () => {
   }).toThrow(SwapError);
 });
 
-test('an early answer that comes late takes nothing back', async () => {
+test('is not shortened by a late response to an early request', async () => {
   let late: () => void = () => undefined;
   const slow = lease.renew(() => new Promise<void>((resolve) => (late = resolve)));
   now += trustMs;

@@ -23,11 +23,11 @@ test.each([
   ['GET', '/status', 503, '{"error":"Another publisher leads"}'],
   ['POST', '/wake', 503, '{"error":"Another publisher leads"}'],
   ['POST', '/undo', 503, '{"error":"Another publisher leads"}'],
-])('%s %s of one that stands by: %s', async (method, path, status, body) => {
+])('answers %s %s of a standby with %s', async (method, path, status, body) => {
   const response = await fetch(url + path, { method });
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
-test('its numbers say that it does not lead', async () => {
+test('reports in its metrics that it does not lead', async () => {
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('ochiq_publisher_leads 0\n');
 });

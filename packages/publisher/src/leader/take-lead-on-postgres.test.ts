@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 let count = 0;
-/** A site that nobody led before. */
+/** Returns a site without a leader so far. */
 const newSite = () => `https://ochiq.example/${String((count += 1))}`;
 
 type Candidate = { lead: Promise<Lead>; lines: string[]; lost: Promise<string> };
@@ -47,7 +47,7 @@ async function endSessions(): Promise<number> {
 const settled = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 2_500, false))]);
 
-test('of two, one leads; the other does when that one lets go', async () => {
+test('lets one of two lead, and the other one after a release', async () => {
   const site = newSite();
   const first = candidate(site);
   const lead = await first.lead;
@@ -61,13 +61,13 @@ test('of two, one leads; the other does when that one lets go', async () => {
   expect(second.lines).toContain('This publisher leads');
 });
 
-test('each site has a leader of its own', async () => {
+test('elects a leader per site', async () => {
   const [one, other] = [candidate(newSite()), candidate(newSite())];
   await (await one.lead).confirm();
   await (await other.lead).confirm();
 });
 
-test('a leader whose session is ended is told so, refuses every swap, and another one leads', async () => {
+test('notifies a leader whose session ends, fences it off, and lets another one lead', async () => {
   const site = newSite();
   const first = candidate(site);
   const lead = await first.lead;
@@ -78,7 +78,7 @@ test('a leader whose session is ended is told so, refuses every swap, and anothe
   await (await second.lead).confirm();
 });
 
-test('one that stands by outlives the end of its session', async () => {
+test('keeps waiting as a standby after its session ended', async () => {
   const site = newSite();
   const first = candidate(site);
   await first.lead;
@@ -89,7 +89,7 @@ test('one that stands by outlives the end of its session', async () => {
   await (await second.lead).confirm();
 });
 
-test('a database that is not there yet is waited for, and the log says so once', async () => {
+test('waits for a database that is not there yet, and logs that once', async () => {
   const unknown = new URL(cluster.url);
   unknown.pathname = '/not_there_yet';
   const late = candidate(newSite(), unknown.href);
@@ -102,7 +102,7 @@ test('a database that is not there yet is waited for, and the log says so once',
   await (await late.lead).confirm();
 });
 
-test('a leader that hangs keeps its connection, but not the lead', async () => {
+test('takes leadership, but not the connection, from a hanging leader', async () => {
   const site = newSite();
   let told: (reason: string) => void = () => undefined;
   const gone = new Promise<string>((resolve) => (told = resolve));

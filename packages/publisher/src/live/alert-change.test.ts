@@ -6,7 +6,7 @@ import { alertChange, alertNames, publishedAlert } from './alert-change.ts';
 
 const long = 'x'.repeat(2000);
 
-test('only what is another text is written, with its twins', async () => {
+test('writes only changed texts, with their compressed variants', async () => {
   const published = new Map([
     ['alert/uz.json', 'old'],
     ['alert/ru.json', 'same'],
@@ -22,7 +22,7 @@ test('only what is another text is written, with its twins', async () => {
   expect(change?.remove).toEqual([]);
 });
 
-test('what is not wanted any more goes, and so do the twins of a text that became short', async () => {
+test('removes obsolete texts, and variants of texts that became short', async () => {
   const published = new Map([
     ['alert/uz.json', long],
     ['alert/uz.txt', long],
@@ -34,7 +34,7 @@ test('what is not wanted any more goes, and so do the twins of a text that becam
   );
 });
 
-test('where nothing is another text there is nothing to change', async () => {
+test('returns no change when all texts are equal', async () => {
   const files = new Map([['alert/uz.json', 'same']]);
   expect(await alertChange(files, files)).toBeNull();
 });
@@ -46,13 +46,13 @@ describe('the alert of a release', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('is read without its twins', async () => {
+  test('is read without compressed variants', async () => {
     await mkdir(path.join(folder, 'alert'));
     for (const name of ['uz.json', 'uz.json.br', 'uz.json.gz']) await writeFile(path.join(folder, 'alert', name), name);
     expect([...(await publishedAlert(folder))]).toEqual([['alert/uz.json', 'uz.json']]);
   });
 
-  test('is nothing where the release is older than alerts', async () => {
+  test('is empty where the release predates alerts', async () => {
     expect((await publishedAlert(folder)).size).toBe(0);
   });
 });

@@ -40,17 +40,17 @@ const bring = async (plan: FilePlan, pages: string[], there: string[] = []) => {
   return taken;
 };
 
-test('what the plan needs and is not there is brought', async () => {
+test('fetches planned files that do not exist', async () => {
   expect(await bring(planOf('a.json', 'b.json'), ['<a href="/media/a.json">'], ['media/b.json'])).toEqual(['media/a.json']);
   expect(whole).not.toHaveBeenCalled();
 });
 
-test('a file that a page shows and nothing new needs is brought too', async () => {
+test('fetches an unplanned file that a page shows', async () => {
   const page = '<a href="https://ochiq.example/media/b.json"><img srcset="/media/a.json 320w, /media/c.json 640w">';
   expect(await bring(planOf('a.json'), [page], ['media/c.json'])).toEqual(['media/a.json', 'media/b.json']);
 });
 
-test('what the site does not make is left to whoever looks where links lead', async () => {
+test('leaves unknown files to the link check', async () => {
   expect(await bring(planOf(), ['<a href="https://gov.uz/media/elsewhere.pdf">'])).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ const bringPlan = (loader: FileLoader, plan: FilePlan) => {
 };
 const bytesOf = (name: string) => new Map([[name, Buffer.from(name)]]);
 
-test('a file that can’t be brought is named with the reason, and the others come', async () => {
+test('reports a file that can’t be fetched, and fetches the others', async () => {
   const bring = (name: string) =>
     name === 'media/a.json' ? Promise.reject(new MissingUpload('/uploads/a.json')) : Promise.resolve(bytesOf(name));
   const { brought, lacking } = await bringWith(new FileLoader({ bring }), 'a.json', 'b.json');
@@ -69,7 +69,7 @@ test('a file that can’t be brought is named with the reason, and the others co
   expect(lacking.get('media/a.json')).toBeInstanceOf(MissingUpload);
 });
 
-test('where the file server hangs one file is waited for, none a second time, and what comes meanwhile is there at once', async () => {
+test('waits for one file of a hanging server, for none twice, and picks up what arrived meanwhile', async () => {
   const asked: string[] = [];
   let answer: (files: Map<string, Buffer>) => void = () => undefined;
   const bring = (name: string) => {
@@ -89,7 +89,7 @@ test('where the file server hangs one file is waited for, none a second time, an
   expect(asked).toEqual(['media/a.json']);
 });
 
-test('what is made here is waited for, also where the file server hangs', async () => {
+test('waits for generated files even if the file server hangs', async () => {
   const bring = async (name: string) => {
     if (name === 'media/a.json') await new Promise(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 100));

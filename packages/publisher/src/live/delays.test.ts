@@ -15,15 +15,15 @@ const applied: AppliedChange = {
   removed: [],
 };
 
-test('the lag is the oldest row’s', () => {
+test('returns the age of the oldest row', () => {
   expect(lag(rows, now)).toBe(5);
   expect(lag([], now)).toBe(0);
 });
 
-test('each row has its own way to the site; a clock that is ahead makes none negative', () => {
+test('returns a delay per row, never negative when clocks differ', () => {
   expect(delays({ changes: rows, applied }, now)).toEqual([1.5, 5, 0]);
 });
 
-test('what changed no page came nowhere', () => {
+test('returns no delay when nothing was published', () => {
   expect(delays({ changes: rows, applied: null }, now)).toEqual([]);
 });

@@ -6,25 +6,25 @@ const news = { type: 'news' as const, documentId: 'n1', locale: 'en' };
 const problem: ContentProblem = { ...news, name: 'Water', field: 'title', message: 'is empty' };
 const none: Troubles = { unfit: [], refused: [], held: [], failed: [], paths: new Map([['news n1 en', '/en/news/water']]) };
 
-test('what nothing is wrong with is live, at its own page where it has one', () => {
+test('reports a document without problems as live, with the path of its own page', () => {
   expect(documentOutcome(news, none)).toEqual({ path: '/en/news/water', reason: null });
   expect(documentOutcome({ ...news, locale: 'ru' }, none)).toEqual({ path: null, reason: null });
 });
 
-test('an entry that does not fit is told in its own language only', () => {
+test('reports an invalid entry in its own language only', () => {
   const troubles = { ...none, unfit: [problem, { ...problem, field: '', message: 'is strange' }] };
   expect(documentOutcome(news, troubles).reason).toBe('title is empty; is strange');
   expect(documentOutcome({ ...news, locale: 'ru' }, troubles).reason).toBeNull();
   expect(documentOutcome({ ...news, documentId: 'n2' }, troubles).reason).toBeNull();
 });
 
-test('a document that would break the site is told in every language', () => {
+test('reports a document that would break the site in every language', () => {
   const change = { type: 'news' as const, documentId: 'n1', document: null };
   const refused = [{ change, problems: [problem], failed: [{ path: '/uz/news/water', error: new Error('no word for it') }] }];
   expect(documentOutcome({ ...news, locale: 'ru' }, { ...none, refused }).reason).toBe('title is empty; /uz/news/water: no word for it');
 });
 
-test('a page that was held back is told at its own document', () => {
+test('reports a rejected page at its own document', () => {
   const failed = [
     { path: '/en/news/water', error: new Error('It leads to /en/nowhere, where nothing is') },
     { path: '/en/news', error: new Error('no word for it') },

@@ -22,7 +22,7 @@ const media: Change = { id: 2, at: asked, kind: 'media', type: null, documentId:
 const told = (states: DocumentStates, waiting: Change[] = [], how: Parameters<DocumentStates['list']>[1] = idle) =>
   states.list(waiting, how).map(({ documentId, locale, state, at }) => [documentId, locale, state, at]);
 
-test('a document waits since it was changed, and is live since it was published, in each language', () => {
+test('lists a document as pending since its change and as live since its publication, per language', () => {
   const states = new DocumentStates();
   expect(told(states, [row('a', ['uz', 'ru']), media], { state: 'rendering', reason: null })).toEqual([
     ['a', 'ru', 'rendering', asked],
@@ -32,7 +32,7 @@ test('a document waits since it was changed, and is live since it was published,
   expect(states.list([], idle)[0]).toEqual({ type: 'news', documentId: 'a', locale: 'ru', state: 'live', at: first, ...live });
 });
 
-test('a document that changes again waits again, and has its page still', () => {
+test('lists a changed document as pending again, with its path', () => {
   const states = new DocumentStates();
   states.settle([row('a'), row('b')], () => live, first);
   expect(states.list([row('a')], { state: 'failed', reason: 'the disk is full' })).toMatchObject([
@@ -41,7 +41,7 @@ test('a document that changes again waits again, and has its page still', () => 
   ]);
 });
 
-test('what failed is looked at again with every turn', () => {
+test('re-evaluates failures after every sync', () => {
   const states = new DocumentStates();
   const outcomes = new Map<string, Outcome>([['a', { reason: 'leads nowhere', path: null }]]);
   const outcomeOf = ({ documentId }: InLanguage) => outcomes.get(documentId) ?? live;
@@ -57,7 +57,7 @@ test('what failed is looked at again with every turn', () => {
   ]);
 });
 
-test('the 500 that were touched last are remembered', () => {
+test('retains the 500 documents that changed last', () => {
   const states = new DocumentStates();
   for (let count = 0; count < 501; count += 1) states.settle([row(String(count))], () => live, first);
   states.settle([row('1')], () => live, first);

@@ -15,7 +15,7 @@ const all = new Map([
   [10, second],
 ]);
 
-test('what is held is written down and read again, in the order of the changes', async () => {
+test('reads suppressions as written, in the order of the changes', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-held-'));
   try {
     expect([...(await readHeld(folder))]).toEqual([]);
@@ -27,7 +27,7 @@ test('what is held is written down and read again, in the order of the changes',
   }
 });
 
-test('what is held counts as published, the later word before the earlier', () => {
+test('counts suppressed content as published, the later suppression first', () => {
   const published = new Map([
     ['/a', 'A0'],
     ['/b', 'B'],
@@ -37,12 +37,12 @@ test('what is held counts as published, the later word before the earlier', () =
   expect(Object.fromEntries(withHeld('files', new Map(), all))).toEqual({ 'alert/uz.json': 'u' });
 });
 
-test('so do the facts', () => {
+test('counts suppressed facts as published', () => {
   expect(factsWithHeld(facts('/uz/now'), all)).toEqual(facts('/uz/first'));
   expect(factsWithHeld(facts('/uz/now'), new Map([[10, second]]))).toEqual(facts('/uz/now'));
 });
 
-test('what is published anew is held no more, and a file that nothing is left of goes', () => {
+test('drops what is published again, and removes an empty suppression', () => {
   const nothing: Touched = { pages: new Set(), files: new Set(), facts: false };
   const after = (published: Partial<Touched>) => [...heldAfter(all, { ...nothing, ...published })];
   expect(after({ pages: new Set(['/d']) })).toEqual([]);

@@ -26,7 +26,7 @@ const undone: AppliedChange = {
 const written = (files: ReadonlyMap<string, Buffer>) =>
   [...files].map(([name, bytes]): [string, unknown] => [name, JSON.parse(bytes.toString('utf8'))]);
 
-test('an undo writes down what the CMS has published of what it takes back', () => {
+test('writes what the CMS has published of what an undo removes', () => {
   expect(written(heldBeside(undone, wanted, [], at))).toEqual([
     ['held/7.json', { pages: { '/a': 'shows /a', '/gone': null }, files: { 'alert/uz.json': 'Landslides', 'alert/uz.txt': null }, facts }],
   ]);
@@ -36,25 +36,25 @@ test('an undo writes down what the CMS has published of what it takes back', () 
   ]);
 });
 
-test('an undo of a change of entries writes down how they were before, and holds nothing else', () => {
+test('writes only the previous versions for the undo of a change of entries', () => {
   const version = { ...replaced, undone: '2026-11-20T09:00:00.000Z', at: '2026-11-20T11:00:00.000Z' };
   expect(written(heldBeside(undone, wanted, [replaced], at))).toEqual([
     ['held/7.json', { pages: {}, files: {}, facts: null, versions: [version] }],
   ]);
 });
 
-test('an undo of an undo writes nothing', () => {
+test('writes nothing for the undo of an undo', () => {
   expect(heldBeside({ ...undone, undoes: 6 }, wanted, [replaced], at).size).toBe(0);
 });
 
-describe('a change of pages that are held back', () => {
+describe('a change of suppressed pages', () => {
   const held = new Map<number, Held>([
     [5, { pages: { '/a': 'A' }, files: {}, facts: null }],
     [7, { pages: { '/a': 'A', '/b': 'B' }, files: {}, facts }],
   ]);
   const changeOf = (...files: string[]) => ({ write: new Map(files.map((file) => [file, Buffer.from('x')])), remove: [] });
 
-  test('lets go of them in the same swap', () => {
+  test('releases them in the same transaction', () => {
     const { change, held: after } = lettingGo(changeOf(...filesOfPage('/a')), held, false);
     const rest = { pages: { '/b': 'B' }, files: {}, facts };
     expect([...after]).toEqual([[7, rest]]);
@@ -63,12 +63,12 @@ describe('a change of pages that are held back', () => {
     expect(change.remove).toEqual(['held/5.json']);
   });
 
-  test('lets go of the facts only where they are others', () => {
+  test('releases the facts only where they change', () => {
     expect([...lettingGo(changeOf('release.json'), held, false).held]).toEqual([...held]);
     expect(lettingGo(changeOf('release.json'), held, true).held.get(7)?.facts).toBeNull();
   });
 
-  test('of other pages leaves it as it is', () => {
+  test('leaves other suppressions unchanged', () => {
     const change = changeOf(...filesOfPage('/c'));
     expect(lettingGo(change, held, false)).toEqual({ change, held });
   });

@@ -13,7 +13,7 @@ const applied = (number: number, undoes: number | null = null): NonNullable<Turn
 const quiet: Turn = { documents: [], changes: [], rendered: 0, applied: null, failed: [] };
 const failed = [{ path: '/en/news', error: new Error('It leads nowhere') }];
 
-/** A publisher that does what it is told, turn after turn, then nothing. */
+/** Starts the loop with a fake publisher that returns the given results one by one, then idle ones. */
 function keeping(turns: (() => Turn)[]) {
   const lines: string[] = [];
   const meter = { ended: jest.fn(), failed: jest.fn() };
@@ -45,13 +45,13 @@ function keeping(turns: (() => Turn)[]) {
   return { lines, meter, record, publisher, running, isOver };
 }
 
-test('what came of each turn is told once, and it goes on after a failure', async () => {
+test('logs the result of each sync once, and continues after a failure', async () => {
   const away = () => {
     throw new Error('The CMS is away');
   };
   const turns = [away, away, () => ({ ...quiet, failed }), () => ({ ...quiet, failed, applied: applied(4) })];
   const { lines, meter, record, publisher, running, isOver } = keeping(turns);
-  // Woken at every turn: nobody waits for the next second.
+  // Woken all the time, so that the test does not wait for the polling interval.
   const waking = setInterval(running.wake, 1);
   await isOver;
   clearInterval(waking);
@@ -61,7 +61,7 @@ test('what came of each turn is told once, and it goes on after a failure', asyn
   expect(record.tell(publisher).state).toBe('live');
 });
 
-test('an undo is passed on and told', async () => {
+test('forwards and logs an undo', async () => {
   const { lines, running } = keeping([]);
   expect((await running.undo(7)).undoes).toBe(7);
   await running.stop();

@@ -58,7 +58,7 @@ async function ask(path: string, { method = 'GET', withKey = true } = {}): Promi
 }
 const post = (path: string, withKey = true) => ask(path, { method: 'POST', withKey });
 
-test('what the CMS asks for is told by the number that it has there', async () => {
+test('audits requests of the CMS with their request id', async () => {
   const requestId = '0123456789abcdef0123456789abcdef';
   await fetch(`${url}/undo/7`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'x-request-id': requestId } });
   await ask('/status');
@@ -66,14 +66,14 @@ test('what the CMS asks for is told by the number that it has there', async () =
   expect(heard.mock.calls).toEqual([[{ requestId, method: 'POST', path: '/undo/7', status: 200 }]]);
 });
 
-test('health and numbers are for everybody who gets here', async () => {
+test('serves health and metrics without a key', async () => {
   expect(await ask('/health', { withKey: false })).toEqual({ status: 200, text: '{"state":"live","age":5,"held":2}' });
   state = 'behind';
   expect((await ask('/health', { withKey: false })).status).toBe(503);
   expect(await ask('/metrics', { withKey: false })).toEqual({ status: 200, text: 'pages 988\n' });
 });
 
-test('one that publishes says that it leads', async () => {
+test('reports that it leads', async () => {
   expect(await ask('/leader', { withKey: false })).toEqual({ status: 200, text: '{"leads":true}' });
 });
 
@@ -82,25 +82,25 @@ test.each([
   ['POST', '/wake'],
   ['POST', '/undo'],
   ['POST', '/undo/7'],
-])('%s %s is for who has the key', async (method, path) => {
+])('requires the key for %s %s', async (method, path) => {
   expect((await ask(path, { method, withKey: false })).status).toBe(401);
   expect(undo).not.toHaveBeenCalled();
   expect(wake).not.toHaveBeenCalled();
   expect((await ask(path, { method })).status).toBeLessThan(300);
 });
 
-test('an undo is of the change that is named, or of the newest', async () => {
+test('undoes the given change, or the newest', async () => {
   expect(JSON.parse((await post('/undo/7')).text)).toEqual({ number: 9, undoes: 7, at: facts.at, pages: 3, documents: [] });
   expect(JSON.parse((await post('/undo')).text)).toMatchObject({ undoes: 8 });
   expect(undo.mock.calls).toEqual([[7], [null]]);
 });
 
-test.each(['/undo/', '/undo/0', '/undo/x', '/undo/7/8', '/undo?number=7'])('%s undoes nothing', async (path) => {
+test.each(['/undo/', '/undo/0', '/undo/x', '/undo/7/8', '/undo?number=7'])('rejects %s as an undo', async (path) => {
   expect((await post(path)).status).toBe(404);
   expect(undo).not.toHaveBeenCalled();
 });
 
-test('neither does asking without posting', async () => {
+test('rejects an undo by GET', async () => {
   expect((await ask('/undo/7')).status).toBe(404);
 });
 
@@ -108,12 +108,12 @@ test.each([
   ['unknown-change', 404],
   ['overtaken', 409],
   ['locked', 503],
-] as const)('an undo that is refused as %s says why', async (fault, code) => {
+] as const)('explains why an undo is refused with %s', async (fault, code) => {
   undo.mockRejectedValue(new SwapError(fault, 'Change 7 can’t be undone: the reason'));
   expect(await post('/undo/7')).toEqual({ status: code, text: '{"error":"Change 7 can’t be undone: the reason"}' });
 });
 
-test('an undo that breaks is told too', async () => {
+test('reports an undo that throws', async () => {
   undo.mockRejectedValue(new Error('out of ink'));
   expect(await post('/undo')).toEqual({ status: 500, text: '{"error":"out of ink"}' });
 });

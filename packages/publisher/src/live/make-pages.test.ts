@@ -33,7 +33,7 @@ function rendererOf(broken: ReadonlySet<string>) {
   return { now, render };
 }
 
-test('a whole site is made a few pages at a time, its bytes go to the disk as they come, and the order stays', async () => {
+test('renders a full site a few pages at a time, stages the files on disk, and keeps the order', async () => {
   const [lost = ''] = pages.map((page) => page.path);
   const { now, render } = rendererOf(new Set([lost]));
   const { made, failed } = await makePages(pages, { renderer: { render }, finisher: finishHere, siteUrl, staging: new Staging(folder, 0) });

@@ -30,13 +30,13 @@ const queue: Publisher['queue'] = { waiting: [], unread: 0, isRendering: false }
 const quarantine: Publisher['quarantine'] = { unfit: [], refused: [], held: [] };
 const watched = { queue, quarantine, pages: 988, spent: new SpentTime() };
 const search = () => nothingWrong;
-/** A number that is told, by its name with labels. */
+/** Reads a metric by its name with labels. */
 const told = async (meter: Meter, name: string) => {
   const line = (await meter.tell()).text.split('\n').find((one) => one.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length + 1));
 };
 
-test('the way from the log to the site is told by how many took how long', async () => {
+test('reports the time from the log to the site as a histogram', async () => {
   const meter = new Meter(watched, search);
   meter.ended(turn({ changes: [row(0.2), row(4)], applied, rendered: 19 }));
   meter.ended(turn({ changes: [row(4)] }));
@@ -47,7 +47,7 @@ test('the way from the log to the site is told by how many took how long', async
   expect(await told(meter, 'ochiq_pages_rendered_total')).toBe(19);
 });
 
-test('the queue is told as it is when somebody asks', async () => {
+test('reports the queue at the time of the request', async () => {
   const now = { ...watched };
   const meter = new Meter(now, search);
   expect(await told(meter, 'ochiq_publish_queue_length')).toBe(0);
@@ -58,7 +58,7 @@ test('the queue is told as it is when somebody asks', async () => {
   expect(await told(meter, 'ochiq_pages')).toBe(988);
 });
 
-test('failures are counted from nothing on', async () => {
+test('counts failures from zero', async () => {
   const meter = new Meter(watched, search);
   expect(await told(meter, 'ochiq_publish_failures_total{what="turn"}')).toBe(0);
   meter.failed();
@@ -68,7 +68,7 @@ test('failures are counted from nothing on', async () => {
   expect((await meter.tell()).type).toContain('text/plain');
 });
 
-test('the steps of turns are told with what they took, and the most memory', async () => {
+test('reports the time of each stage, and the peak memory', async () => {
   const spent = new SpentTime();
   const meter = new Meter({ ...watched, spent }, search);
   expect(await told(meter, 'ochiq_turn_seconds_total{step="render"}')).toBe(0);
@@ -77,7 +77,7 @@ test('the steps of turns are told with what they took, and the most memory', asy
   expect(await told(meter, 'ochiq_peak_memory_bytes')).toBeGreaterThan(1024 ** 2);
 });
 
-test('what is wrong with search and what it has still to read are told', async () => {
+test('reports problems and the backlog of search', async () => {
   const meter = new Meter(watched, () => ({ left: 300, unread: 2, problem: 'the disk is full' }));
   expect(await told(meter, 'ochiq_search_problem')).toBe(1);
   expect(await told(meter, 'ochiq_search_left{what="page"}')).toBe(300);
@@ -85,7 +85,7 @@ test('what is wrong with search and what it has still to read are told', async (
   expect(await told(new Meter(watched, search), 'ochiq_search_problem')).toBe(0);
 });
 
-test('tells how many entries are held, so that a watcher sees what only an editor can mend', async () => {
+test('reports how many entries are held, for monitoring', async () => {
   const held = { type: 'news', documentId: 'n1', locale: 'uz', error: new Error('no'), retryAt: 0 } as const;
   expect(await told(new Meter({ ...watched, quarantine: { ...quarantine, held: [held] } }, search), 'ochiq_publish_held')).toBe(1);
 });

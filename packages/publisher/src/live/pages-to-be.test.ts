@@ -24,12 +24,12 @@ const heldOf = (pages: Held['pages']) => new Map<number, Held>([[5, { pages, fil
 const pageAt = (address: string) => ({ path: address }) as PlannedPage;
 const nothing = { changed: [], removed: [] };
 
-test('where nothing was undone the plan is what will be', async () => {
+test('returns the plan when nothing was undone', async () => {
   const planned = new Set(['/a']);
   expect(await pagesToBe(planned, nothing, { folder, held: new Map() })).toEqual({ pages: planned, takenBack: new Set() });
 });
 
-test('a page that was taken back is not there, and one that came back is', async () => {
+test('excludes an undone page, and includes one that an undo restored', async () => {
   await live('/changed');
   await live('/returned');
   const held = heldOf({ '/new': 'N', '/changed': 'C', '/returned': null });
@@ -39,7 +39,7 @@ test('a page that was taken back is not there, and one that came back is', async
   });
 });
 
-test('what is published anew is there', async () => {
+test('includes a page that is published again', async () => {
   const held = heldOf({ '/new': 'N' });
   const { pages } = await pagesToBe(new Set(['/new']), { changed: [pageAt('/new')], removed: [] }, { folder, held });
   expect(pages).toEqual(new Set(['/new']));

@@ -3,7 +3,7 @@ import { Patience } from './patience.ts';
 const pages = [{ path: '/a' }, { path: '/b' }];
 const failed = { path: '/a', error: new Error('leads nowhere') };
 
-test('a page that can’t be published waits until something changes', () => {
+test('does not retry a page until something changes', () => {
   const patience = new Patience();
   expect(patience.sort(pages, 1)).toEqual({ tried: pages, waiting: [] });
   patience.hold([failed], 1);
@@ -11,7 +11,7 @@ test('a page that can’t be published waits until something changes', () => {
   expect(patience.sort(pages, 2)).toEqual({ tried: pages, waiting: [] });
 });
 
-test('after something was published everything is tried again', () => {
+test('retries everything after a publication', () => {
   const patience = new Patience();
   patience.hold([failed], 1);
   patience.forget();

@@ -11,7 +11,7 @@ const { content } = siteOf(minimalContent(), {
 });
 const at = '2026-11-20T10:00:00.000Z';
 
-test('documents are named as editors call them, in each language once; what is about none is left out', () => {
+test('lists documents by their editors’ names, each language once, and leaves out rows without one', () => {
   const changes: Change[] = [
     { id: 1, at, kind: 'publish', type: 'news', documentId: 'news-1', locales: ['uz', 'ru'], file: null },
     { id: 2, at, kind: 'publish', type: 'news', documentId: 'news-1', locales: ['ru'], file: null },
@@ -25,7 +25,7 @@ test('documents are named as editors call them, in each language once; what is a
   ]);
 });
 
-test('what is gone is called as it was', () => {
+test('names a removed document by its last version', () => {
   const change: Change = { id: 1, at, kind: 'delete', type: 'faq', documentId: 'gone', locales: ['uz', 'ru'], file: null };
   const before = { documentId: 'gone', locale: 'ru', question: 'Почему?' };
   const replaced = [{ type: 'faq', documentId: 'gone', locale: 'ru', before, isSilent: false } as const];

@@ -18,7 +18,7 @@ const news = (fields: Record<string, unknown>) => sample.cms.publish('news', 'ne
 const secondNews = () => sample.cms.publish('news', 'news-2', 'en', { slug: 'second' }, sample.cms.version('news', 'news-1', 'en'));
 const image = { name: 'a.pdf', hash: 'lost', ext: '.pdf', mime: 'application/pdf', size: 1, width: 9, height: 9, url: '/uploads/lost.pdf' };
 
-test('a link whose target went is named until the target is back, with its entry, field, words and address', async () => {
+test('lists a broken link with its entry, field, words and address until the target is back', async () => {
   secondNews();
   news({ title: 'Leading', body: leadingTo('/news/second') });
   await publisher.turn();
@@ -36,7 +36,7 @@ test('a link whose target went is named until the target is back, with its entry
   expect(publisher.broken).toEqual([]);
 });
 
-test('a link that is taken out is not named any more', async () => {
+test('drops a link that was removed', async () => {
   news({ body: leadingTo('/news/none') });
   await publisher.turn();
   expect(publisher.broken).toMatchObject([{ documentId: 'news-1', address: '/news/none' }]);
@@ -45,14 +45,14 @@ test('a link that is taken out is not named any more', async () => {
   expect(publisher.broken).toEqual([]);
 });
 
-test('an item of a menu whose page went is named in its language', async () => {
+test('lists a menu item with a removed target in its language', async () => {
   const menu = [{ label: 'Menu', path: '/about', links: [{ label: 'Second', path: '/news/second' }] }];
   sample.cms.publish('navigation', 'navigation', 'en', { institution: menu });
   await publisher.turn();
   expect(publisher.broken).toMatchObject([{ type: 'navigation', locale: 'en', field: 'institution.0.links.0.path', words: 'Second' }]);
 });
 
-test('a file that the media library lost is named until the entry shows another, or none', async () => {
+test('lists a file missing from the media library until the entry shows another, or none', async () => {
   news({ title: 'Illustrated', cover: { alt: 'a well', caption: null, image } });
   expect((await publisher.turn()).failed).toEqual([]);
   expect(publisher.broken).toMatchObject([{ name: 'Illustrated', field: 'cover.image', kind: 'file', address: '/uploads/lost.pdf' }]);
@@ -65,7 +65,7 @@ test('a file that the media library lost is named until the entry shows another,
   expect(publisher.broken).toEqual([]);
 });
 
-test('what publishers are asked every second is looked up once for each state of the site', async () => {
+test('computes broken references once per state of the site', async () => {
   news({ body: leadingTo('/news/none') });
   await publisher.turn();
   expect(publisher.broken).toBe(publisher.broken);

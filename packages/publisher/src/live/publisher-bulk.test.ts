@@ -60,7 +60,7 @@ async function lost(documents: number): Promise<string[]> {
 
 const changesOf = (publisher: Publisher) => publisher.published[0]?.number ?? 0;
 
-/** Keeps the site true until somebody ends it. */
+/** Starts a sync loop that runs until the test ends. */
 function run(publisher: Publisher) {
   const turned = new Set<() => void>();
   const tell = () => turned.forEach((look) => look());
@@ -103,7 +103,7 @@ test(`${String(many)} documents in three languages, published in one go, are few
   expect(await sample.textAt('/en/announcements')).toContain(titleOf(many, 'en'));
 }, 300_000);
 
-test('what a publisher that ended in the middle has left the next one brings', async () => {
+test('publishes in a new publisher what an interrupted one has left', async () => {
   const publisher = await sample.start();
   const running = run(publisher);
   await publish(1, some / 2, running.wake);
@@ -113,7 +113,7 @@ test('what a publisher that ended in the middle has left the next one brings', a
   expect(await lost(some)).toEqual([]);
 }, 300_000);
 
-test('a CMS that cannot be read in the middle costs time, and no version', async () => {
+test('loses no version when the CMS can’t be read in between', async () => {
   const publisher = await sample.start();
   const running = run(publisher);
   await publish(1, some / 2, running.wake);

@@ -111,7 +111,7 @@ async function followEditors(steps: readonly Step[]): Promise<void> {
       const waiting = () => showing(cms, lateFile).filter((name) => !expected.undone.has(name));
       if (what.kind === 'undo') await undoNewest(publisher, expected);
       else if (what.kind === 'restart') {
-        // What waits then is looked at anew: its page stays, but not those that list it.
+        // Suspended versions are evaluated again: their pages stay, but not those that list them.
         if (waiting().length === 0) publisher = await sample.start();
       } else {
         carryOut(cms, expected.shown.values(), what, `word${String(index)}`);
@@ -150,6 +150,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('whatever editors do and undo, what others publish is live within one turn, and nothing but what is faulty or undone waits', async () => {
+test('publishes every valid edit within one sync, whatever editors do and undo, and suspends only faulty or undone versions', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 12 }), followEditors), { numRuns: 3 });
 });

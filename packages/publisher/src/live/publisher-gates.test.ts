@@ -23,7 +23,7 @@ async function expectBuilt(): Promise<void> {
   await other.remove();
 }
 
-test('publishes an entry with a link to nowhere as plain words, and makes a link of it as soon as the target is there', async () => {
+test('publishes a dead link as plain words, and as a link once the target exists', async () => {
   news({ title: 'Better words', body: leadingTo('/nowhere') });
   expect((await publisher.turn()).failed).toEqual([]);
   expect(await sample.textAt(address)).toContain('Better words');
@@ -38,7 +38,7 @@ test('publishes an entry with a link to nowhere as plain words, and makes a link
   await expectBuilt();
 });
 
-test('a menu with a wrong path stops no page of its language', async () => {
+test('publishes all pages of a language whose menu has a wrong path', async () => {
   const groups = [{ label: 'Climate', path: '/climate-programme', links: [] }];
   sample.cms.publish('navigation', 'navigation', 'uz', { institution: groups, government: groups });
   expect((await publisher.turn()).failed).toEqual([]);
@@ -50,7 +50,7 @@ test('a menu with a wrong path stops no page of its language', async () => {
   await expectBuilt();
 });
 
-test('an entry whose page can’t be made waits alone: no list leads to it, and what others publish comes', async () => {
+test('suspends only the entry whose page can’t be rendered, and publishes the others', async () => {
   const base = sample.cms.version('news', 'news-1', 'en');
   sample.broken.add('/en/news/second');
   sample.cms.publish('news', 'news-2', 'en', { slug: 'second', title: 'Second' }, base);
@@ -68,7 +68,7 @@ test('an entry whose page can’t be made waits alone: no list leads to it, and 
   await expectBuilt();
 });
 
-test('what can’t be made in one language comes in the others', async () => {
+test('publishes other languages of an entry that can’t be rendered in one', async () => {
   sample.broken.add(address);
   news({ title: 'Unsayable' });
   sample.cms.publish('news', 'news-1', 'ru', { title: 'Скажем' });
@@ -78,7 +78,7 @@ test('what can’t be made in one language comes in the others', async () => {
   expect(await sample.textAt('/en/news')).not.toContain('Unsayable');
 });
 
-test('a page that can’t be made does not keep what it leads to from going', async () => {
+test('removes a page that a failed page links to', async () => {
   sample.broken.add('/en/news');
   for (const locale of languages) sample.cms.unpublish('news', 'news-1', locale);
   const { failed } = await publisher.turn();
@@ -97,7 +97,7 @@ const cover = {
   image: { name: 'b.pdf', hash: 'b', ext: '.pdf', mime: 'application/pdf', size: 1, width: 9, height: 9, url: '/uploads/b.pdf' },
 };
 
-test('an entry whose file is lost is published without it, and what others publish comes', async () => {
+test('publishes an entry without its missing file, and the others', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 404 })));
   news({ title: 'With a picture', cover });
   sample.cms.publish('faq', 'faq-1', 'en', { question: 'Why?' });
@@ -112,7 +112,7 @@ test('an entry whose file is lost is published without it, and what others publi
   expect(await sample.textAt(address)).toMatch(/media\/b-[0-9a-z]+\.pdf/u);
 });
 
-test('an entry whose file does not come waits alone, is named, and comes when the file does', async () => {
+test('suspends only the entry whose file can’t be fetched, and publishes it when it can', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new Error('connection refused')));
   news({ title: 'With a picture', cover });
   sample.cms.publish('faq', 'faq-1', 'en', { question: 'Why?' });
@@ -128,7 +128,7 @@ test('an entry whose file does not come waits alone, is named, and comes when th
   expect(await sample.textAt(address)).toContain('With a picture');
 });
 
-test('what is on its way is told, and what came', async () => {
+test('reports queued and published documents', async () => {
   sample.cms.publish('faq', 'faq-1', 'ru', { question: 'Почему?' });
   const { changes, applied } = await publisher.turn();
   expect(changes).toMatchObject([{ type: 'faq', documentId: 'faq-1', locales: ['ru'] }]);

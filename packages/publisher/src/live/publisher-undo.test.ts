@@ -14,7 +14,7 @@ const news = (fields: Record<string, unknown>) => sample.cms.publish('news', 'ne
 const secondNews = () => sample.cms.publish('news', 'news-2', 'en', { slug: 'second' }, sample.cms.version('news', 'news-1', 'en'));
 const address = '/en/news/news-1-en';
 
-/** Nothing comes of a turn, nor of a publisher that starts anew. */
+/** Neither a sync nor a new publisher changes anything. */
 async function expectQuiet(): Promise<void> {
   const before = await sample.tree();
   expect((await publisher.turn()).applied).toBeNull();
@@ -35,7 +35,7 @@ const changes: [string, () => void][] = [
   ['an alert', () => sample.cms.publish('alert', 'alert', 'ru', { text: 'Опасность оползней' })],
 ];
 
-test.each(changes)('%s that is undone is as if it had not been, and does not come back by itself', async (_, change) => {
+test.each(changes)('reverts %s by an undo, which the next sync does not restore', async (_, change) => {
   const before = await sample.tree();
   change();
   expect((await publisher.turn()).applied).not.toBeNull();
@@ -45,7 +45,7 @@ test.each(changes)('%s that is undone is as if it had not been, and does not com
   await expectQuiet();
 });
 
-test.each(changes)('%s that is undone comes back when the undo is undone', async (_, change) => {
+test.each(changes)('restores %s when the undo is undone', async (_, change) => {
   change();
   await publisher.turn();
   const after = await sample.tree();
@@ -56,7 +56,7 @@ test.each(changes)('%s that is undone comes back when the undo is undone', async
   await expectQuiet();
 });
 
-test('what was undone is published when the CMS changes it, and nothing is held back any more', async () => {
+test('publishes undone content when the CMS changes it, and ends the suppression', async () => {
   news({ title: 'Wrong' });
   await publisher.turn();
   await publisher.undo(null);
@@ -67,7 +67,7 @@ test('what was undone is published when the CMS changes it, and nothing is held 
   await expectQuiet();
 });
 
-test('so it is when the CMS changes it while nobody looks', async () => {
+test('does so even if the CMS changes it while no publisher runs', async () => {
   news({ title: 'Wrong' });
   await publisher.turn();
   await publisher.undo(null);
@@ -77,7 +77,7 @@ test('so it is when the CMS changes it while nobody looks', async () => {
   await expectQuiet();
 });
 
-test('a change of something else publishes that and leaves what was undone', async () => {
+test('keeps undone content suppressed when something else changes', async () => {
   news({ title: 'Wrong' });
   await publisher.turn();
   await publisher.undo(null);
@@ -88,7 +88,7 @@ test('a change of something else publishes that and leaves what was undone', asy
   await expectQuiet();
 });
 
-test('what is made anew shows what was undone as it was, and what leads to it goes out', async () => {
+test('renders other pages with the previous version of undone content, without links to removed pages', async () => {
   secondNews();
   await publisher.turn();
   news({ title: 'Wrong' });
@@ -109,7 +109,7 @@ test('what is made anew shows what was undone as it was, and what leads to it go
   await expectQuiet();
 });
 
-test.each([false, true])('what was undone is shown when it is published again as it was (after a restart: %s)', async (isRestarted) => {
+test.each([false, true])('shows undone content when it is published again unchanged (after a restart: %s)', async (isRestarted) => {
   secondNews();
   await publisher.turn();
   await publisher.undo(null);
@@ -123,7 +123,7 @@ test.each([false, true])('what was undone is shown when it is published again as
   await expectQuiet();
 });
 
-test('what was unpublished by mistake stays until it is unpublished again', async () => {
+test('keeps content that was unpublished by mistake until it is unpublished again', async () => {
   secondNews();
   await publisher.turn();
   const withdraw = () => sample.cms.unpublish('news', 'news-2', 'en');
@@ -142,14 +142,14 @@ test('what was unpublished by mistake stays until it is unpublished again', asyn
   expect(await sample.textAt('/en/news')).not.toContain('/en/news/second');
 });
 
-describe('a whole build after an undo', () => {
+describe('a full build after an undo', () => {
   beforeEach(async () => {
     news({ title: 'Wrong' });
     await publisher.turn();
     await publisher.undo(null);
   });
 
-  test('builds what is not undone, and goes on holding the rest back', async () => {
+  test('builds without undone content, and keeps it suppressed', async () => {
     await sample.buildAnew(listUndoneVersions(publisher.heldBack));
     expect((await publisher.turn()).applied).toBeNull();
     expect(await sample.textAt('/en/news')).not.toContain('Wrong');
@@ -160,7 +160,7 @@ describe('a whole build after an undo', () => {
     expect(publisher.heldBack.size).toBe(0);
   });
 
-  test('that began before it is put right by the next turn', async () => {
+  test('that began before the undo is corrected by the next sync', async () => {
     await sample.buildAnew();
     expect(await sample.textAt('/en/news')).toContain('Wrong');
     await publisher.turn();
@@ -169,7 +169,7 @@ describe('a whole build after an undo', () => {
   });
 });
 
-test('an entry that waits when the change before it is undone is taken back as well', async () => {
+test('undoes an entry that is suspended when the change before it is undone', async () => {
   news({ title: 'Wrong' });
   await publisher.turn();
   sample.broken.add(address).add('/news/news-1-en');
@@ -184,7 +184,7 @@ test('an entry that waits when the change before it is undone is taken back as w
   expect([await sample.textAt('/en/news'), await sample.textAt(address)].filter((text) => /Wrong|Faulty/u.test(text ?? ''))).toEqual([]);
 });
 
-test('a file that was put back in the library ends the undo of its replacement, and an edit of another field does not', async () => {
+test('ends the undo of a replaced file when the file is restored, but not when another field changes', async () => {
   const page = '/en/open/dataset-1-en';
   const nameOf = async () => /media\/a_1[^"\\]*\.pdf/u.exec((await sample.textAt(page)) ?? '')?.[0];
   const first = await nameOf();
@@ -203,7 +203,7 @@ test('a file that was put back in the library ends the undo of its replacement, 
   expect(await sample.textOf(third ?? '')).toBe('%PDF');
 });
 
-test('a change that was made when the publisher started is undone by its pages: one that leads there waits, and says why', async () => {
+test('undoes a change made at the start of a publisher page by page: a page that links there waits and says why', async () => {
   secondNews();
   publisher = await sample.start();
   await publisher.undo(null);
@@ -217,7 +217,7 @@ test('a change that was made when the publisher started is undone by its pages: 
   expect(await sample.textAt('/en/news')).toContain('Other');
 });
 
-test('undoing again and again goes back change by change', async () => {
+test('goes back change by change when called again and again', async () => {
   const before = await sample.tree();
   news({ title: 'One' });
   await publisher.turn();
@@ -231,14 +231,14 @@ test('undoing again and again goes back change by change', async () => {
   await expectQuiet();
 });
 
-test('what is asked for at once is done one after the other', async () => {
+test('serializes concurrent operations', async () => {
   news({ title: 'Wrong' });
   const [turn, undone] = await Promise.all([publisher.turn(), publisher.undo(null)]);
   expect(undone.undoes).toBe(turn.applied?.number);
   expect(await sample.textAt(address)).not.toContain('Wrong');
 });
 
-test('what can’t be undone is refused, and the site stays', async () => {
+test('leaves the site as it was when an undo is refused', async () => {
   const before = await sample.tree();
   await expect(publisher.undo(99)).rejects.toMatchObject({ fault: 'unknown-change' });
   expect(await sample.tree()).toEqual(before);

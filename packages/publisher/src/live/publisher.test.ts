@@ -28,13 +28,13 @@ async function expectBuilt(): Promise<void> {
   await other.remove();
 }
 
-test('where a build has published what there is, there is nothing to do', async () => {
+test('does nothing when the build has published everything', async () => {
   expect(await publisher.turn()).toEqual({ documents: [], changes: [], rendered: 0, applied: null, failed: [] });
   expect((await publisher.turn()).applied).toBeNull();
   expect(publisher.pages).toBeGreaterThan(200);
 });
 
-test('the CMS is read while the renderer starts', async () => {
+test('reads the CMS while the renderer starts', async () => {
   const { cms } = sample;
   const asked = new Promise<void>((resolve) => {
     const everything = cms.everything.bind(cms);
@@ -48,13 +48,13 @@ test('the CMS is read while the renderer starts', async () => {
   expect(publisher.pages).toBeGreaterThan(200);
 });
 
-test('what was published while nobody looked is published at the start', async () => {
+test('publishes at the start what changed while no publisher ran', async () => {
   news({ title: 'Meanwhile' });
   expect((await publisher.turn()).applied).not.toBeNull();
   expect(await sample.textAt('/en/news/news-1-en')).toContain('Meanwhile');
 });
 
-test('a change touches the pages that show it, and reads nothing else', async () => {
+test('changes only the pages that show a document, and reads no other document', async () => {
   await publisher.turn();
   news({ title: 'Fresh water' });
   const { applied } = await publisher.turn();
@@ -65,7 +65,7 @@ test('a change touches the pages that show it, and reads nothing else', async ()
   expect(applied?.facts.pages).toBeLessThan(30);
 });
 
-test('after changes of every kind the site is, file by file, the one that a build makes', async () => {
+test('equals a build file by file after changes of every kind', async () => {
   await publisher.turn();
   news({ title: 'Another', slug: 'another-place', date: '2025-01-01' });
   news({ title: 'Second', slug: 'second' }, 'news-2', 'uz');
@@ -80,7 +80,7 @@ test('after changes of every kind the site is, file by file, the one that a buil
   expect(await sample.textAt('/en/news/news-1-en')).toBeNull();
 });
 
-test('of an entry that does not fit the last good version stays, it is named, and the others go on', async () => {
+test('keeps the last valid version of an invalid entry, reports it, and publishes the others', async () => {
   await publisher.turn();
   news({ title: '' });
   news({ title: 'Яхши' }, 'news-1', 'ru');
@@ -96,7 +96,7 @@ test('of an entry that does not fit the last good version stays, it is named, an
   expect(publisher.quarantine.unfit).toEqual([]);
 });
 
-test('a document that would break the site waits, named, until what is in its way has gone', async () => {
+test('rejects a document that would break the site, reports it, and publishes it once the conflict is gone', async () => {
   await publisher.turn();
   news({ title: 'Second', slug: 'news-1-en' }, 'news-2');
   sample.cms.publish('category', 'category-1', 'en', { name: 'Goes on' });
@@ -112,7 +112,7 @@ test('a document that would break the site waits, named, until what is in its wa
   expect(await sample.textAt('/en/news/out-of-the-way')).not.toBeNull();
 });
 
-test('a page that can’t be rendered stays as it was, is named, and comes as soon as it can be', async () => {
+test('keeps and reports a page that can’t be rendered, and publishes it when it can', async () => {
   await publisher.turn();
   sample.broken.add('/en/news/news-1-en');
   news({ title: 'Unsayable' });
@@ -125,7 +125,7 @@ test('a page that can’t be rendered stays as it was, is named, and comes as so
   expect(await sample.textAt('/en/news/news-1-en')).toContain('Unsayable');
 });
 
-test('while the CMS is away nothing happens, and nothing is lost', async () => {
+test('changes nothing while the CMS is down, and loses nothing', async () => {
   await publisher.turn();
   sample.cms.isAway = true;
   news({ title: 'Later' });
@@ -135,7 +135,7 @@ test('while the CMS is away nothing happens, and nothing is lost', async () => {
   expect(await sample.textAt('/en/news/news-1-en')).toContain('Later');
 });
 
-test('a file that was replaced comes under another name, before the pages that show it', async () => {
+test('publishes a replaced file under a new name, before the pages that show it', async () => {
   await publisher.turn();
   sample.cms.replaceFile('/uploads/a_1.pdf', '2026-11-20T10:00:00.000Z');
   const { applied } = await publisher.turn();
@@ -144,7 +144,7 @@ test('a file that was replaced comes under another name, before the pages that s
   expect(applied?.written[0]).toBe(`public/${name ?? ''}`);
 });
 
-test('a build that was published meanwhile is followed, and what it lacks is added', async () => {
+test('follows a build published meanwhile, and adds what it lacks', async () => {
   await publisher.turn();
   await sample.buildAnew();
   news({ title: 'Newer than the build' });
@@ -152,7 +152,7 @@ test('a build that was published meanwhile is followed, and what it lacks is add
   expect(await sample.textAt('/en/news/news-1-en')).toContain('Newer than the build');
 });
 
-test('an alert comes, changes and goes in files of its own, and no page is made for it', async () => {
+test('publishes, changes and removes an alert in its own files, without rendering a page', async () => {
   await publisher.turn();
   const alertIn = (name: string) => sample.textOf(`alert/${name}`);
   sample.cms.publish('alert', 'alert', 'ru', { text: 'Опасность оползней' });
@@ -168,7 +168,7 @@ test('an alert comes, changes and goes in files of its own, and no page is made 
   expect((await publisher.turn()).applied).toBeNull();
 });
 
-test('an alert waits for no page: not for one that can’t be made either', async () => {
+test('publishes an alert before pages, even if one fails', async () => {
   await publisher.turn();
   jest.mocked(fetch).mockRejectedValue(new Error('The file store is away'));
   sample.cms.publish('alert', 'alert', 'en', { text: 'Landslides' });
@@ -178,7 +178,7 @@ test('an alert waits for no page: not for one that can’t be made either', asyn
   expect(await sample.textOf('alert/en.json')).toContain('Landslides');
 });
 
-test('an entry that pointed to what was unpublished loses that relation, and does not find it again with the document', async () => {
+test('drops the relation of an entry to unpublished content, even when the document returns', async () => {
   for (const locale of ['uz', 'ru', 'en'] as const)
     sample.cms.publish(
       'unit',
@@ -199,7 +199,7 @@ test('an entry that pointed to what was unpublished loses that relation, and doe
   await expectBuilt();
 });
 
-test('after the database came back from a backup the site is what that holds, though its log ends earlier', async () => {
+test('equals a database restored from a backup, though its log ends earlier', async () => {
   news({ title: 'Kept' });
   await publisher.turn();
   const backup = sample.cms.backup();
@@ -215,7 +215,7 @@ test('after the database came back from a backup the site is what that holds, th
   expect(await sample.textAt('/en/news/news-1-en')).toContain('Goes on');
 });
 
-test('where the log has forgotten what came since, everything is read anew', async () => {
+test('reloads everything when the log no longer covers the last cursor', async () => {
   await publisher.turn();
   news({ title: 'Forgotten' });
   sample.cms.publish('faq', 'faq-1', 'ru', { question: 'Почему?' });
@@ -225,7 +225,7 @@ test('where the log has forgotten what came since, everything is read anew', asy
   expect(publisher.cursor).toBe(2);
 });
 
-test('what the log forgets after it was read is nothing to read anew', async () => {
+test('reloads nothing when the log drops rows that were read', async () => {
   await publisher.turn();
   news({ title: 'Known' });
   sample.cms.publish('faq', 'faq-1', 'ru', { question: 'Почему?' });

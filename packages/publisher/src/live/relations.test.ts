@@ -6,12 +6,12 @@ test.each([
   ['one relation', 'unit', { parent: 'gone', head: null }],
   ['one of several', 'news', { category: 'x', tags: ['y', 'gone'] }],
   ['a block', 'section-page', { blocks: [{ __component: 'block.people', people: ['gone'] }] }],
-] as const)('%s leads to what is gone', (_, type, entry) => {
+] as const)('finds a reference in %s', (_, type, entry) => {
   expect(pointsTo(type, entry, new Set(['gone']))).toBe(true);
   expect(pointsTo(type, entry, new Set(['another']))).toBe(false);
 });
 
-test('no other field is a relation, whatever stands in it', () => {
+test('ignores fields that are not relations', () => {
   expect(contentTypeNames.filter((type) => pointsTo(type, { documentId: 'gone', title: 'gone', tags: null }, new Set(['gone'])))).toEqual(
     [],
   );

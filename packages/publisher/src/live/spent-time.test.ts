@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the times of a step add up', async () => {
+test('sums the times of a stage', async () => {
   const spent = new SpentTime();
   expect(await spent.on('read', takes(200))).toBe(200);
   await spent.on('swap', takes(50));
@@ -18,7 +18,7 @@ test('the times of a step add up', async () => {
   expect(spent.seconds).toEqual({ read: 0.5, plan: 0, render: 0, swap: 0.05 });
 });
 
-test('what fails took its time, too', async () => {
+test('measures a failing stage, too', async () => {
   const spent = new SpentTime();
   const fails = async () => {
     await Promise.resolve();

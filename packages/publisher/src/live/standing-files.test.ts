@@ -13,11 +13,11 @@ afterEach(() => sample.end());
 
 const textOf = async (name: string) => (await sample.textOf(name)) ?? '';
 
-test('a site that was just built has nothing to publish', () => {
+test('returns no change for a site that was just built', () => {
   expect(publisher.published).toEqual([]);
 });
 
-test('maps, feeds and data change together with the page, in one change', async () => {
+test('publishes maps, feeds and data together with the page in one change', async () => {
   sample.cms.publish('news', 'news-1', 'uz', { title: 'Yangi xabar', slug: 'yangi-xabar', updatedAt: '2026-11-20T08:00:00.000Z' });
   const { applied } = await publisher.turn();
   expect(publisher.published.map(({ number }) => number)).toEqual([applied?.number]);
@@ -27,7 +27,7 @@ test('maps, feeds and data change together with the page, in one change', async 
   expect(applied?.written).not.toContain('public/feeds/ru/tenders.atom');
 });
 
-test('a register is in step with what was withdrawn', async () => {
+test('removes withdrawn entries from a register', async () => {
   for (const code of ['uz', 'ru', 'en'] as const) sample.cms.unpublish('tender', 'tender-1', code);
   await publisher.turn();
   expect(await textOf('data/tenders-uz.json')).toBe('[]\n');
@@ -35,7 +35,7 @@ test('a register is in step with what was withdrawn', async () => {
   expect(await textOf('sitemap.xml')).not.toContain('uz-tender');
 });
 
-test('a file of the release that says something else is put right', async () => {
+test('corrects a file of the release that differs', async () => {
   const wanted = [{ to: '/robots.txt', text: 'User-agent: *\n' }];
   const published = new Map([
     ['robots.txt', 'otherwise'],

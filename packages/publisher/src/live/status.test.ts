@@ -39,7 +39,7 @@ const turn = (over: Partial<Turn> = {}): Turn => ({ documents: [], changes: [], 
 const failed = { path: '/en/news/water', error: new Error('It leads to /en/nowhere, where nothing is') };
 const waiting = { waiting: [row], unread: 0, isRendering: false };
 
-test('what is told is what the contract says, at every stage', () => {
+test('matches the contract at every stage', () => {
   const record = new Record();
   const stages = () => publisherStatus.parse(record.tell(told()));
   expect(stages()).toMatchObject({ state: 'starting', age: null, cursor: 7, pages: 988, documents: [] });
@@ -49,7 +49,7 @@ test('what is told is what the contract says, at every stage', () => {
   expect(stages()).toMatchObject({ state: 'behind', reason: 'The CMS is away', documents: [{ state: 'live' }] });
 });
 
-test('says in its health how much of what is published is not on the site', () => {
+test('reports in the health check how many published entries are not on the site', () => {
   const record = new Record();
   const held = { type: 'news', documentId: 'n1', locale: 'en', error: new Error('connection refused'), retryAt: 0 } as const;
   const publisher = told({ quarantine: { unfit: [], refused: [], held: [held] } });
@@ -63,7 +63,7 @@ test('says in its health how much of what is published is not on the site', () =
   expect(record.health(told())).toMatchObject({ held: 0 });
 });
 
-test('a document on its way is queued, then rendering; when the turn failed it has failed, and why', () => {
+test('lists a document as queued, then as rendering, and as failed with the reason after a failed sync', () => {
   const record = new Record();
   const stateIn = (queue: Told['queue']) => record.tell(told({ queue })).documents.map(({ state, reason }) => [state, reason]);
   expect(stateIn(waiting)).toEqual([['queued', null]]);
@@ -72,7 +72,7 @@ test('a document on its way is queued, then rendering; when the turn failed it h
   expect(stateIn(waiting)).toEqual([['failed', 'the disk is full']]);
 });
 
-test('a page that is held back is told once as news, and stands with its document and by itself', () => {
+test('reports a rejected page once as new, and lists it with its document and separately', () => {
   const record = new Record();
   expect(record.ended(told(), turn({ changes: [row], failed: [failed] }), 1)).toEqual([failed]);
   expect(record.ended(told(), turn({ failed: [failed] }), 1)).toEqual([]);
@@ -83,7 +83,7 @@ test('a page that is held back is told once as news, and stands with its documen
   expect(record.tell(told()).documents).toMatchObject([{ state: 'live' }]);
 });
 
-test('publications are told with what they were about, what they took back, and how long they took', () => {
+test('lists publications with their documents, what they undid, and their duration', () => {
   const record = new Record();
   const published = [applied(2, new Date().toISOString(), 1), applied(1, '2026-11-19T10:00:00.000Z')];
   record.ended(told({ published }), turn(), 140.4);
@@ -94,7 +94,7 @@ test('publications are told with what they were about, what they took back, and 
   ]);
 });
 
-test('what was about thousands of documents is told by a few names, a number, and whose rights it needs', () => {
+test('describes a publication of thousands of documents by a few names, a number, and the rights it needs', () => {
   const many = ['uz', 'ru'].flatMap((locale) =>
     Array.from({ length: 1500 }, (_, index) => ({ ...about, documentId: `n${String(index)}`, locale, name: `Water ${String(index)}` })),
   );
@@ -112,7 +112,7 @@ test('what was about thousands of documents is told by a few names, a number, an
   expect(JSON.stringify(status).length).toBeLessThan(50 * 1000);
 });
 
-test('a version that was undone says since when it is off the site', () => {
+test('reports since when an undone version is off the site', () => {
   const undone = '2026-11-20T11:00:00.000Z';
   const record = new Record();
   record.ended(told(), turn({ changes: [row] }), 1);
@@ -121,7 +121,7 @@ test('a version that was undone says since when it is off the site', () => {
   expect(undoneIn(applied(2, undone, 1), applied(1, row.at))).toEqual([undone]);
 });
 
-test('what an undo holds back is told', () => {
+test('lists what an undo suppresses', () => {
   const undone = { type: 'news', documentId: 'n', locale: 'uz', before: null, isSilent: false, undone: 'x', at: row.at } as const;
   const heldBack = new Map<number, Held>([
     [4, { pages: { '/a': 'A', '/b': null }, files: {}, facts: null }],

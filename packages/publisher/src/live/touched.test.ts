@@ -1,7 +1,7 @@
 import { filesOfPage } from './page-files.ts';
 import { touchedBy } from './touched.ts';
 
-test('the pages are known by their data, whatever twins they have', () => {
+test('finds pages by their data files, ignoring compressed variants', () => {
   expect(touchedBy([...filesOfPage('/uz/about'), ...filesOfPage('/')])).toEqual({
     pages: new Set(['/uz/about', '/']),
     files: new Set(),
@@ -9,7 +9,7 @@ test('the pages are known by their data, whatever twins they have', () => {
   });
 });
 
-test('files of the alert, and what the edge knows, are told apart from media and renderers', () => {
+test('distinguishes alert files and facts from media and renderers', () => {
   const files = ['public/alert/uz.json', 'public/alert/uz.json.br', 'public/media/a.pdf', 'release.json', 'renderer/renderer.json'];
   expect(touchedBy(files)).toEqual({ pages: new Set(), files: new Set(['alert/uz.json']), facts: true });
 });

@@ -31,7 +31,7 @@ async function settle(): Promise<number> {
 /** The folders of changes that are made or begun. */
 const journals = async () => (await readdir(path.join(sample.site, 'changes'))).sort();
 
-test('writes one change of the CMS once, though both see it, and both know the change', async () => {
+test('publishes a change of the CMS once though both see it, and both know the result', async () => {
   news('Once');
   expect(await settle()).toBe(1);
   expect(await journals()).toEqual(['1']);
@@ -39,7 +39,7 @@ test('writes one change of the CMS once, though both see it, and both know the c
   expect(await sample.textAt(address)).toContain('Once');
 });
 
-test('writes nothing again that the other one has written while it was at rest', async () => {
+test('writes nothing that the other one has written while it was idle', async () => {
   news('Once');
   expect((await one.turn()).applied?.number).toBe(1);
   const before = await sample.tree();
@@ -55,7 +55,7 @@ test('writes nothing again that the other one has written while it was at rest',
   ]);
 });
 
-test('takes a change back by the one that did not write it, and the other one leaves it so', async () => {
+test('undoes a change of the other one, which does not restore it', async () => {
   const before = await sample.tree();
   news('Wrong');
   expect((await one.turn()).applied?.number).toBe(1);
@@ -68,7 +68,7 @@ test('takes a change back by the one that did not write it, and the other one le
   expect([numbersOf(one), numbersOf(other), one.heldBack.size, other.heldBack.size]).toEqual([[3, 2, 1], [3, 2, 1], 0, 0]);
 });
 
-test('publishes what the CMS changes after the other one has taken something back, and holds nothing back any more', async () => {
+test('publishes what the CMS changes after the other one has undone something, and ends the suppression', async () => {
   news('Wrong');
   await one.turn();
   await one.undo(null);

@@ -12,18 +12,18 @@ const change = (number: number, undoes: number | null = null, about: { locale: s
   removed: [],
 });
 
-test('a version that was undone is off the site since the undo', () => {
+test('returns the time of the undo of a version', () => {
   expect(undoneAt(ru, [change(6, 5), change(5)])).toBe(instant(6));
   // What it undid may have been forgotten by now.
   expect(undoneAt(ru, [change(6, 5)])).toBe(instant(6));
 });
 
-test('it is back when that was undone too, or when it was published again', () => {
+test('returns null when the undo was undone, or the version published again', () => {
   expect(undoneAt(ru, [change(7, 6), change(6, 5), change(5)])).toBeNull();
   expect(undoneAt(ru, [change(7), change(6, 5), change(5)])).toBeNull();
 });
 
-test('it is not another language of it, nor another document; one without a language is all of them', () => {
+test('matches only the same language and document; a change without a language matches all', () => {
   expect(undoneAt({ ...ru, locale: 'uz' }, [change(6, 5)])).toBeNull();
   expect(undoneAt({ ...ru, documentId: 'b' }, [change(6, 5)])).toBeNull();
   expect(undoneAt({ ...ru, locale: 'uz' }, [change(6, 5, { locale: null })])).toBe(instant(6));

@@ -10,7 +10,7 @@ import { watchLost } from './watch-lost.ts';
 const today = '2026-11-20';
 const nothing = () => false;
 
-test('the days of a week are counted together, the most asked for first', () => {
+test('sums the days of a week, most frequent first', () => {
   const days = [
     { day: '2026-11-13', paths: [['/too-old', 90]] as const },
     {
@@ -37,18 +37,18 @@ test('the days of a week are counted together, the most asked for first', () => 
   expect(countDays(days, '2026-12-20')).toEqual([]);
 });
 
-test('the week goes over the end of a year', () => {
+test('counts a week across the end of a year', () => {
   expect(countDays([{ day: '2026-12-27', paths: [['/a', 1]] }], '2027-01-02')).toEqual([{ path: '/a', count: 1 }]);
 });
 
-test('no more is told than people read', () => {
+test('limits the list to what people read', () => {
   const paths = Array.from({ length: 500 }, (_, index) => [`/${String(index)}`, index + 1] as const);
   const told = listLost(countDays([{ day: today, paths }], today), nothing);
   expect(told).toHaveLength(lostPaths);
   expect(told[0]).toEqual({ path: '/499', count: 500 });
 });
 
-test('what readers find by now is not told, and leaves its place to others', () => {
+test('leaves out paths that exist by now in favour of others', () => {
   const counts = Array.from({ length: lostPaths + 1 }, (_, index) => ({ path: `/${String(index)}`, count: 90 - index }));
   const told = listLost(counts, (path) => path === '/0');
   expect([told.length, told[0]?.path, told.at(-1)?.path]).toEqual([lostPaths, '/1', `/${String(lostPaths)}`]);
@@ -65,14 +65,14 @@ describe('a folder', () => {
   const watch = (log: (line: string) => void, everyMs?: number) =>
     watchLost(folder, { today: () => today, log, ...(everyMs !== undefined && { everyMs }) });
 
-  test('that is not there yet has nothing to tell, and no trouble', async () => {
+  test('that does not exist yet reports nothing, and no problem', async () => {
     const log = jest.fn();
     const lost = await watch(log);
     lost.stop();
     expect([lost.last(nothing), log.mock.calls]).toEqual([[], []]);
   });
 
-  test('is read as the edge writes it; what is being written is left alone', async () => {
+  test('is read as the edge writes it, without files being written', async () => {
     await mkdir(folder);
     await put(`${today}.json`, JSON.stringify({ day: today, paths: [['/uz/eski', 3]] }));
     await put(`${today}.part`, '{');
@@ -82,7 +82,7 @@ describe('a folder', () => {
     expect(lost.last(nothing)).toEqual([{ path: '/uz/eski', count: 3 }]);
   });
 
-  test('that is spoilt is said once, and what was known stays', async () => {
+  test('that can’t be read is logged once, and the last counts are retained', async () => {
     await mkdir(folder);
     await put(`${today}.json`, JSON.stringify({ day: today, paths: [['/a', 1]] }));
     const lines: string[] = [];

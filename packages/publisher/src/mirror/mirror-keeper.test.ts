@@ -32,7 +32,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await wait(5);
 };
 
-test('at a first start all that readers get is put there, pages last, with what the edge says of it', async () => {
+test('uploads all public files at the first start, pages last, with the headers of the edge', async () => {
   const done = await site.mirror();
   expect(await site.bucket.names()).toEqual(names);
   expect(done.slice(0, noPages.length).sort()).toEqual(noPages.map((name) => `+${name}`));
@@ -50,7 +50,7 @@ test('at a first start all that readers get is put there, pages last, with what 
   expect(site.keeper.state).toEqual({ left: 0, done: { put: names.length, removed: 0, purged: names.length - 1 }, problem: null });
 });
 
-test('of a change exactly its files are carried and exactly its addresses are told, removals last', async () => {
+test('uploads exactly the files of a change and purges exactly their addresses, removals last', async () => {
   await site.mirror();
   site.caches.taken();
   await site.change({
@@ -73,7 +73,7 @@ test('of a change exactly its files are carried and exactly its addresses are to
   expect(await site.mirror()).toEqual([]);
 });
 
-test('of a new release what differs is carried, nothing else', async () => {
+test('uploads only the differences of a new release', async () => {
   await site.mirror();
   site.caches.taken();
   const rest = Object.fromEntries(Object.entries(tree).filter(([file]) => file !== 'public/index.html'));
@@ -82,7 +82,7 @@ test('of a new release what differs is carried, nothing else', async () => {
   expect(site.caches.taken()).toEqual(['/x', '/x/uz/c', '/x/uz/news/a']);
 });
 
-test.each([0, 1, 3, 5])('killed after %i files, the next start does the rest, and every address is told', async (count) => {
+test.each([0, 1, 3, 5])('resumes after %i files when killed, and purges every address', async (count) => {
   await site.restart({ until: count });
   await site.mirror();
   expect(site.caches.taken()).toEqual([]);
@@ -92,7 +92,7 @@ test.each([0, 1, 3, 5])('killed after %i files, the next start does the rest, an
   expect(site.caches.taken()).toHaveLength(names.length - 1);
 });
 
-test('killed in the middle of a change, the next start does the rest, together with what came meanwhile', async () => {
+test('resumes a killed change together with later changes', async () => {
   await site.mirror();
   site.caches.taken();
   await site.change({ 'public/a.txt': 'a', 'public/b.txt': 'b', 'public/index.html': null });
@@ -105,7 +105,7 @@ test('killed in the middle of a change, the next start does the rest, together w
   expect(site.caches.taken()).toEqual(['/x', '/x/a.txt', '/x/b.txt', '/x/c.txt']);
 });
 
-test('a storage that is away is told of once, holds up nothing, and gets all when it is back', async () => {
+test('reports a storage that is down once, without blocking, and catches up afterwards', async () => {
   await site.mirror();
   await site.bucket.goAway();
   await site.change({ 'public/index.html': 'one' });
@@ -122,7 +122,7 @@ test('a storage that is away is told of once, holds up nothing, and gets all whe
   ]);
 });
 
-test('a wrong key is told by the storage’s own word, and never repeated', async () => {
+test('reports a wrong key by the storage’s error code, and never repeats it', async () => {
   await site.restart({ key: 'S3RVER:hush-hush-hush' });
   site.keeper.changed();
   await until(() => site.keeper.state.problem !== null);
@@ -131,7 +131,7 @@ test('a wrong key is told by the storage’s own word, and never repeated', asyn
   expect(JSON.stringify([site.lines, site.keeper.state])).not.toContain('hush');
 });
 
-test('where the mark is lost all is compared: what is another is put, what is too much goes', async () => {
+test('compares everything when the checkpoint is missing, uploads differences and removes surplus files', async () => {
   await site.mirror();
   site.caches.taken();
   const words = (body: string) => () => Promise.resolve({ headers: {}, body });
@@ -142,14 +142,14 @@ test('where the mark is lost all is compared: what is another is put, what is to
   expect(site.caches.taken()).toEqual(['/x', '/x/old']);
 });
 
-test('a storage whose tags are no hashes is asked for the hash that was sent with the file', async () => {
+test('compares by the stored hash where the storage’s tags are not hashes', async () => {
   await site.mirror();
   await writeFile(path.join(site.bucket.folder, 'site', 'live', 'index.html._S3rver_object.md5'), 'f'.repeat(32));
   await site.loseMark();
   expect(await site.mirror()).toEqual([]);
 });
 
-test('a bucket with other things in it is left as it is', async () => {
+test('leaves a bucket with foreign files unchanged', async () => {
   await site.bucket.client().put('report.pdf', () => Promise.resolve({ headers: {}, body: 'a report' }));
   site.keeper.changed();
   await until(() => site.keeper.state.problem !== null);
@@ -157,7 +157,7 @@ test('a bucket with other things in it is left as it is', async () => {
   expect(await site.bucket.names()).toEqual(['report.pdf']);
 });
 
-test('caches that can’t be told are told later, and the files are not carried again', async () => {
+test('retries a failed purge later without uploading files again', async () => {
   await site.mirror();
   site.caches.taken();
   site.caches.status = 503;
@@ -172,7 +172,7 @@ test('caches that can’t be told are told later, and the files are not carried 
   expect(site.caches.taken()).toEqual(['/x']);
 });
 
-test('more files than a page of a list has are listed page by page, and told in batches', async () => {
+test('lists and purges more files than one page or batch holds', async () => {
   const many = Object.fromEntries(Array.from({ length: 1100 }, (_, index) => [`public/data/${String(index)}.csv`, String(index)]));
   await site.mirror();
   site.caches.taken();

@@ -7,11 +7,11 @@ test.each([
   ['404.html', '/404.html'],
   ['page-data/uz/about/page-data.json.gz', '/page-data/uz/about/page-data.json'],
   ['media/hisobot 2026.tar.gz', '/media/hisobot%202026.tar.gz'],
-])('%s is seen at %s', (name, address) => {
+])('maps %s to %s', (name, address) => {
   expect(publicPathOf(name, '')).toBe(address);
 });
 
-test('a site below a path has its addresses there', () => {
+test('adds the path prefix of the site', () => {
   expect(publicPathsOf(['index.html', 'uz/about/index.html', 'uz/about/index.html.br'], '/geology')).toEqual([
     '/geology',
     '/geology/uz/about',

@@ -42,20 +42,20 @@ const bring = async (entry: unknown) =>
   });
 const pdf = (hash: string, url = `/uploads/${hash}.pdf`) => ({ hash, ext: '.pdf', url });
 
-test('a file that the library lacks does not keep the others away', async () => {
+test('fetches the other files when one is missing', async () => {
   answer = ({ url }, response) => response.writeHead(url === '/uploads/a_1.pdf' ? 404 : 200).end('%PDF');
   await bring([pdf('a_1'), pdf('b_1')]);
   expect(asked).toEqual(['/uploads/a_1.pdf', '/uploads/b_1.pdf']);
   expect([brought.has('media/a_1.pdf'), brought.has('media/b_1.pdf')]).toEqual([false, true]);
 });
 
-test('a library that does not answer is asked for one file only', async () => {
+test('requests only one file from a library that does not respond', async () => {
   answer = () => undefined;
   await bring([pdf('a_1'), pdf('b_1')]);
   expect(asked).toEqual(['/uploads/a_1.pdf']);
 });
 
-test('what is no path of an upload is asked for nowhere', async () => {
+test('requests nothing for a value that is not an upload path', async () => {
   answer = (_, response) => response.end('secret');
   await bring([pdf('a_1', `${cmsUrl()}/admin/init`), pdf('b_1', '/admin/init'), pdf('c_1', '/uploads/../admin/init.pdf')]);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { BroughtFiles } from './brought-files.ts';
 
-test('what came first goes where there is too much; the newest stays whatever its size', () => {
+test('evicts the oldest files, and retains the newest whatever its size', () => {
   const files = new BroughtFiles(10);
   files.put('a', Buffer.alloc(4));
   files.put('b', Buffer.alloc(4));

@@ -12,7 +12,7 @@ function newsWith(fields: Readonly<Record<string, unknown>>) {
   return contentWith(content, 'news', parsed.entry);
 }
 
-test('the version stands in the place of the published one, and nothing else is another one', () => {
+test('replaces the published version, and nothing else', () => {
   const { news, ...others } = newsWith({ title: 'Черновик' });
   const versions = news.get('news-1')?.versions;
   expect([versions?.uz?.title, versions?.ru?.title, versions?.en?.title]).toEqual(['title', 'Черновик', 'title']);
@@ -21,13 +21,13 @@ test('the version stands in the place of the published one, and nothing else is 
   expect(published.get('news-1')?.versions.ru?.title).toBe('title');
 });
 
-test('what languages share reaches the others, as it would by publishing', () => {
+test('applies shared values to the other languages, as publishing would', () => {
   const { versions } = newsWith({ date: '2026-02-03', summary: 'Кратко' }).news.get('news-1') ?? {};
   expect(Object.values(versions ?? {}).map(({ date }) => date)).toEqual(['2026-02-03', '2026-02-03', '2026-02-03']);
   expect(versions?.uz?.summary).toBe('summary');
 });
 
-test('a document that was never published comes to the others in the order of their ids', () => {
+test('inserts an unpublished document in the order of ids', () => {
   const { news } = newsWith({ documentId: 'news-0', slug: 'new' });
   expect([...news.keys()]).toEqual(['news-0', 'news-1']);
   expect(Object.keys(news.get('news-0')?.versions ?? {})).toEqual(['ru']);

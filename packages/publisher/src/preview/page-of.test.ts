@@ -16,7 +16,7 @@ function pathShowing(type: ContentTypeName, fields: Readonly<Record<string, unkn
   return pageOf(readingOf(contentWith(content, type, parsed.entry), 'en', '2026-11-20'), type, parsed.entry)?.path ?? null;
 }
 
-test('an entry of every type has a page that shows it, in its language; a redirect has none', () => {
+test('finds a page for every content type in its language, except redirects', () => {
   const without = contentTypeNames.filter((type) => pathShowing(type) === null);
   expect(without).toEqual(['redirect']);
   expect(contentTypeNames.filter((type) => !(pathShowing(type) ?? '/en').startsWith('/en'))).toEqual([]);
@@ -30,6 +30,6 @@ test.each<[ContentTypeName, Readonly<Record<string, unknown>>, string]>([
   ['category', {}, '/en/news/category/category-1-en'],
   ['tag', { documentId: 'of-no-news', slug: 'empty' }, '/en/news'],
   ['faq', {}, '/en/faq'],
-])('%s %j is shown at %s', (type, fields, path) => {
+])('shows %s %j at %s', (type, fields, path) => {
   expect(pathShowing(type, fields)).toBe(path);
 });

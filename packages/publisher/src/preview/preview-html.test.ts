@@ -13,29 +13,29 @@ const page = [
 ].join('');
 const html = previewHtml(page, 'Черновик <1>', 'https://ochiq.example');
 
-test('nothing is left that runs, or is loaded to run', () => {
+test('removes everything that runs, or is loaded to run', () => {
   expect(html).not.toMatch(/<script|<noscript|app\.js|page-data/u);
   expect(html).toContain('<link rel="preload" as="font" href="/f.woff2">');
 });
 
-test('what is for readers without scripts is shown', () => {
+test('shows what is for readers without scripts', () => {
   expect(html).toContain('<style>.x{display:none}</style></head>');
 });
 
-test('search engines are kept away, once', () => {
+test('excludes search engines once', () => {
   expect(html.match(/<meta name="robots"[^>]*>/gu)).toEqual(['<meta name="robots" content="noindex">']);
   expect(html).not.toContain('canonical');
 });
 
-test('what is for machines and for keeping the site is not loaded, its icon is', () => {
+test('removes links for machines and installed apps, but not the icon', () => {
   expect([...html.matchAll(/<link\b[^>]*href="([^"]*)"/gu)].map(([, href]) => href)).toEqual(['/favicon.svg', '/f.woff2']);
 });
 
-test('a notice stands above the page, as text', () => {
+test('inserts a notice on top of the page, as text', () => {
   expect(html).toContain('<body class="y"><p class="ochiq-preview" role="status">Черновик &lt;1&gt;</p><header>');
 });
 
-test('links lead to the site, but for uploads and other sites', () => {
+test('links to the public site, except uploads and other sites', () => {
   expect([...html.matchAll(/<a\b[^>]*href="([^"]*)"/gu)].map(([, href]) => href)).toEqual([
     'https://ochiq.example/ru/news',
     'https://ochiq.example/',

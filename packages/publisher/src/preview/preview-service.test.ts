@@ -93,7 +93,7 @@ const draft = (fields: Readonly<Record<string, unknown>> = {}) => ({
   ...fields,
 });
 
-test('a draft is shown as the page it would be, with a notice and without scripts', async () => {
+test('shows a draft as the page it would be, with a notice and without scripts', async () => {
   cms.shown = { entry: draft({ title: 'Ещё не вышло' }), unfit: [] };
   const { status, text } = await open();
   expect(status).toBe(200);
@@ -103,12 +103,12 @@ test('a draft is shown as the page it would be, with a notice and without script
   expect(render).toHaveBeenCalledWith(expect.objectContaining({ path: '/ru/news/news-1-ru', template: 'news-item', locale: 'ru' }));
 });
 
-test('the published version says that it is', async () => {
+test('marks the published version as published', async () => {
   cms.shown = { entry: draft(), unfit: [] };
   expect((await open(previewQuery({ version: 'published' }))).text).toContain('Опубликованная версия.');
 });
 
-test('nobody keeps it, lists it or runs anything in it', async () => {
+test('forbids caching, indexing and scripts', async () => {
   cms.shown = { entry: draft(), unfit: [] };
   for (const { headers, text } of [await open(), await open(new URLSearchParams())]) {
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -118,7 +118,7 @@ test('nobody keeps it, lists it or runs anything in it', async () => {
   }
 });
 
-test('without a good link nothing is read, and all languages say so', async () => {
+test('refuses an invalid link in all languages without reading anything', async () => {
   const read = jest.spyOn(cms, 'preview');
   const { status, text } = await open(previewQuery({}, 'another-key-of-the-tests'));
   expect(status).toBe(403);
@@ -126,7 +126,7 @@ test('without a good link nothing is read, and all languages say so', async () =
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a draft that does not fit names its fields in the language of the version', async () => {
+test('names the fields of an invalid draft in the language of the version', async () => {
   cms.shown = { entry: draft({ title: null }), unfit: [{ field: 'Заголовок <1>', problem: 'не заполнено' }] };
   const { status, text } = await open();
   expect(status).toBe(422);
@@ -135,7 +135,7 @@ test('a draft that does not fit names its fields in the language of the version'
   expect(render).not.toHaveBeenCalled();
 });
 
-test('what the CMS lets through and the site can’t read is refused too', async () => {
+test('refuses what the CMS accepts and the site can’t parse', async () => {
   cms.shown = { entry: draft({ title: null }), unfit: [] };
   const { status, text } = await open();
   expect([status, text.includes('<strong>title</strong>')]).toEqual([422, true]);
@@ -147,16 +147,16 @@ test.each<[string, () => unknown, number, string]>([
   ['nothing has been read yet', () => (isRead = false), 503, 'Попробуйте немного позже'],
   ['no build had such a page', () => render.mockRejectedValue(new NeedsBuild('no page')), 503, 'нужно собрать заново'],
   ['the page throws', () => render.mockRejectedValue(new Error('torn')), 500, 'не удалось подготовить'],
-])('where %s, that is said', async (name, happen, status, words) => {
+])('explains the refusal when %s', async (name, happen, status, words) => {
   cms.shown = { entry: name.startsWith('there') ? null : draft(), unfit: [] };
   happen();
   const answer = await open();
   expect([answer.status, answer.text.includes(words)]).toEqual([status, true]);
-  // Only what nobody but an operator can mend.
+  // Only problems for the operator are logged.
   expect(logged.map((line) => line.replace(/ of \S+ \S+ \(\S+\)/u, ''))).toEqual(status === 500 ? ['The preview fails: torn'] : []);
 });
 
-test('a redirect has no page', async () => {
+test('refuses a redirect, which has no page', async () => {
   const { type } = { type: 'redirect' } as const;
   const entry = cms.raw.find((one) => one.type === type)?.value ?? null;
   cms.shown = { entry, unfit: [] };
@@ -164,7 +164,7 @@ test('a redirect has no page', async () => {
   expect((await open(previewQuery({ type, document: 'redirect-1', locale: 'uz' }))).status).toBe(404);
 });
 
-test('the emergency banner is shown in its place, whatever its days', async () => {
+test('shows the emergency banner in its place, whatever its days', async () => {
   const entry = cms.raw.find(({ type, value }) => type === 'alert' && value['locale'] === 'ru')?.value;
   cms.shown = { entry: { ...entry, text: 'Опасность оползней', from: '2027-01-01T00:00:00.000Z' }, unfit: [] };
   const { text } = await open(previewQuery({ type: 'alert', document: 'alert' }));
@@ -172,7 +172,7 @@ test('the emergency banner is shown in its place, whatever its days', async () =
   expect(text).not.toContain(marker);
 });
 
-test('a file that only the draft has is brought from the CMS and shown; what is on the site is not asked for', async () => {
+test('fetches a file that only the draft has, and requests none that is on the site', async () => {
   const pdf = {
     name: 'b.pdf',
     hash: 'b_2',
@@ -195,7 +195,7 @@ test('a file that only the draft has is brought from the CMS and shown; what is 
   expect(uploads).toHaveBeenCalledTimes(1);
 });
 
-test('a crafted address in a draft brings nothing: it is named, and nobody is asked', async () => {
+test('fetches nothing for a crafted address in a draft', async () => {
   const image = { hash: 'a_1', ext: '.exe', url: 'http://inner.example:5432/x', alternativeText: 'a', width: 1, height: 1 };
   cms.shown = { entry: draft({ body: [{ type: 'image', image, children: [] }] }), unfit: [] };
   const realFetch = fetch;
@@ -207,7 +207,7 @@ test('a crafted address in a draft brings nothing: it is named, and nobody is as
   expect(render).not.toHaveBeenCalled();
 });
 
-test('data of a draft that the CMS does not give now are asked for later', async () => {
+test('retries data of a draft that the CMS does not return now', async () => {
   const file = { name: 'b.csv', hash: 'b_2', ext: '.csv', mime: 'text/csv', size: 3, url: '/uploads/b_2.csv' };
   const dataset = cms.raw.find(({ type, value }) => type === 'dataset' && value['locale'] === 'ru')?.value;
   const resources = [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null, language: null, columns: [] }];
@@ -249,7 +249,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** The paths of this host that a page names, in attributes and styles. */
 const pathsIn = (html: string) => [...new Set([...html.matchAll(/(?<=(?:"|url\(|, ))\/(?!\/)[^"\s)]+/gu)].map(([found]) => found))];
 
-test('every file that a page names is given away with its type', async () => {
+test('serves every file that a page names with its content type', async () => {
   for (const name of Object.keys(kinds)) await writeFile(path.join(folder, name), name);
   render.mockResolvedValue({ pageData: Buffer.from('{}'), html: Buffer.from(everything) });
   cms.shown = { entry: draft(), unfit: [] };
@@ -266,7 +266,7 @@ test('every file that a page names is given away with its type', async () => {
   }
 });
 
-test('the page loads what the site has, and nothing else is given away', async () => {
+test('serves the files that the page loads, and no others', async () => {
   const font = await ask('/static/font.woff2');
   expect([font.status, font.headers.get('content-type'), font.text]).toEqual([200, 'font/woff2', 'font']);
   const refused = [

@@ -4,11 +4,11 @@ import { readLink } from './read-link.ts';
 const now = new Date(1_799_999_000_000);
 const read = (query: URLSearchParams, at = now) => readLink(query, previewKey, at);
 
-test('a link says what it shows', () => {
+test('returns what a valid link shows', () => {
   expect(read(previewQuery())).toMatchObject({ type: 'news', document: 'news-1', locale: 'ru', version: 'draft' });
 });
 
-test('a link shows something until its last second, and nothing after it', () => {
+test('accepts a link until its last second, and not after it', () => {
   expect(read(previewQuery(), new Date(1_800_000_000_000))).not.toBeNull();
   expect(read(previewQuery(), new Date(1_800_000_000_001))).toBeNull();
 });
@@ -20,13 +20,13 @@ test.each([
   ['version', 'published'],
   ['until', '1900000000'],
   ['signature', 'a'.repeat(64)],
-])('a link whose %s was changed is none', (name, value) => {
+])('rejects a link with a modified %s', (name, value) => {
   const query = previewQuery();
   query.set(name, value);
   expect(read(query)).toBeNull();
 });
 
-test('what somebody else signed, what is not whole and what is more is no link', () => {
+test('rejects a foreign signature, missing fields and additional ones', () => {
   const [short, long] = [previewQuery(), previewQuery()];
   short.delete('signature');
   long.set('extra', '1');

@@ -18,14 +18,14 @@ async function rendered(page: PageToRender) {
   return { pageData: Buffer.from(pageData).toString('utf8'), html: Buffer.from(html).toString('utf8') };
 }
 
-test('the data of a page is what Gatsby writes: its template, path, messages and content', async () => {
+test('serializes page data as Gatsby does: template, path, messages and content', async () => {
   expect((await rendered(about)).pageData).toBe(
     '{"componentChunkName":"component---section","path":"/ru/about","result":{"data":{"hello":"Привет"},' +
       '"pageContext":{"title":"О нас"}},"staticQueryHashes":[],"slicesMap":{}}',
   );
 });
 
-test('Gatsby’s renderer gets what a build gives it, and slices are put in place', async () => {
+test('calls Gatsby’s renderer as a build does, and inserts slices', async () => {
   const { html } = await rendered(about);
   const [, words, given, end] = /^(.*?) (\{.*\})(<!-- .*)$/u.exec(html) ?? [];
   expect(words).toBe('/ru/about Привет');
@@ -45,12 +45,12 @@ test('Gatsby’s renderer gets what a build gives it, and slices are put in plac
 test.each([
   ['template', { ...about, template: 'tender' }, 'needs a build: the last one had no page of the template tender'],
   ['language', { ...about, locale: 'en' as const }, 'needs a build: the last one had no page of the template section in en'],
-])('a page of a %s that the build had no page of needs a build', async (_, page, message) => {
+])('requires a build for a page of a %s that the build had no page of', async (_, page, message) => {
   await expect(rendered(page)).rejects.toThrow(message);
   await expect(rendered(page)).rejects.toBeInstanceOf(NeedsBuild);
 });
 
-test('a bundle that is no renderer is refused', async () => {
+test('rejects a bundle without a renderer', async () => {
   const other = await makeRendererFolder({ code: 'exports.other = 1;' });
   expect(() => loadGatsbyRenderer(other)).toThrow('is no function');
   await rm(other, { recursive: true });

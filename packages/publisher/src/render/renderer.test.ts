@@ -30,13 +30,13 @@ afterAll(async () => {
 
 const htmlOf = async (name: string, bidding?: string) => (await renderer.render(page(name, bidding))).html.toString('utf8');
 
-test('a page comes out as two files', async () => {
+test('renders a page to two files', async () => {
   const { pageData, html } = await renderer.render(page('about'));
   expect(JSON.parse(pageData.toString('utf8'))).toMatchObject({ path: '/uz/about', result: { data: { hello: 'Salom' } } });
   expect(html.toString('utf8')).toMatch(/^\/uz\/about Salom /u);
 });
 
-test('a page that throws is named, and the others come out', async () => {
+test('names a page that throws, and renders the others', async () => {
   const asked = [htmlOf('one'), htmlOf('two', 'throw'), htmlOf('three')] as const;
   await expect(asked[1]).rejects.toThrow("The page /uz/two can't be rendered: no word for it");
   await expect(asked[0]).resolves.toContain('/uz/one');
@@ -46,7 +46,7 @@ test('a page that throws is named, and the others come out', async () => {
 test.each([
   ['ends the renderer', 'die'],
   ['takes more memory than there is', 'take all'],
-])('a page that %s is named, and another renderer makes those that wait and those that come', async (_, bidding) => {
+])('names a page that %s, and renders pending and new pages in another thread', async (_, bidding) => {
   const asked = [htmlOf('one'), htmlOf('two', bidding), htmlOf('three'), htmlOf('four')] as const;
   await expect(asked[1]).rejects.toThrow("The page /uz/two can't be rendered: the renderer died of it");
   await expect(asked[0]).resolves.toContain('/uz/one');
@@ -55,7 +55,7 @@ test.each([
   await expect(htmlOf('five')).resolves.toContain('/uz/five');
 });
 
-test('what can’t be handed over is named and fails by itself, and what stands beside a page is no hindrance', async () => {
+test('names a page that can’t be cloned, and ignores other fields of the caller’s object', async () => {
   const asked = [
     renderer.render({ ...page('one'), context: { say: () => 'x' } }),
     renderer.render(Object.assign(page('two'), { plan: () => 'x' })),
@@ -65,22 +65,22 @@ test('what can’t be handed over is named and fails by itself, and what stands 
   expect(await htmlOf('three')).toContain('/uz/three');
 });
 
-test('a page that only a build can make is told from one that fails', async () => {
+test('distinguishes a page that needs a build from one that fails', async () => {
   await expect(renderer.render({ ...page('tender'), template: 'tender' })).rejects.toBeInstanceOf(NeedsBuild);
 });
 
-test('no page can tell our settings', async () => {
+test('does not expose our environment to pages', async () => {
   expect(await htmlOf('settings', 'tell settings')).toBe('{"NODE_ENV":"production"}');
 });
 
-test('a renderer that does not start is refused, with its folder and the reason', async () => {
+test('rejects a renderer that does not start, with its folder and the reason', async () => {
   const broken = await makeRendererFolder({ code: 'throw new Error("torn");' });
   await expect(openRenderer(broken, options)).rejects.toThrow(new RegExp(`${broken} does not start: .*torn`, 'u'));
   await expect(openRenderer(path.join(broken, 'nowhere'), options)).rejects.toThrow('ENOENT');
   await rm(broken, { recursive: true });
 });
 
-test('a page that never ends is named, and another renderer makes the next', async () => {
+test('names a page that never ends, and renders the next in another thread', async () => {
   const other = await openRenderer(folder, { ...options, patience: 2_000 });
   const asked = [other.render(page('one', 'never end')), other.render(page('two'))] as const;
   await expect(asked[0]).rejects.toThrow("The page /uz/one can't be rendered: the renderer died of it: Error: no answer for 2000 ms");
@@ -88,7 +88,7 @@ test('a page that never ends is named, and another renderer makes the next', asy
   await other.close();
 });
 
-test('a closed renderer refuses what waits and what comes', async () => {
+test('rejects pending and new pages when closed', async () => {
   const other = await openRenderer(folder, options);
   const waits = other.render(page('one', 'take all'));
   const refused = expect(waits).rejects.toThrow("The page /uz/one can't be rendered: the renderer is closed");

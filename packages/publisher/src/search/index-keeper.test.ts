@@ -60,7 +60,7 @@ const found = (q: string) => search.search({ locale: 'uz', q, type: null, year: 
 const address = '/uz/news/news-1-uz';
 const releaseName = async () => path.basename((await currentRelease(sample.site)) ?? '');
 const rebuilds = () => jest.spyOn(SearchWriter.prototype, 'begin');
-/** Lets what has time wait until it is told to go on. */
+/** Blocks background work until it is released. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -69,13 +69,13 @@ function gate() {
   return { rest: () => opened, open };
 }
 
-test('at a first start all that is published is found', async () => {
+test('indexes everything that is published at the first start', async () => {
   expect(search.mark()).toBe(`${await releaseName()} 0`);
   expect(found('title')).toContain(address);
   expect(state).toEqual(nothingWrong);
 });
 
-test('what a turn published is found when the turn has ended, and only its pages are written', async () => {
+test('indexes what a sync published before it ends, and writes only its pages', async () => {
   const written = jest.spyOn(SearchWriter.prototype, 'apply');
   news('Buloq suvi');
   const { applied } = await publisher.turn();
@@ -86,7 +86,7 @@ test('what a turn published is found when the turn has ended, and only its pages
   expect([...touched].filter((one) => one?.startsWith('/ru') || one?.startsWith('/en'))).toEqual([]);
 });
 
-test('a page that is gone is not found', async () => {
+test('drops a removed page', async () => {
   news('Buloq suvi');
   await publisher.turn();
   sample.cms.unpublish('news', 'news-1', 'uz');
@@ -94,7 +94,7 @@ test('a page that is gone is not found', async () => {
   expect(found('buloq')).toEqual([]);
 });
 
-test('what is undone is found by its words of before, until that is undone', async () => {
+test('finds undone content by its previous words until the undo is undone', async () => {
   news('Buloq suvi');
   await publisher.turn();
   news('Quduq suvi');
@@ -107,7 +107,7 @@ test('what is undone is found by its words of before, until that is undone', asy
   expect([found('quduq'), found('buloq')]).toEqual([[address], []]);
 });
 
-test('a page that could not be published is found by the words that readers get', async () => {
+test('finds a page that could not be published by its live words', async () => {
   news('Buloq suvi');
   await publisher.turn();
   sample.broken.add(address);
@@ -117,7 +117,7 @@ test('a page that could not be published is found by the words that readers get'
   expect(found('quduq')).not.toContain(address);
 });
 
-test('what was published while nobody kept the index is taken in at a start, and nothing else is read', async () => {
+test('catches up at the start with what was published meanwhile, and reads nothing else', async () => {
   await keeper.close();
   sample.searchChanged = () => Promise.resolve();
   news('Buloq suvi');
@@ -130,7 +130,7 @@ test('what was published while nobody kept the index is taken in at a start, and
   expect(anew).not.toHaveBeenCalled();
 });
 
-test('another release is read anew; meanwhile the index of before answers, and takes in what is published', async () => {
+test('rebuilds for another release, while the old index answers and is updated', async () => {
   await keeper.close();
   const { rest, open } = gate();
   keep({ rest });
@@ -150,7 +150,7 @@ test('another release is read anew; meanwhile the index of before answers, and t
   expect(state).toEqual(nothingWrong);
 });
 
-test('an index that was damaged is made anew, and said so', async () => {
+test('rebuilds a damaged index and logs it', async () => {
   await keeper.close();
   await truncate(path.join(indexFolder(sample.site), 'index.sqlite'), 20_000);
   await keep().look();
@@ -167,7 +167,7 @@ test('an index that was damaged is made anew, and said so', async () => {
 test.each([
   ['was taken away', (file: string) => rm(file)],
   ['was written over', (file: string) => writeFile(file, 'This is no index. '.repeat(5000), { flag: 'r+' })],
-])('an index that %s while it is kept is made anew though nothing is published', async (_, harm) => {
+])('rebuilds an index that %s while it is open, even if nothing is published', async (_, harm) => {
   const folder = indexFolder(sample.site);
   for (const name of await readdir(folder)) if (/^index\.\d+\.sqlite$/u.test(name)) await harm(path.join(folder, name));
   await keeper.look();
@@ -176,7 +176,7 @@ test.each([
   expect(state).toEqual(nothingWrong);
 });
 
-test('an index that cannot be put into its place leaves nothing, and is made anew by the next look', async () => {
+test('discards an index that can’t be put in place, and rebuilds it the next time', async () => {
   const folder = indexFolder(sample.site);
   const generations = async () => (await readdir(folder)).filter((name) => /^index\.\d+\.sqlite$/u.test(name));
   for (const name of await generations()) await rm(path.join(folder, name));
@@ -193,7 +193,7 @@ test('an index that cannot be put into its place leaves nothing, and is made ane
   expect(state).toEqual(nothingWrong);
 });
 
-test('what is wrong with search stops no turn, is told, and is made good by the next', async () => {
+test('blocks no sync with a problem, reports it, and recovers the next time', async () => {
   const broken = jest.spyOn(SearchWriter.prototype, 'apply').mockImplementation(() => {
     throw new Error('the disk is full');
   });
@@ -207,7 +207,7 @@ test('what is wrong with search stops no turn, is told, and is made good by the 
   expect(state.problem).toBeNull();
 });
 
-test('two never write one index: the second says who has it, and a build leaves it to that', async () => {
+test('rejects a second writer by naming the first, and a build leaves the index to it', async () => {
   const first = keeper;
   await keep().look();
   expect(state.problem).toContain(String(process.pid));
@@ -219,7 +219,7 @@ test('two never write one index: the second says who has it, and a build leaves 
   expect(search.mark()).toBe(`${await releaseName()} 0`);
 });
 
-test('the text of a file that a page leads to is found once it is read, and no turn waits for it', async () => {
+test('finds the text of an attached file once it is read, without delaying a sync', async () => {
   await keeper.close();
   let tell: (read: FileText) => void = () => undefined;
   const asked: string[] = [];

@@ -37,7 +37,7 @@ function start(workerFile: string, over: { patience?: number; pause?: number; af
   return thread;
 }
 
-test('a change that was told of is found when that has ended, once the index is whole', async () => {
+test('finds a change after its notification has resolved, once the index is complete', async () => {
   const search = openSearch(path.join(indexFolder(sample.site), 'index.sqlite'));
   const { changed, state } = start('search-worker-of-sources.mjs', { patience: 60_000 });
   sample.searchChanged = changed;
@@ -50,23 +50,23 @@ test('a change that was told of is found when that has ended, once the index is 
   search.close();
 });
 
-test('a thread that is silent holds nobody up', async () => {
+test('delays no caller while the thread is silent', async () => {
   const { changed } = start('silent-worker.mjs', { patience: 20 });
   await changed();
   expect(lines).toEqual([]);
 });
 
-test('a thread that dies is told once, holds nobody up, and is started anew', async () => {
+test('reports a thread that dies once, delays no caller, and restarts it', async () => {
   const { changed, state } = start('dying-worker.mjs', { patience: 60_000, pause: 1 });
   await changed();
   expect(state().problem).toBe('its thread died: Error: torn');
-  // One that was started anew says that nothing is wrong.
+  // The restarted thread reports no problem.
   while (state().problem !== null) await new Promise(setImmediate);
   await changed();
   expect(lines[0]).toBe('Search is not true to the site: its thread died: Error: torn');
 });
 
-test('a thread that waits holds nobody up, and starts once it may', async () => {
+test('delays no caller before the thread starts, and starts it after the given promise', async () => {
   let goOn = (): void => undefined;
   const after = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -79,7 +79,7 @@ test('a thread that waits holds nobody up, and starts once it may', async () => 
   expect(state().problem).toBe('its thread died: Error: torn');
 });
 
-test('what is wrong with search stands among what is wrong', () => {
+test('adds a search problem to the problems of the status', () => {
   const status = { state: 'live', reason: null, age: 1, pages: 1, cursor: 1, published: [], held: ['a'], documents: [] } as const;
   const told = { ...status, published: [], held: ['a'], documents: [] };
   expect(withSearch(told, nothingWrong)).toBe(told);

@@ -35,7 +35,7 @@ async function since(release: string, after: number): Promise<string[] | null> {
   return now && pagesSince(site, { release, change: after }, now);
 }
 
-test('the pages of the changes that came after, each once', async () => {
+test('lists the pages of later changes, each once', async () => {
   await change(7, 'r1', '/uz/a');
   await change(8, 'r2', '/uz/b');
   await change(9, 'r2', '/uz/c');
@@ -46,7 +46,7 @@ test('the pages of the changes that came after, each once', async () => {
   expect(await since('r2', 10)).toEqual([]);
 });
 
-test('what the journals do not tell is not known', async () => {
+test('returns null where the journals do not reach back', async () => {
   await change(8, 'r2', '/uz/b');
   await change(9, 'r2', '/uz/c');
   expect(await since('r2', 6)).toBeNull();
@@ -56,19 +56,19 @@ test('what the journals do not tell is not known', async () => {
   expect(await since('r2', 8)).toBeNull();
 });
 
-test('where nothing was changed yet, what is known of the release is whole', async () => {
+test('lists nothing before the first change', async () => {
   expect(await since('r2', 0)).toEqual([]);
   await rm(path.join(site, 'current'));
   expect(await siteNow(site)).toBeNull();
 });
 
-test('a mark is read as it was written, and nothing else is one', () => {
+test('parses a checkpoint as formatted, and rejects other texts', () => {
   const mark = { release: '2026-11-20T00-00-00-000Z', change: 17 };
   expect(readMark(markText(mark))).toEqual(mark);
   expect([null, '', 'bench', 'r1 x'].map(readMark)).toEqual([null, null, null, null]);
 });
 
-test('an attached file lies in what readers get, or is none', () => {
+test('resolves an attached file only inside of the public folder', () => {
   expect(attachedFile('/site/public', '/media/a%20b.pdf?x=1')).toBe('/site/public/media/a b.pdf');
   expect(['/../release.pdf', '/..%2f..%2fetc/x.pdf', '/%E0', '/%00.pdf'].map((name) => attachedFile('/site/public', name))).toEqual([
     null,

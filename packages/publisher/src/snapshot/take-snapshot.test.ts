@@ -33,7 +33,7 @@ async function dieHalfway(): Promise<void> {
   await expect(applyChange(site, change, facts, disk)).rejects.toThrow();
 }
 
-test('it keeps the site as it was, whatever is published afterwards', async () => {
+test('retains the site as it was, whatever is published afterwards', async () => {
   await applyChange(site, changeOf({ 'public/c.html': 'c' }), facts);
   await takeSnapshot(site, target, quiet);
   await applyChange(site, change, facts);
@@ -42,7 +42,7 @@ test('it keeps the site as it was, whatever is published afterwards', async () =
   expect(await changeNames(target)).toEqual(['1']);
 });
 
-test('a change that a crash left half is carried over, and whoever opens the copy finishes it', async () => {
+test('includes a pending change, which the process that opens the copy completes', async () => {
   await dieHalfway();
   expect(await liveTree(site)).toEqual({ ...before, 'public/a.html': 'new a' });
   await takeSnapshot(site, target, quiet);
@@ -50,7 +50,7 @@ test('a change that a crash left half is carried over, and whoever opens the cop
   expect(await liveTree(target)).toEqual(after);
 });
 
-test('it waits until a change under way is done, and says so', async () => {
+test('waits until a change in progress is done, and logs it', async () => {
   const lock = await takeSiteLock(site);
   const said: string[] = [];
   const taken = takeSnapshot(site, target, (line) => {
@@ -62,13 +62,13 @@ test('it waits until a change under way is done, and says so', async () => {
   expect(await readFile(path.join(target, 'current/public/a.html'), 'utf8')).toBe('done');
 });
 
-test('a site that somebody never stops changing is told', async () => {
+test('fails on a site that never stops changing', async () => {
   const lock = await takeSiteLock(site);
   await expect(takeSnapshot(site, target, quiet, 0)).rejects.toMatchObject({ fault: 'locked' });
   await lock.release();
 });
 
-test('what can be made again, and what was never finished, is left out; a file costs no room', async () => {
+test('leaves out what can be rebuilt and what is unfinished, and takes no space for files', async () => {
   await mkdir(path.join(site, 'search'));
   await mkdir(path.join(site, 'releases/r9.part'));
   await takeSnapshot(site, target, quiet);
@@ -78,7 +78,7 @@ test('what can be made again, and what was never finished, is left out; a file c
   expect(one?.ino).toBe(other?.ino);
 });
 
-test('before the first publication there is nothing to hold', async () => {
+test('creates an empty snapshot before the first publication', async () => {
   const empty = path.join(site, 'empty');
   await takeSnapshot(empty, target, quiet);
   expect(await readdir(target)).toEqual(['changes', 'releases']);

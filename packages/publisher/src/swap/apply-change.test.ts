@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-test('a change writes, removes, leaves no empty folder, and is listed', async () => {
+test('writes and removes files, leaves no empty folder, and is listed', async () => {
   const applied = await applyChange(site, change, facts);
   expect(await liveTree(site)).toEqual(after);
   expect(await readdir(file('public/uz/news'))).toEqual(['b']);
@@ -46,7 +46,7 @@ test('a change writes, removes, leaves no empty folder, and is listed', async ()
   expect(await changeNames(site)).toEqual(['1']);
 });
 
-test('files are put in place in order, twins next to their file, and removed only when all is written', async () => {
+test('writes files in order, variants next to their file, and removes files last', async () => {
   const touched: string[] = [];
   const disk = watchedDisk(({ kind, target, act }) => {
     if (target.startsWith(file('')) && (kind === 'rename' || kind === 'removeFile')) touched.push(path.relative(file('public'), target));
@@ -57,14 +57,14 @@ test('files are put in place in order, twins next to their file, and removed onl
   expect(touched).toEqual(['x.html', 'x.html.br', 'y.html', 'index.html']);
 });
 
-test('a file that an older release shares stays as it is there', async () => {
+test('leaves a file unchanged that an older release shares', async () => {
   await mkdir(path.join(site, 'releases/r0'));
   await link(file('public/index.html'), path.join(site, 'releases/r0/index.html'));
   await applyChange(site, change, facts);
   expect(await readFile(path.join(site, 'releases/r0/index.html'), 'utf8')).toBe('home');
 });
 
-test('every version of a file is of another second, so that readers who ask for news get it', async () => {
+test('gives every version of a file another second, so that conditional requests get it', async () => {
   const seconds: number[] = [];
   const note = async () => seconds.push(Math.floor((await stat(file('public/index.html'))).mtimeMs / 1000));
   await note();
@@ -75,27 +75,27 @@ test('every version of a file is of another second, so that readers who ask for 
   expect(seconds).toEqual([...new Set(seconds)].sort((one, other) => one - other));
 });
 
-test('changes that are asked for at once are made one after the other', async () => {
+test('serializes concurrent changes', async () => {
   const texts = ['1', '2', '3', '4', '5'];
   const applied = await Promise.all(texts.map((text) => applyChange(site, changeOf({ 'public/index.html': text }), facts)));
   expect(applied.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   expect((await liveTree(site))['public/index.html']).toBe('5');
 });
 
-test('the newest changes are kept', async () => {
+test('retains the newest changes', async () => {
   for (let count = 0; count < keptChanges + 2; count += 1) await applyChange(site, changeOf({ 'public/n': String(count) }), facts);
   expect((await listChanges(site)).map(({ number }) => number)).toEqual(Array.from({ length: keptChanges }, (_, i) => keptChanges + 2 - i));
   expect(await changeNames(site)).toHaveLength(keptChanges);
 });
 
-test('a new release is changed itself, and numbers go on', async () => {
+test('changes a new release itself, and continues the numbers', async () => {
   await applyChange(site, change, facts);
   await addRelease(site, 'r2', before);
   expect(await applyChange(site, change, facts)).toMatchObject({ number: 2, release: 'r2' });
   expect((await listChanges(site)).map(({ release }) => release)).toEqual(['r2', 'r1']);
 });
 
-test('without a release there is nothing to change', async () => {
+test('rejects a change without a release', async () => {
   await rm(path.join(site, 'current'));
   await expect(applyChange(site, change, facts)).rejects.toMatchObject({ fault: 'no-release' });
 });
@@ -108,7 +108,7 @@ test.each([
   ['a way out through a link', { 'public/out/x': 'x' }],
   ['a removal through a link', { 'public/out/x': null }],
   ['a link itself', { 'public/out': 'x' }],
-])('%s is refused', async (_, files) => {
+])('rejects %s', async (_, files) => {
   await symlink('/tmp', file('public/out'));
   await expect(applyChange(site, changeOf(files), facts)).rejects.toMatchObject({ fault: 'wrong-path' });
   await rm(file('public/out'));
@@ -122,12 +122,12 @@ test.each([
   ['EROFS', 'not-writable', /read-only\. Mount it for writing/u],
   ['EACCES', 'not-writable', /may not write there/u],
   ['EIO', 'disk', /Look after the disk/u],
-])('%s is said in words, with what to do', async (code, fault, message) => {
+])('explains %s, and what to do', async (code, fault, message) => {
   const refused = expect(applyChange(site, change, facts, failingDisk(5, code, 'once'))).rejects;
   await refused.toMatchObject({ name: 'SwapError', fault, message: expect.stringMatching(message) });
 });
 
-test('a full disk at any one step leaves the site as it was and nothing behind', async () => {
+test('leaves the site as it was when the disk is full at any one step', async () => {
   const steps = (await stepsOf((disk) => applyChange(site, change, facts, disk))).length;
   for (let step = 1; step <= steps; step += 1) {
     await rm(site, { recursive: true });
@@ -140,7 +140,7 @@ test('a full disk at any one step leaves the site as it was and nothing behind',
   }
 });
 
-test('an error of the disk names the file', async () => {
+test('names the file of a disk error', async () => {
   const disk = watchedDisk(({ kind, target, act }) =>
     kind === 'rename' && target === file('public/uz/news/b/index.html') ? Promise.reject(new Error('broken')) : act(),
   );
@@ -149,7 +149,7 @@ test('an error of the disk names the file', async () => {
   );
 });
 
-test('a disk that fails from some step on leaves what recovery makes whole', async () => {
+test('leaves what recovery completes when the disk fails from some step on', async () => {
   const steps = (await stepsOf((disk) => applyChange(site, change, facts, disk))).length;
   for (let step = 1; step <= steps; step += 1) {
     await rm(site, { recursive: true });

@@ -20,7 +20,7 @@ async function staged() {
 const left = async () =>
   (await readdir(path.join(site, 'staging'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
 
-test('a file that lies ready is moved, with the time of the change, and can be undone', async () => {
+test('moves a staged file with the time of the change, and can undo it', async () => {
   await applyChange(site, await staged(), facts);
   expect(await liveTree(site)).toEqual({ 'public/index.html': 'new home' });
   expect((await stat(path.join(site, 'current/public/index.html'))).mtimeMs % 1000).toBe(0);
@@ -29,7 +29,7 @@ test('a file that lies ready is moved, with the time of the change, and can be u
   expect(await liveTree(site)).toEqual({ 'public/index.html': 'home' });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('where the disk fails at step %s the site stays as it was or has all of it', async (step) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('applies all or nothing when the disk fails at step %s', async (step) => {
   const change = await staged();
   const outcome = await applyChange(site, change, facts, failingDisk(step, 'ENOSPC', 'once')).catch((error: unknown) => error);
   const text = outcome instanceof Error ? 'home' : 'new home';

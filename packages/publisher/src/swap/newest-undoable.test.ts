@@ -15,11 +15,11 @@ afterEach(() => rm(site, { recursive: true }));
 const apply = (files: Record<string, string>) => applyChange(site, changeOf(files), facts, quickDisk);
 const undo = (number: number) => undoChange(site, number, new Date('2026-11-20T11:00:00Z'), quickDisk);
 
-test('where nothing was changed there is nothing to undo', async () => {
+test('finds nothing where nothing was changed', async () => {
   expect(await newestUndoable(site)).toBeNull();
 });
 
-test('undoing the newest again and again goes back in time', async () => {
+test('goes back in time when undoing the newest again and again', async () => {
   await apply({ 'public/a.html': 'A' });
   await apply({ 'public/a.html': 'AA', 'public/b.html': 'B' });
   expect(await newestUndoable(site)).toBe(2);
@@ -29,14 +29,14 @@ test('undoing the newest again and again goes back in time', async () => {
   expect(await newestUndoable(site)).toBeNull();
 });
 
-test('a change that was brought back by undoing its undo can be undone', async () => {
+test('finds a change that was restored by undoing its undo', async () => {
   await apply({ 'public/a.html': 'A' });
   await undo(1);
   await undo(2);
   expect(await newestUndoable(site)).toBe(1);
 });
 
-test('a release that was published whole has no changes yet', async () => {
+test('finds nothing in a release that was published by a build', async () => {
   await apply({ 'public/a.html': 'A' });
   await addRelease(site, 'r2', { 'public/a.html': 'A2' });
   expect(await newestUndoable(site)).toBeNull();

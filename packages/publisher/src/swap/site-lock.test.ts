@@ -20,7 +20,7 @@ afterEach(() => rm(site, { recursive: true }));
 
 const inLock = () => readdir(path.join(site, 'lock'));
 
-test('one process has it, another is told which', async () => {
+test('gives the lock to one process, and names it to another', async () => {
   const owner = scripts.start('locking-child', [site]);
   expect(await told(owner)).toBe('mine');
   await expect(takeSiteLock(site)).rejects.toMatchObject({ fault: 'locked', message: expect.stringContaining(`process ${owner.pid}`) });
@@ -30,7 +30,7 @@ test('one process has it, another is told which', async () => {
   expect(await inLock()).toEqual([]);
 });
 
-test('the lock of a process that was killed is free at once', async () => {
+test('frees the lock of a killed process at once', async () => {
   const owner = scripts.start('locking-child', [site]);
   expect(await told(owner)).toBe('mine');
   owner.kill('SIGKILL');
@@ -41,7 +41,7 @@ test('the lock of a process that was killed is free at once', async () => {
   await lock.release();
 });
 
-test('a process that is stopped, not ended, still has it', async () => {
+test('keeps the lock of a stopped process', async () => {
   const owner = scripts.start('locking-child', [site]);
   expect(await told(owner)).toBe('mine');
   owner.kill('SIGSTOP');
@@ -50,14 +50,14 @@ test('a process that is stopped, not ended, still has it', async () => {
   await ended(owner);
 });
 
-test('a dead owner’s number that a living process got since does not count', async () => {
+test('ignores the process id of a dead owner that another process has got since', async () => {
   const folder = path.join(site, 'lock');
   await mkdir(folder);
   await writeFile(path.join(folder, `${process.pid}-12345678.sock`), '');
   await (await takeSiteLock(site)).release();
 });
 
-test('of many that start at once at most one has it', async () => {
+test('gives the lock to at most one of many processes that start at once', async () => {
   const children = Array.from({ length: 5 }, () => scripts.start('locking-child', [site]));
   const answers = await Promise.all(children.map(told));
   expect(answers.filter((answer) => answer === 'mine').length).toBeLessThanOrEqual(1);
@@ -68,7 +68,7 @@ test('of many that start at once at most one has it', async () => {
   await (await takeSiteLock(site)).release();
 });
 
-test('of many that try at once in one process at most one has it, whatever the order', async () => {
+test('gives the lock to at most one of many concurrent calls, in any order', async () => {
   for (let round = 0; round < 10; round += 1) {
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => takeSiteLock(site)));
     const locks = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -77,7 +77,7 @@ test('of many that try at once in one process at most one has it, whatever the o
   }
 });
 
-test('one that only prepares to try does not hinder', async () => {
+test('ignores a process that only prepares to try', async () => {
   await mkdir(path.join(site, 'lock'));
   const server = createServer().listen(path.join(site, 'lock', '1-12345678.sock.new'));
   await once(server, 'listening');
@@ -86,7 +86,7 @@ test('one that only prepares to try does not hinder', async () => {
   server.close();
 });
 
-test('a folder with a long path has its own lock', async () => {
+test('locks folders with long paths separately', async () => {
   const long = path.join(site, 'x'.repeat(100));
   const longer = `${long}y`;
   const [one, other] = [await takeSiteLock(long), await takeSiteLock(longer)];
@@ -96,7 +96,7 @@ test('a folder with a long path has its own lock', async () => {
   await other.release();
 });
 
-test('a folder that can’t be made is told', async () => {
+test('reports a folder that can’t be created', async () => {
   await writeFile(path.join(site, 'file'), '');
   await expect(takeSiteLock(path.join(site, 'file'))).rejects.toMatchObject({ name: 'SwapError' });
 });

@@ -12,7 +12,7 @@ afterEach(() => rm(site, { recursive: true }));
 
 const textOf = async (kept: Buffer | { staged: string }) => String(Buffer.isBuffer(kept) ? kept : await readFile(kept.staged));
 
-test('what fits stays in memory, the rest goes to the disk, whoever comes at the same moment', async () => {
+test('holds the first files in memory and writes the rest to disk, also concurrently', async () => {
   const staging = new Staging(site, 5);
   const kept = await Promise.all(['one', 'three', 'four', 'x'].map((text) => staging.keep(Buffer.from(text))));
   expect(kept.map((one) => Buffer.isBuffer(one))).toEqual([true, false, false, true]);
@@ -21,13 +21,13 @@ test('what fits stays in memory, the rest goes to the disk, whoever comes at the
   expect(await readdir(path.join(site, 'staging'))).toEqual([]);
 });
 
-test('what a crash left is removed', async () => {
+test('removes the remains of a crash', async () => {
   await new Staging(site, 0).keep(Buffer.from('left'));
   await clearStaging(site);
   expect(await readdir(site)).toEqual([]);
 });
 
-test('what can’t be removed now is no failure, and is removed at the next start', async () => {
+test('ignores files that can’t be removed, and removes them at the next start', async () => {
   const staging = new Staging(site, 0);
   await staging.keep(Buffer.from('left'));
   const broken = jest.spyOn(fs, 'rm').mockRejectedValue(new Error('EROFS: read-only file system'));

@@ -76,7 +76,7 @@ const sampleSteps = async () => {
   return stepsOf((disk) => applyChange(site, sampleChange, facts, disk));
 };
 
-test('a change killed before any step is whole or has never been', async () => {
+test('completes or drops a change killed before any step', async () => {
   const steps = await sampleSteps();
   const decided: boolean[] = [];
   await forEach(numbers(steps.length), async (step) => {
@@ -87,14 +87,14 @@ test('a change killed before any step is whole or has never been', async () => {
   expect(decided).toEqual(steps.map((_, index) => index > deciding));
 });
 
-test('a change killed while it writes a file has never been', async () => {
+test('drops a change killed while it writes a file', async () => {
   const writing = (await sampleSteps()).flatMap(({ kind }, index) => (kind === 'writeFile' ? [index + 1] : []));
   // Three files and the journal.
   expect(writing).toHaveLength(4);
   await forEach(writing, async (step) => expect(await recoveredFrom(step, 'within')).toBe(false));
 });
 
-test('a recovery killed before any step is made good by the next one, and that one killed too by the one after', async () => {
+test('completes a recovery killed before any step, even twice', async () => {
   const deciding = (await sampleSteps()).findIndex(({ target }) => target.endsWith('journal.json'));
   const killed = await newSite();
   await killAt('apply', killed, deciding + 2);
@@ -110,7 +110,7 @@ test('a recovery killed before any step is made good by the next one, and that o
   });
 });
 
-test('what is left of a change that was never decided on is removed, also in two goes', async () => {
+test('removes the remains of an undecided change, even when interrupted', async () => {
   const killed = await newSite();
   await killAt('apply', killed, 6);
   const steps = await stepsOf(async (disk) => recover(await copyOf(killed), disk));

@@ -48,7 +48,7 @@ function possible(wanted: Files): Tree {
 
 const at = new Date('2026-11-20T11:00:00Z');
 
-test('after any changes the release is what the model says, and undoing them all in turn gives every tree before', () =>
+test('equals the model after any changes, and restores every tree when undoing them all in turn', () =>
   fc.assert(
     fc.asyncProperty(files, fc.array(files, { maxLength: 6 }), async (start, changes) => {
       const trees = [possible(start)];
@@ -71,7 +71,7 @@ test('after any changes the release is what the model says, and undoing them all
     { numRuns: 100 },
   ));
 
-test('an undo takes back its own change only, or refuses and names a later one', () =>
+test('undoes only its own change, or refuses and names a later one', () =>
   fc.assert(
     fc.asyncProperty(fc.array(files, { maxLength: 5 }), fc.array(fc.nat(), { maxLength: 6 }), async (changes, picks) => {
       const site = await sampleSite({});
@@ -99,7 +99,7 @@ test('an undo takes back its own change only, or refuses and names a later one',
     { numRuns: 60 },
   ));
 
-test('wherever the disk dies, in the change and in the recovery, recovery gives the old tree or the new one', () =>
+test('recovers the old tree or the new one, wherever the disk fails', () =>
   fc.assert(
     fc.asyncProperty(files, files, death, async (start, change, [inChange, inRecovery]) => {
       const tree = possible(start);

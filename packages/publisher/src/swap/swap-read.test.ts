@@ -15,7 +15,7 @@ afterAll(() => scripts.remove());
 /** A version that shows whether it is whole: one letter, as often as its place in the alphabet times a thousand. */
 const version = (number: number) => String.fromCharCode(97 + number).repeat((number + 1) * 1000);
 
-test('who reads while a file changes 200 times always gets one whole version', async () => {
+test('returns a complete version to a reader while a file changes 200 times', async () => {
   const site = await sampleSite({ 'public/page.html': version(0) });
   const reader = scripts.start('reading-child', [path.join(site, 'current/public/page.html')]);
   expect(await told(reader)).toBe('ready');

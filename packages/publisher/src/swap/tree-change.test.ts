@@ -11,21 +11,21 @@ test.each([
   ['public/\0', 'NUL'],
   ['public/\ud800', 'half a character'],
   [`public/${'ў'.repeat(128)}`, 'longer than 255 bytes'],
-])('the path %j is refused', (path, fault) => {
+])('rejects the path %j', (path, fault) => {
   expect(() => checkPaths([path], [])).toThrow(fault);
   expect(() => checkPaths([], [path])).toThrow(fault);
 });
 
-test('paths of pages and of the release itself are fine', () => {
+test('accepts paths of pages and of the release itself', () => {
   expect(() => checkPaths(['public/uz/янгилик/index.html', 'release.json'], [`public/${'a'.repeat(255)}`, 'public/...'])).not.toThrow();
 });
 
-test('a file is not written and removed at once, nor made a folder of another', () => {
+test('rejects a file that is written and removed, or is also a folder of another', () => {
   expect(() => checkPaths(['a'], ['a'])).toThrow('written and removed at once');
   expect(() => checkPaths(['a/b/c', 'a/b'], [])).toThrow('needs a folder where the file "a/b" is to be');
 });
 
-test('twins follow their file, everything else keeps its order', () => {
+test('places variants after their file, and keeps the order otherwise', () => {
   expect(twinsTogether(['b.html.br', 'z.js', 'a.html', 'b.html', 'lonely.gz', 'a.html.gz', 'z.js.br', 'b.html.gz', 'a.html.br'])).toEqual([
     ...['b.html', 'b.html.br', 'b.html.gz'],
     ...['z.js', 'z.js.br'],
@@ -34,6 +34,6 @@ test('twins follow their file, everything else keeps its order', () => {
   ]);
 });
 
-test('a path that is named twice counts once', () => {
+test('counts a repeated path once', () => {
   expect(twinsTogether(['a', 'b', 'a'])).toEqual(['a', 'b']);
 });

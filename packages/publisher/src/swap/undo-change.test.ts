@@ -21,7 +21,7 @@ afterEach(() => rm(site, { recursive: true }));
 const apply = (files: Record<string, string | null>, name = 'Yangilik') =>
   applyChange(site, changeOf(files), { ...facts, published: [{ type: 'news', documentId: name, locale: null, name }] });
 
-test('an undo is a change of its own that brings back what was', async () => {
+test('restores the previous state by a new change', async () => {
   await apply({ 'public/a.html': 'A', 'public/b/c.html': null, 'public/d/e.html': 'e', 'public/never': null });
   expect(await undoChange(site, 1, at)).toMatchObject({
     number: 2,
@@ -33,7 +33,7 @@ test('an undo is a change of its own that brings back what was', async () => {
   expect(await liveTree(site)).toEqual(before);
 });
 
-test('what is written beside an undo comes with it, and goes when the undo is undone', async () => {
+test('writes extra files with an undo, and removes them when the undo is undone', async () => {
   await apply({ 'public/a.html': 'A' });
   const note = (undone: { number: number; written: string[] }) =>
     new Map([[`notes/${String(undone.number)}.json`, Buffer.from(undone.written.join())]]);
@@ -43,21 +43,21 @@ test('what is written beside an undo comes with it, and goes when the undo is un
   expect(await liveTree(site)).toEqual({ ...before, 'public/a.html': 'A' });
 });
 
-test('an undo can be undone', async () => {
+test('can undo an undo', async () => {
   await apply({ 'public/a.html': 'A', 'public/b/c.html': null });
   await undoChange(site, 1, at);
   await undoChange(site, 2, at);
   expect(await liveTree(site)).toEqual({ 'public/a.html': 'A' });
 });
 
-test('a change of other files that came later is no hindrance', async () => {
+test('ignores later changes of other files', async () => {
   await apply({ 'public/a.html': 'A' });
   await apply({ 'public/b/c.html': 'C' });
   await undoChange(site, 1, at);
   expect(await liveTree(site)).toEqual({ 'public/a.html': 'a', 'public/b/c.html': 'C' });
 });
 
-test('a later change of the same file is named, and is none any more when it is undone', async () => {
+test('names a later change of the same file, until that is undone', async () => {
   await apply({ 'public/a.html': 'A' });
   await apply({ 'public/a.html': 'B' }, 'Keyingisi');
   await apply({ 'public/b/c.html': 'C' });
@@ -67,7 +67,7 @@ test('a later change of the same file is named, and is none any more when it is 
   expect((await liveTree(site))['public/a.html']).toBe('a');
 });
 
-test('a later change of the same entry is named, though it touched other files', async () => {
+test('names a later change of the same entry, though it changed other files', async () => {
   const about = { ...facts, versions: ['news n uz'] };
   await applyChange(site, changeOf({ 'public/a.html': 'A' }), about);
   await applyChange(site, changeOf({ 'public/b/c.html': 'C' }), { ...about, versions: ['news n uz', 'news n ru'] });
@@ -77,59 +77,59 @@ test('a later change of the same entry is named, though it touched other files',
   expect(await liveTree(site)).toEqual(before);
 });
 
-test('a later change counts even if it wrote the same text', async () => {
+test('counts a later change even if it wrote the same text', async () => {
   await apply({ 'public/a.html': 'A' });
   await apply({ 'public/a.html': 'A' });
   await expect(undoChange(site, 1, at)).rejects.toMatchObject({ fault: 'overtaken' });
 });
 
-test('a file that came back as a folder is named too', async () => {
+test('names a file that was restored as a folder', async () => {
   await apply({ 'public/a.html': null });
   await apply({ 'public/a.html/index.html': 'x' }, 'Papka');
   await expect(undoChange(site, 1, at)).rejects.toThrow('Papka');
 });
 
-test('so is a folder that came back as a file', async () => {
+test('names a folder that was restored as a file', async () => {
   await apply({ 'public/b/c.html': null });
   await apply({ 'public/b': 'x' }, 'Fayl');
   await expect(undoChange(site, 1, at)).rejects.toThrow('Fayl');
 });
 
-test('a file that was removed again stays removed', async () => {
+test('keeps a file removed that was removed again', async () => {
   await apply({ 'public/a.html': null });
   await apply({ 'public/a.html': 'A' });
   await apply({ 'public/a.html': null }, 'Oxirgisi');
   await expect(undoChange(site, 1, at)).rejects.toThrow('Oxirgisi');
 });
 
-test('nothing is undone twice', async () => {
+test('rejects a second undo', async () => {
   await apply({ 'public/a.html': 'A' });
   await undoChange(site, 1, at);
   await expect(undoChange(site, 1, at)).rejects.toThrow('change 2 has undone it already');
   expect(await listChanges(site)).toHaveLength(2);
 });
 
-test('a file that somebody else wrote is not overwritten', async () => {
+test('does not overwrite a file that was modified outside', async () => {
   await apply({ 'public/new.html': 'A' });
   await rm(path.join(site, 'current/public/new.html'));
   await writeFile(path.join(site, 'current/public/new.html'), 'by hand');
   await expect(undoChange(site, 1, at)).rejects.toThrow('public/new.html is not as it left it');
 });
 
-test('a change of an earlier release and one that is not kept are refused', async () => {
+test('rejects a change of an earlier release, and one that is no longer retained', async () => {
   await apply({ 'public/a.html': 'A' });
   await addRelease(site, 'r2', before);
   await expect(undoChange(site, 1, at)).rejects.toThrow('belongs to release r1');
   await expect(undoChange(site, 7, at)).rejects.toMatchObject({ fault: 'unknown-change' });
 });
 
-test('a spoilt journal is told, not passed over', async () => {
+test('reports a corrupt journal', async () => {
   await apply({ 'public/a.html': 'A' });
   await writeFile(path.join(site, 'changes/1/journal.json'), '{"number":1');
   await expect(listChanges(site)).rejects.toMatchObject({ fault: 'spoilt-journal', message: expect.stringContaining('changes/1') });
 });
 
-test('an undo that is interrupted anywhere is whole or has never been', async () => {
+test('applies all or nothing when interrupted at any step', async () => {
   const made = async () => {
     await rm(site, { recursive: true });
     site = await sampleSite(before);

@@ -38,14 +38,14 @@ const render = jest.fn(({ context }: PageToRender) => {
   return Promise.resolve({ pageData: dataOf(title), html: htmlOf(title) });
 });
 
-test('a build that comes out once more as it is has no differences', async () => {
+test('finds no differences when the output is the same', async () => {
   await expect(verifyBuild(build, { render })).resolves.toEqual({ pages: 2, differences: [] });
   const rendered = render.mock.calls.map(([page]) => [page.path, page.template, page.locale].join(' '));
   // Whichever page's files are read first.
   expect(rendered.sort()).toEqual(pages.map(({ path: address, template, locale }) => [address, template, locale].join(' ')).sort());
 });
 
-test('a file that differs is told, with its first other byte', async () => {
+test('reports a different file with its first different byte', async () => {
   await write('public/ru/404.html', '<h1>Нет!</h1>');
   await write('public/index.html', '<h1>Uy</h1> ');
   const { differences } = await verifyBuild(build, { render });
@@ -55,14 +55,14 @@ test('a file that differs is told, with its first other byte', async () => {
   ]);
 });
 
-test('the data of a page is compared, too', async () => {
+test('compares page data, too', async () => {
   const text = await readFile(path.join(build, 'public/page-data/index/page-data.json'), 'utf8');
   await write('public/page-data/index/page-data.json', text.replace('"data":{}', '"data":{"a":1}'));
   const { differences } = await verifyBuild(build, { render });
   expect(differences.map(({ file }) => file)).toEqual(['page-data/index/page-data.json']);
 });
 
-test('a page that the build lacks is no page that is the same', async () => {
+test('fails when the build lacks a page', async () => {
   await rm(path.join(build, 'public', 'index.html'));
   await expect(verifyBuild(build, { render })).rejects.toThrow('index.html');
 });
