@@ -12,7 +12,7 @@ import { diskError } from './swap-error.ts';
 /** The numbers of the changes that were completed, and of those dropped without a journal. */
 export type Recovery = { finished: number[]; dropped: number[] };
 
-/** Recovers without the per-site lock of `runExclusive`. */
+/** Recovers without the per-site queue of `runExclusive`. */
 export async function recoverNow(siteDir: string, disk: Disk): Promise<Recovery> {
   const recovery: Recovery = { finished: [], dropped: [] };
   for (const number of (await changeNumbers(siteDir)).begun) {
