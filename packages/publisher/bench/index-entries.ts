@@ -11,7 +11,7 @@ import * as z from 'zod';
 import { uploadedNames } from './uploaded-names.ts';
 
 const entries = z.array(z.object({ type: z.enum(contentTypeNames), value: z.record(z.string(), z.unknown()) }));
-/** From the sources, as all of this runs. */
+/** Uncompiled, like this script. */
 const threadFile = new URL('../src/extract/thread.ts', import.meta.url);
 
 /** Builds the search index of a site from its entries, as a build and the publisher do, without running either. */
@@ -32,7 +32,7 @@ for (const file of writer.unread()) {
   const name = nameOf.get(uploadOf.get(file) ?? '');
   if (name === undefined) throw new Error(`No entry has the file ${file}`);
   const { text, problem } = await textOf(path.join(filesFolder, name));
-  // An index without the words of its files would be judged by what it lacks.
+  // The benchmark would judge an index that lacks the text of its files.
   if (problem !== null) throw new Error(`${file}: ${problem}`);
   writer.fillFile(file, text);
 }

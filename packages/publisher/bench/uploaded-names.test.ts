@@ -1,6 +1,6 @@
 import { uploadedNames } from './uploaded-names.ts';
 
-test('files are known by their addresses, wherever an entry has them', () => {
+test('maps files by their addresses, wherever they occur in an entry', () => {
   const cover = { url: '/uploads/well_3c1c350686.webp', name: 'well.webp' };
   const order = { url: '/uploads/order_uz_3c1c350686.pdf', name: 'order.uz.pdf' };
   const link = { url: 'https://ochiq.example/', name: 'Elsewhere' };

@@ -59,7 +59,7 @@ export class SamplePublisher {
   readonly broken = new Set<string>();
   /** Called on changes of the site's files. */
   searchChanged: () => Promise<void> = () => Promise.resolve();
-  /** What a renderer waits for before it has started. */
+  /** Delays the start of a renderer. */
   rendererStarts: () => Promise<void> = () => Promise.resolve();
   readonly folder: string;
   readonly site: string;

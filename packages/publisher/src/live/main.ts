@@ -42,7 +42,7 @@ const cantListen = (error: Error) => {
 };
 const lead = await leadOrStandBy(settings, { log, cantListen, standsBy: () => process.send?.({ step: 'ready', url }) });
 let noteFirst = (): void => undefined;
-// The first turn is what the site waits for: search has all processors after it.
+// The site waits for the first sync: the indexer starts after it, when all processors are free.
 const after = new Promise<void>((resolve) => {
   noteFirst = resolve;
 });
