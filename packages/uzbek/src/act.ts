@@ -2,8 +2,8 @@ import { apostrophes } from './apostrophe.ts';
 import { fold } from './fold.ts';
 
 /**
- * Kinds of acts by their letters in Uzbek (both alphabets), Russian and English: laws, decrees, decisions and orders
- * of the President, decisions and orders of the Cabinet of Ministers. The key is the Uzbek one, folded.
+ * Lists the kinds of acts by their letters in Uzbek (both alphabets), Russian and English: laws, decrees, decisions and
+ * orders of the President, decisions and orders of the Cabinet of Ministers. The key is the Uzbek one, folded.
  */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   orq: ['OʻRQ', 'ЎРҚ', 'ЗРУ', 'ZRU', 'LRU'],
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const keyOf = new Map(Object.entries(kinds).flatMap(([key, spellings]) => spellings.map((spelling) => [fold(spelling), key] as const)));
 
-/** Letters that are also words or marks: only a dash makes an act of them. */
+/** Letters that are also words or marks: they name an act only before a dash. */
 const ambiguous = new Set(['up', 'f', 'r']);
 
 const letters = String.raw`(?<![\p{L}\p{N}])(?<kind>[A-Z\u0400-\u04ff][A-Z${apostrophes}\u0400-\u04ff]{0,4})`;
@@ -40,15 +40,18 @@ function keysOf(groups: Readonly<Record<string, string | undefined>>): string[] 
   return [`${key}${digits}`, `son${digits}`];
 }
 
-/** An act in its place: the text names it from `from` to `to`. */
+/** An act and its position: the text names it from `from` to `to`. */
 export type NamedAct = {
-  /** As `actKeys` has them, the more telling one first. */
+  /** Keys as `extractActKeys` returns them, the more specific one first. */
   keys: readonly string[];
   from: number;
   to: number;
 };
 
-/** The acts that a text names, the named ones first, else in their order. */
+/**
+ * Finds the acts that a text names: those with letters first, then those with a number alone, each in the order of the
+ * text.
+ */
 export const actsIn = (text: string): NamedAct[] =>
   [named, numbered].flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, index, groups = {} }) => {
@@ -58,11 +61,13 @@ export const actsIn = (text: string): NamedAct[] =>
   );
 
 /**
- * The acts that a text names, as words for a search index: `pq4135` and its bare number `son4135` for “PQ-4135”, “ПҚ-4135”,
- * «ПП-4135»; `son355` for “355-son”, «№ 355», “No. 355”, `son12x4` for “12/4-son”. Both for a named act, so
- * that each way of asking finds each way of writing. Each once, the named ones first.
+ * Returns the acts that a text names as words for a search index: `pq4135` and its bare number `son4135` for “PQ-4135”,
+ * “ПҚ-4135”, «ПП-4135»; `son355` for “355-son”, «№ 355», “No. 355”, `son12x4` for “12/4-son”. A named act gives both
+ * keys, so that each way of asking matches each way of writing. Keys are unique, those with letters first.
  */
 export const actKeys = (text: string): string[] => [...new Set(actsIn(text).flatMap(({ keys }) => keys))];
 
-/** The key of the act that a text names first, the more telling of its two; none where it names no act. */
+/**
+ * Returns the key of the act that a text names first, the more specific of its two; `undefined` where it names none.
+ */
 export const actKey = (text: string): string | undefined => actKeys(text)[0];

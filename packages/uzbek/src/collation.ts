@@ -20,7 +20,10 @@ const rankOf = new Map(order.map((letter, index) => [letter, String.fromCharCode
 const letter = new RegExp(`\\d+|[og]${turned}|sh|ch|.`, 'gsu');
 const firstDigit = rankOf.get('0') ?? '';
 
-/** A number by its size, as many signs as it has; what the table lacks comes last. */
+/**
+ * Returns the rank of a token. A number ranks by its size, with as many signs as it has; what the table lacks comes
+ * last.
+ */
 function rank(found: string): string {
   if (!/^\d/u.test(found)) return rankOf.get(found) ?? `\u{2ff}${found}`;
   const digits = found.replace(/^0+(?=\d)/u, '');
@@ -29,20 +32,20 @@ function rank(found: string): string {
 
 const withoutMarks = (sign: string) => (/[ёй]/u.test(sign) ? sign : sign.normalize('NFD').replace(/\p{M}/gu, ''));
 
-/** What the alphabet looks at: small letters of today, without accents. */
+/** Normalizes a text for the alphabet: small letters of today, without accents. */
 const plain = (text: string) =>
   withOwnApostrophes(text.toLowerCase().normalize('NFC'))
     .replace(/\s/gu, ' ')
     .replace(/[^ -~\u02bb\u02bc]/gu, (sign) => withoutMarks(ofToday(sign)));
 
 /**
- * A key whose plain order (`<`) is the order of the Uzbek alphabet, made without `Intl`, which browsers lack for Uzbek.
- * Any apostrophe makes oʻ and gʻ; numbers go by size; capitals and accents only part what is otherwise the same.
+ * Creates a key whose plain order (`<`) is the order of the Uzbek alphabet, without `Intl`, which browsers lack for
+ * Uzbek. Any apostrophe makes oʻ and gʻ; numbers order by size; capitals and accents only break ties.
  */
 export const collationKey = (text: string): string =>
   `${Array.from(plain(text).matchAll(letter), ([found]) => rank(found)).join('')}\u0001${Array.from(text, (sign) => (sign === sign.toLowerCase() ? '0' : '1')).join('')}\u0001${text}`;
 
-/** Orders two texts by the Uzbek alphabet; for many texts make their keys once. */
+/** Compares two texts by the Uzbek alphabet. For many texts create their keys once. */
 export function compareUzbek(a: string, b: string): number {
   const [keyA, keyB] = [collationKey(a), collationKey(b)];
   if (keyA === keyB) return 0;

@@ -1,18 +1,18 @@
 const months = ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'];
 const weekdays = ['yakshanba', 'dushanba', 'seshanba', 'chorshanba', 'payshanba', 'juma', 'shanba'];
 
-/** The month of a day in Uzbek: “noyabr”. */
+/** Formats the month of a day in Uzbek: “noyabr”. */
 export function uzbekMonth(iso: string): string {
   const month = iso.slice(5, 7);
   return months[Number(month) - 1] ?? month;
 }
 
-/** The day of the week in Uzbek: “juma”. Small letters, as inside a sentence. */
+/** Formats the day of the week in Uzbek: “juma”. Small letters, as inside a sentence. */
 export const uzbekWeekday = (iso: string): string => weekdays[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? '';
 
 /**
- * A day of the calendar in Uzbek words, the year first as official texts write it: “2026-yil 20-noyabr”.
- * Written out because browsers claim Uzbek and print `2026 M11 20`.
+ * Formats a day of the calendar in Uzbek words, the year first as official texts write it: “2026-yil 20-noyabr”.
+ * Implemented here because browsers claim to support Uzbek and print `2026 M11 20`.
  * @param iso `YYYY-MM-DD`
  */
 export function uzbekDay(iso: string): string {
@@ -20,7 +20,7 @@ export function uzbekDay(iso: string): string {
   return `${year}-yil ${String(Number(day))}-${uzbekMonth(iso)}`;
 }
 
-/** The same as CLDR writes it, the day first, for lists and cards: “20-noyabr, 2026”. */
+/** Formats a day as CLDR does, the day first, for lists and cards: “20-noyabr, 2026”. */
 export function uzbekDayFirst(iso: string): string {
   const [year = '', , day = ''] = iso.split('-');
   return `${String(Number(day))}-${uzbekMonth(iso)}, ${year}`;

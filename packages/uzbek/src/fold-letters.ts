@@ -1,9 +1,9 @@
 import { ofToday } from './new-letters.ts';
 
 /**
- * What a small letter becomes where texts are compared. Uzbek Cyrillic after the table of the 1995
- * orthography; `х` and `ҳ` are one, as are their Latin letters; `щ`, `ы` as Uzbek says them. The letters of
- * Karakalpak are there because names of that republic stand in Uzbek texts.
+ * Maps each small letter to its folded form. Uzbek Cyrillic follows the table of the 1995 orthography; `х` and `ҳ` are
+ * one, as are their Latin letters; `щ`, `ы` as Uzbek pronounces them. The letters of Karakalpak are included because
+ * Uzbek texts contain names of that republic.
  */
 export const foldedLetters: Readonly<Record<string, string>> = {
   а: 'a',
@@ -53,6 +53,6 @@ export const foldedLetters: Readonly<Record<string, string>> = {
   ş: ofToday('ş'),
   ș: ofToday('ș'),
   ç: ofToday('ç'),
-  // A sign that Unicode would take apart into the word “No”.
+  // Unicode would decompose this sign into the word “No”.
   '№': '№',
 };

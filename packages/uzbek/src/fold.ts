@@ -6,7 +6,7 @@ const silent = new RegExp(`[${apostrophes}\\p{M}\\p{Default_Ignorable_Code_Point
 
 const foldSign = (sign: string): string => (silent.test(sign) ? '' : (foldedLetters[sign] ?? sign));
 
-/** A letter with its marks. No locale is asked: `I`, `İ` and `ı` are all `i`. */
+/** Folds a letter with its marks. No locale is involved: `I`, `İ` and `ı` are all `i`. */
 function foldCluster(letter: string): string {
   const small = letter.toLowerCase().normalize('NFC');
   const known = foldedLetters[small];
@@ -16,7 +16,7 @@ function foldCluster(letter: string): string {
   return Array.from(signs, (sign) => foldedLetters[sign] ?? Array.from(sign.normalize('NFD'), foldSign).join('')).join('');
 }
 
-/** Texts are made of few different letters. */
+/** Caches folded letters: texts consist of few different ones. */
 const kept = new Map<string, string>();
 
 function foldLetter(letter: string): string {
@@ -29,10 +29,10 @@ function foldLetter(letter: string): string {
 }
 
 /**
- * Letters in a row that are spelled in several ways: `yo`, `ye` and `e` (ё and е), `ts` and `s` (ц), `kh` and
- * `x` (х in passports), `sentyabr` and `sentabr`, `byudjet` and `budjet`. What they become holds none of them again.
+ * Matches runs of letters that are spelled in several ways: `yo`, `ye` and `e` (ё and е), `ts` and `s` (ц), `kh` and
+ * `x` (х in passports), `sentyabr` and `sentabr`, `byudjet` and `budjet`. The replacements contain none of these runs.
  */
-// Whole runs and no looking back: older Safari cannot, and each letter is read once.
+// Complete runs and no lookbehind: older Safari lacks it, and each letter is read once.
 const rows = /y+[oe]?|t+(?:s(?!h)|y+(?=abr))?|by+(?=udjet)|k+h?/gu;
 
 function oneSpelling(row: string): string {
@@ -44,14 +44,14 @@ function oneSpelling(row: string): string {
 
 export type Folded = {
   text: string;
-  /** Where in the original each unit of `text` comes from; the original's length at the end. */
+  /** The position in the original that each unit of `text` comes from; the length of the original at the end. */
   at: readonly number[];
 };
 
 /**
- * A text as a search compares it: capitals, accents, every kind of apostrophe, invisible signs and the
- * alphabets of Uzbek make no difference, nor do `е`, `ё`, `ye` and `yo`, `x` and `h`, `ts` and `s`.
- * Folding what is folded changes nothing. Each letter keeps its place, so that a hit is shown as it is written.
+ * Folds a text for comparison in search: capitals, accents, every kind of apostrophe, invisible signs and the alphabets
+ * of Uzbek make no difference, nor do `е`, `ё`, `ye` and `yo`, `x` and `h`, `ts` and `s`. Folding is idempotent. Each
+ * letter keeps its position, so that a match is displayed as it is written.
  */
 export function foldWithPlaces(original: string): Folded {
   let letters = '';
@@ -77,8 +77,8 @@ export function foldWithPlaces(original: string): Folded {
   return { text, at: [...at, original.length] };
 }
 
-/** What is not already a small letter, a digit or a sign of its own; most of a text is. */
+/** Matches what is not yet a small letter, a digit or a sign that stays; most of a text is. */
 const unfolded = /\P{M}\p{M}+|\p{M}+|[^\0-\x7f]|[A-Zx'`]/gu;
 
-/** The text alone, several times as fast. */
+/** Folds a text without positions, several times as fast. */
 export const fold = (original: string): string => original.replace(unfolded, foldLetter).replace(rows, oneSpelling);

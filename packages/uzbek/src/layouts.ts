@@ -1,6 +1,6 @@
 /**
- * The letter keys from the upper left to the lower right in three layouts: US, which Uzbek Latin is typed with; Russian
- * ЙЦУКЕН; Uzbek Cyrillic as Windows and xkeyboard-config have it. The same place is the same key.
+ * Lists the letter keys from the upper left to the lower right in three layouts: US, which Uzbek Latin is typed with;
+ * Russian ЙЦУКЕН; Uzbek Cyrillic as Windows and xkeyboard-config have it. The same position is the same key.
  */
 const layouts = {
   latin: "`-=qwertyuiop[]asdfghjkl;'zxcvbnm,.",
@@ -8,7 +8,7 @@ const layouts = {
   uzbekCyrillic: 'ёғҳйцукенгшўзхъфқвапролджэячсмитьбю',
 } as const;
 
-/** With Shift, where that is not the letter's capital. */
+/** Maps signs typed with Shift, where these are not the capital of the letter. */
 const shifted: Readonly<Record<string, string>> = {
   '~': '`',
   _: '-',
@@ -24,7 +24,7 @@ const shifted: Readonly<Record<string, string>> = {
 type Layout = keyof typeof layouts;
 const names = ['latin', 'russian', 'uzbekCyrillic'] as const satisfies readonly Layout[];
 
-/** Signs that stand between words in every layout say nothing about the layout. */
+/** Matches letters. Signs between words are the same in every layout and do not identify one. */
 const telling = /[\p{L}]/u;
 
 function retyped(text: string, from: Layout, to: Layout): string | undefined {
@@ -40,8 +40,9 @@ function retyped(text: string, from: Layout, to: Layout): string | undefined {
 }
 
 /**
- * What the keys of a text give in the other layouts, for one who forgot to switch: `yfdjb` is `навои`, `ыгм` is `suv`.
- * Each once, without the text itself, the Latin ones first; none where no single layout types the text.
+ * Converts a text to what its keys give in the other layouts, for readers who forgot to switch: `yfdjb` is `навои`,
+ * `ыгм` is `suv`. Results are unique, without the text itself, the Latin ones first; empty where no single layout types
+ * the text.
  */
 export function otherLayouts(text: string): string[] {
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** Beginnings of words whose Cyrillic spelling the letters don't tell. Longer ones win. */
+/** Maps beginnings of words whose Cyrillic spelling cannot be derived from the letters. Longer ones win. */
 export const stems: Readonly<Record<string, string>> = {
   abzas: 'абзац',
   aksent: 'акцент',
@@ -55,7 +55,7 @@ export const stems: Readonly<Record<string, string>> = {
   syezd: 'съезд',
 };
 
-/** Words that are spelled so when they stand alone or with an ending; an ending takes the soft sign away. */
+/** Maps words with this spelling alone or with an ending; an ending removes the soft sign. */
 export const words: Readonly<Record<string, string>> = {
   yanvar: 'январь',
   fevral: 'февраль',
@@ -86,14 +86,14 @@ export const words: Readonly<Record<string, string>> = {
   yod: 'йод',
 };
 
-/** What may follow one of `words`. */
+/** Matches what may follow one of `loanWords`. */
 const ending = /^(?:lar|l?i(?:miz|ngiz|m|ng)?|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da)*$/u;
 
 export type Loan = { latin: string; cyrillic: string };
 
 const longestFirst = Object.entries(stems).sort(([a], [b]) => b.length - a.length);
 
-/** The loan word that a small word in today's letters begins with. */
+/** Finds the loan word that a lower-case word in today's letters begins with. */
 export function loanIn(word: string): Loan | undefined {
   const stem = longestFirst.find(([latin]) => word.startsWith(latin));
   if (stem) return { latin: stem[0], cyrillic: stem[1] };

@@ -4,11 +4,11 @@ const turnedO = `o${turned}`;
 const turnedG = `g${turned}`;
 
 /**
- * Letters of alphabets that were in force, drafted or reported, as today's alphabet writes them. None
- * is law on the day of writing, so they are read and never written. Small letters, composed (NFC).
+ * Maps letters of alphabets that were in force, drafted or reported to those of today's alphabet. None is law on the
+ * day of writing, so they are read and never written. Small letters, composed (NFC).
  *
- * `ö ğ ş ç`: the law of 2 September 1993 before its change on 6 May 1995, the draft of May 2019, and what is
- * reported for 2027. `ó ǵ`: the draft of November 2018. `ō ḡ ş ç`: the draft of March 2021. `õ`, `ŏ`: later drafts.
+ * `ö ğ ş ç`: the law of 2 September 1993 before its change on 6 May 1995, the draft of May 2019, and what is reported
+ * for 2027. `ó ǵ`: the draft of November 2018. `ō ḡ ş ç`: the draft of March 2021. `õ`, `ŏ`: later drafts.
  */
 const newLetters: Readonly<Record<string, string>> = {
   ö: turnedO,
@@ -24,8 +24,8 @@ const newLetters: Readonly<Record<string, string>> = {
   ç: 'ch',
 };
 
-/** A small letter of another draft as today's alphabet writes it; any other letter as it is. */
+/** Converts a small letter of another draft to today's alphabet; returns any other letter unchanged. */
 export const ofToday = (letter: string): string => newLetters[letter] ?? letter;
 
-/** Those letters, as the inside of a character class. */
+/** The letters of other drafts, as the inside of a character class. */
 export const newLetterClass = Object.keys(newLetters).join('');

@@ -10,7 +10,7 @@ function belowThousand(value: number): string[] {
 }
 
 /**
- * A whole number in Uzbek words: “ikki yuz oʻttiz besh”, “bir ming” as “ming”.
+ * Writes an integer in Uzbek words: “ikki yuz oʻttiz besh”, “bir ming” as “ming”.
  * @param value 0 to 999 999
  * @throws RangeError for any other number
  */
@@ -22,8 +22,8 @@ export function numberWords(value: number): string {
 }
 
 /**
- * Which one in a row, in words: “beshinchi”, “ikkinchi”: `-inchi` after a consonant, `-nchi` after a vowel. In digits no
- * suffix is written, but a hyphen: “5-sinf”, “20-noyabr” (orthography rules of 1995).
+ * Writes an ordinal in words: “beshinchi”, “ikkinchi”: `-inchi` after a consonant, `-nchi` after a vowel. Digits take a
+ * hyphen instead of the suffix: “5-sinf”, “20-noyabr” (orthography rules of 1995).
  * @param value 1 to 999 999
  */
 export function ordinalWords(value: number): string {

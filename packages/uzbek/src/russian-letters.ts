@@ -1,4 +1,7 @@
-/** Russian in Latin letters as addresses write it (BGN/PCGN 1947 without its dots and signs); the seed's slugs are made so. */
+/**
+ * Maps Russian letters to Latin ones as addresses write them (BGN/PCGN 1947 without its dots and signs); the seed's
+ * slugs use this mapping.
+ */
 export const russianLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',

@@ -3,13 +3,16 @@ import { ofToday } from './new-letters.ts';
 import { russianLetters } from './russian-letters.ts';
 import { toLatin } from './to-latin.ts';
 
-/** Room for the number that is added where two entries would have one name; a slug of the site holds 120. */
+/**
+ * Leaves space for the number that is appended where two entries would share a slug; a slug of the site has up to 120
+ * characters.
+ */
 const longest = 100;
 
 const readNew = (small: string) => small.replace(/\p{L}/gu, ofToday);
 const readRussian = (small: string) => small.replace(/\p{Script=Cyrillic}/gu, (letter) => russianLetters[letter] ?? letter);
 
-/** What is joined into one word, and what parts two. */
+/** Strips a text to the characters of a slug: what is joined within a word, and what separates two. */
 const bare = (latin: string) =>
   latin
     .normalize('NFKD')
@@ -19,14 +22,14 @@ const bare = (latin: string) =>
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-|-$/gu, '');
 
-/** Whole words up to the bound; of a word that is longer itself, its beginning. */
+/** Truncates to complete words within the limit; a single longer word is cut. */
 function cut(words: string, max: number): string {
   if (words.length <= max) return words;
   const end = words.lastIndexOf('-', max);
   return words.slice(0, end > 0 ? end : max);
 }
 
-/** A number that is always the same for a text (FNV-1a, 32 bits), in letters and digits. */
+/** Hashes a text (FNV-1a, 32 bits) to letters and digits. */
 function nameOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -34,10 +37,10 @@ function nameOf(text: string): string {
 }
 
 /**
- * The part of an address that a name gives: small Latin letters, digits, single hyphens, at least one letter, never
- * empty. Cyrillic is read as the language says it; Uzbek loses its apostrophes. What holds no letter that
- * can be written so becomes `no-…`: its digits, or a number made of the text.
- * @param max the most letters, hyphens counted; 16 or more
+ * Converts a name to the part of an address: small Latin letters, digits, single hyphens, at least one letter, never
+ * empty. Cyrillic is read as the language pronounces it; Uzbek loses its apostrophes. A name without any convertible
+ * letter becomes `no-…` with its digits, or with a hash of the text.
+ * @param max the maximum length, hyphens included; 16 or more
  */
 export function slug(text: string, locale: 'uz' | 'ru' | 'en', max = longest): string {
   const small = text.normalize('NFC').toLowerCase().normalize('NFC');

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words that lose a vowel before a possessive: `shahar`, `shahri`. */
+/** Maps contracted forms to words that lose a vowel before a possessive: `shahar`, `shahri`. */
 export const contracted: ReadonlyMap<string, string> = new Map(
   (
     [
@@ -17,7 +17,9 @@ export const contracted: ReadonlyMap<string, string> = new Map(
   ).map(([short, full]) => [fold(short), fold(full)]),
 );
 
-/** Words whose last letters look like a suffix; of their inflected forms no more is cut than leaves the word. */
+/**
+ * Lists words whose last letters look like a suffix; no more is cut from their inflected forms than leaves the word.
+ */
 const uncut = [
   ...['Namangan', 'Andijon', 'Nukus', 'Oʻzbekiston', 'Qoraqalpogʻiston', 'Afgʻoniston', 'Qozogʻiston', 'Qirgʻiziston', 'Tojikiston'],
   ...['Turkmaniston', 'Muhammad', 'maqsad', 'madad', 'monitoring', 'trening', 'marketing', 'konsalting', 'injiniring', 'dollar'],
@@ -27,5 +29,5 @@ const uncut = [
 
 export const protectedWords: readonly string[] = [...uncut.map(fold), ...contracted.keys()];
 
-/** Words of two folded letters: too short for the rules, and often inflected. */
+/** Lists words of two folded letters: too short for the rules, and often inflected. */
 export const shortWords: ReadonlySet<string> = new Set(['yer', 'yoʻl', 'uy', 'oy', 'ov', 'oʻt', 'un'].map(fold));

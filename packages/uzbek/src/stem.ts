@@ -1,23 +1,26 @@
 import { contracted, protectedWords, shortWords } from './stem-words.ts';
 
-/** An ending and how many letters it must leave. */
+/** An ending and the minimum number of letters before it. */
 type Ending = readonly [pattern: RegExp, least: number];
 
 const vowel = '[aeiou]';
 const consonant = '[^aeiou]';
 
-/** A person says and does: `foydalanadi`, `kutilmoqda`, `tekshirildi`. Before the others, which would take a part of them. */
+/**
+ * Finite verb endings: `foydalanadi`, `kutilmoqda`, `tekshirildi`. They precede the others, which would cut a part of
+ * them.
+ */
 const finite: readonly Ending[] = [
   [/(?:ma)?(?:moqda|yapti)(?:lar)?$/u, 3],
   // `saqladi` is of `saqla-`, but `keladi` of `kel-`, `ochiladi` of `och-`.
   [/(?<=.{2}[^i]la)di(?:lar)?$/u, 4],
   [/(?:adi|maydi|(?<=[aei])ydi)(?:lar)?$/u, 3],
   [/(?<=il|in|lan|lash|tir)di(?:lar)?$/u, 4],
-  // I say and do, and if: `yozilaman`, `tekshirtirsam`.
+  // First person and conditional: `yozilaman`, `tekshirtirsam`.
   [/(?<=[^aeiou])aman$|(?<=[aei])yman$/u, 3],
   [/(?<=il|in|lan|lash|tir)sa(?:m|ng|k|ngiz|lar)?$/u, 4],
 ];
-/** Where and whose: `-da`, `-dan`, `-ga`, `-ni`, `-ning`, `-dagi`, `-gacha`. */
+/** Case endings: `-da`, `-dan`, `-ga`, `-ni`, `-ning`, `-dagi`, `-gacha`. */
 const cases: readonly Ending[] = [
   [/(?<=k)kacha$|(?<=q)qacha$|gacha$|dagi$/u, 3],
   [/ning$/u, 3],
@@ -34,7 +37,7 @@ const possessives: readonly Ending[] = [
   [new RegExp(`(?<=${consonant})i$`, 'u'), 3],
 ];
 const plural: readonly Ending[] = [[/lar$/u, 3]];
-/** What is done, being done, to be done: `qilingan`, `kelayotgan`, `beriladigan`, `olmoq`, `tekshirish`. */
+/** Participles and verbal nouns: `qilingan`, `kelayotgan`, `beriladigan`, `olmoq`, `tekshirish`. */
 const verbal: readonly Ending[] = [
   // `yo` is `e` in folded words; `tozalayotgan` keeps its `la`.
   [/(?<=.{2}[^i]la)etgan(?:li[gk])?$/u, 3],
@@ -43,9 +46,12 @@ const verbal: readonly Ending[] = [
   [/ish$|(?<=la)sh$/u, 4],
 ];
 const passive: readonly Ending[] = [[/il$/u, 5]];
-/** What is made to be done: `tekshirtir-`, `rivojlantir-`; before the passive, as in `rivojlantiril-`. */
+/** Causative endings: `tekshirtir-`, `rivojlantir-`; before the passive, as in `rivojlantiril-`. */
 const causative: readonly Ending[] = [[/(?<=ir|lan|lash)tir$/u, 5]];
-/** Letters of which nobody can say whether they belong to the word (`qonun-i`, `ariza-ni`; `majlis-i`, `loyiha-si`; `aholi`): it is known without them. */
+/**
+ * Ambiguous letters, which may belong to the word or to an ending (`qonun-i`, `ariza-ni`; `majlis-i`, `loyiha-si`;
+ * `aholi`): the word is identified without them.
+ */
 const doubtful: readonly Ending[] = [
   [/(?<=t)(?:im|ing)$/u, 5],
   [/(?<=a)m$/u, 5],
@@ -57,7 +63,7 @@ const mayEndAt = (word: string, length: number, least: number): boolean =>
   (length >= least || shortWords.has(word.slice(0, length))) &&
   !protectedWords.some((whole) => whole.length > length && word.startsWith(whole));
 
-/** The word without the first of the endings that it may lose. */
+/** Strips the first of the endings that the word may lose. */
 function without(endings: readonly Ending[], word: string): string {
   for (const [pattern, least] of endings) {
     const length = pattern.exec(word)?.index;
@@ -71,15 +77,18 @@ function nominal(word: string): string {
   return singular !== word && singular.endsWith('dagi') ? nominal(singular) : singular;
 }
 
-/** `qudugʻi` is of `quduq`, `yuragi` of `yurak`: a word of more than one syllable has one last letter for the three. */
+/**
+ * Softens the last letter: `qudugʻi` is of `quduq`, `yuragi` of `yurak`, so a word of more than one syllable has one
+ * last letter for the three.
+ */
 const softened = (word: string): string => (/[aeiou].*[aeiou][qk]$/u.test(word) ? `${word.slice(0, -1)}g` : word);
 
 /**
- * What the inflected forms of an Uzbek word have in common, for searching, not for showing: number, possessor, case and
- * the plain verb endings are cut, word formation (`-chi`, `-lik`, `-li`, `-siz`) is not. A word and its forms give
- * the same; so now and then do two words. Words of two letters or of more than
- * forty, and those with a digit, stay.
- * @param word one word as `fold` gives it
+ * Returns the stem that the inflected forms of an Uzbek word share, for search and not for display: number, possessor,
+ * case and the plain verb endings are cut, word formation (`-chi`, `-lik`, `-li`, `-siz`) is not. A word and its forms
+ * give the same stem; occasionally two different words do, too. Words of two letters or of more than forty, and those
+ * with a digit, are returned unchanged.
+ * @param word one word as `toFolded` returns it
  */
 export function stem(word: string): string {
   if (!/^[a-z]{3,40}$/u.test(word)) return word;

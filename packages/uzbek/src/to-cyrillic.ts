@@ -57,7 +57,7 @@ function unitToCyrillic(found: string, before: string, from: string): string {
   return letters[today] ?? today;
 }
 
-/** Words with `w`, a lone `c` or a letter that Uzbek never had are names and foreign words. */
+/** Matches names and foreign words: those with `w`, a lone `c` or a letter that Uzbek never had. */
 const foreign = new RegExp(`[^a-z${turned}${tutuq}${newLetterClass}]|w|c(?!h)`, 'u');
 
 function wordToCyrillic(word: string): string {
@@ -75,7 +75,7 @@ function wordToCyrillic(word: string): string {
 
 const mark = `[${apostrophes}]`;
 const latin = String.raw`\p{Script=Latin}`;
-/** Addresses stay; so do Roman numerals, of which a single letter before a full stop is somebody's initial. */
+/** Addresses stay unchanged, as do Roman numerals, of which a single letter before a full stop is an initial. */
 const token = new RegExp(
   [
     String.raw`(?:(?<![^\s()[\]])[^\s()[\]@]*@[^\s()[\]]*|(?<!\w)\w+:\/\/\S+|(?<![\p{L}\p{N}])\/[a-z][^\s)]*|(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{M}])`,
@@ -86,9 +86,9 @@ const token = new RegExp(
 );
 
 /**
- * Uzbek Latin in Cyrillic, whatever apostrophes it is typed with: `e` is `э` at a beginning and after a vowel, `ye` after a
- * consonant is `ъе` or `ье`, `sʼh` is `сҳ`; the ц, ь and ъ of loan words and months come from a list and from
- * what Uzbek endings cannot make. Addresses, Roman numerals and foreign words stay as they are.
+ * Converts Uzbek Latin to Cyrillic, with any kind of apostrophe: `e` is `э` at a beginning and after a vowel, `ye`
+ * after a consonant is `ъе` or `ье`, `sʼh` is `сҳ`; the ц, ь and ъ of loan words and months come from a list and from
+ * combinations that Uzbek endings cannot produce. Addresses, Roman numerals and foreign words stay unchanged.
  */
 export const toCyrillic = (text: string): string =>
   text.normalize('NFC').replace(token, (found: string, word?: string) => (word === undefined ? found : wordToCyrillic(word)));

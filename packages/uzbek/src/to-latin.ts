@@ -39,7 +39,7 @@ const iotated = /[еёюя]/u;
 /** `сентябрь` and `октябрь` have lost their я, as `бюджет` its ю. */
 const month = /^(?:сент|окт)$/u;
 
-/** The letters whose writing depends on their neighbours; `before` and `after` may be empty. */
+/** Maps letters whose spelling depends on their neighbours; `before` and `after` may be empty. */
 const contextual: Readonly<Record<string, (before: string, after: string, beginning: string) => string>> = {
   е: (before) => (before === '' || /[ъь]/u.test(before) || vowel.test(before) ? 'ye' : 'e'),
   ю: (_before, after, beginning) => (beginning === 'б' && after === 'д' ? 'u' : 'yu'),
@@ -60,8 +60,8 @@ function wordToLatin(word: string): string {
 }
 
 /**
- * Uzbek Cyrillic in the Latin alphabet of the law of 1993 as changed in 1995, after the orthography rules of
- * 24 August 1995: `е` is `ye` at a beginning and after a vowel, `ц` is `ts` between vowels and else `s`, `сҳ` is
- * `sʼh`, `ъ` is lost after `ў` and between a consonant and `е ё ю я`, `ь` is lost. What is not Cyrillic stays as it is.
+ * Converts Uzbek Cyrillic to the Latin alphabet of the law of 1993 as changed in 1995, by the orthography rules of 24
+ * August 1995: `е` is `ye` at a beginning and after a vowel, `ц` is `ts` between vowels and else `s`, `сҳ` is `sʼh`,
+ * `ъ` is dropped after `ў` and between a consonant and `е ё ю я`, `ь` is dropped. Other characters stay unchanged.
  */
 export const toLatin = (text: string): string => text.normalize('NFC').replace(/\p{Script=Cyrillic}+/gu, wordToLatin);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(__dirname, '../../../cms/seed/content');
 
-/** What stands under `uz:` in the files of the demonstration content, as it is written there. */
+/** Reads the texts under `uz:` in the files of the demonstration content, as written there. */
 export const seedTexts: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .flatMap((name) =>
