@@ -1,4 +1,4 @@
 import node from '@ochiq/tooling/jest/node.mjs';
 
-/** What people judged is tested, too. */
+/** The judgements are tested, too. */
 export default { ...node, roots: [...node.roots, '<rootDir>/bench'] };

@@ -1,7 +1,10 @@
 import { localeCodes, perLocale } from '@ochiq/contract/locales';
 import { searchTypes, type SearchDocument } from '@ochiq/contract/search';
 
-/** The same numbers every time (mulberry32): benches are compared with each other. */
+/**
+ * Creates a generator of the same pseudo-random numbers every time (mulberry32): benchmark runs are compared with each
+ * other.
+ */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +17,7 @@ export function numbersFrom(seed: number): () => number {
 
 const linesOfText = 12;
 
-/** Documents made of lines of the real ones, in their languages: words are as frequent as in real texts. */
+/** Generates documents from lines of the real ones, in their languages: words are as frequent as in real texts. */
 export function* generated(real: readonly SearchDocument[], count: number): Generator<SearchDocument> {
   const number = numbersFrom(6);
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(number() * from.length)];

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@ochiq/contract/locales';
 import * as z from 'zod';
 
-/** What makes a question hard; figures are given for each. */
+/** Lists what makes a question hard; figures are given for each kind. */
 export const judgementKinds = [
-  /** Words as they stand on the page. */
+  /** Words as the page has them. */
   'plain',
   /** One of the eight ways to write the apostrophe, none among them. */
   'apostrophe',
-  /** The other alphabet of Uzbek. */
+  /** The other Uzbek alphabet. */
   'cyrillic',
   /** The new letters of Uzbek: Ö, Ğ, Ş, Ç. */
   'new-letters',
   /** `е` for `ё`, or the other way round. */
   'yo',
-  /** Typed while the keyboard stood on the other alphabet. */
+  /** Typed with the keyboard set to the other alphabet. */
   'layout',
   /** Other endings than the page has. */
   'inflected',
@@ -29,9 +29,9 @@ export const judgementKinds = [
   'number',
   /** A person by surname, in any spelling. */
   'name',
-  /** Other words than the title has, as people say it; the page has them, too. */
+  /** Other words than those of the title, in colloquial use; the page contains them, too. */
   'synonym',
-  /** A question in a person's own words. */
+  /** A question in natural language. */
   'question',
   /** The name of a part of the site. */
   'section',
@@ -42,26 +42,32 @@ export type JudgementKind = (typeof judgementKinds)[number];
 
 const judgement = z.strictObject({
   q: z.string().min(1),
-  /** Paths of the pages that answer, each as good as the others. */
+  /** Paths of the pages that answer the question, each as good as the others. */
   expected: z.array(z.string().startsWith('/')).min(1),
   kind: z.enum(judgementKinds),
 });
 export type Judgement = z.output<typeof judgement>;
 
-/** Every fifth question is held out: nobody looks at how it was answered while the search is being made better. */
+/** Every fifth question is a validation question: its result is not looked at while the search is tuned. */
 const heldOut = 5;
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../judgements');
 
 const read = (name: string): Judgement[] => z.array(judgement).parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
 
-/** What people judged about questions of one language over the demonstration content. @throws the file has another form */
+/**
+ * Reads the judgements about questions of one language over the demonstration content.
+ * @throws the file has another shape
+ */
 export const judgementsOf = (locale: Locale): Judgement[] => read(`${locale}.json`);
 
-/** Questions that were written to be held out, all of them, when the search was mended by the others. @throws likewise */
+/**
+ * Reads questions that were written for validation only, after the search was tuned with the others.
+ * @throws the file has another shape
+ */
 export const heldOutOf = (locale: Locale): Judgement[] => read(`${locale}.held-out.json`);
 
-/** The questions by which search is made better, and those that tell whether that holds for questions nobody has looked at. */
+/** Splits the questions into those used to tune the search and those that show whether the result generalizes. */
 export const partsOf = (judgements: readonly Judgement[]): { open: Judgement[]; held: Judgement[] } => ({
   open: judgements.filter((_, index) => (index + 1) % heldOut !== 0),
   held: judgements.filter((_, index) => (index + 1) % heldOut === 0),

@@ -22,7 +22,7 @@ const shares = [0.5, 0.95, 0.99];
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Every line: a name, and figures behind tabs. */
+/** Prints one line: a name, and figures separated by tabs. */
 const say = (...cells: string[]) => console.log(cells.join('\t'));
 
 function sayQuality(file: string): void {
@@ -35,7 +35,7 @@ function sayQuality(file: string): void {
   for (const figure of judged.flatMap(({ figures }) => figures)) sayFigure('', figure);
   for (const { q, found, expected } of judged.flatMap(({ missed }) => missed))
     say(`missed: ${q}`, `${found[0] ?? 'nothing'} instead of ${expected[0] ?? ''}`);
-  // Which of these were missed is not said: who knows it would mend just that.
+  // Missed validation questions are not printed, so that the search is not tuned to them.
   const sayHeld = (mark: string, locale: Locale, held: readonly Judgement[]) =>
     judge(search, locale, held)
       .figures.slice(0, 1)

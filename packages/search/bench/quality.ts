@@ -3,7 +3,7 @@ import type { Search } from '@ochiq/search/search';
 
 import { judgementKinds, type Judgement } from './judgements.ts';
 
-/** How well questions were answered; shares of 1. */
+/** Search quality over a set of questions; shares from 0 to 1. */
 export type Quality = { name: string; questions: number; recallAt3: number; firstRight: number };
 type Judged = Judgement & { found: readonly string[] };
 
@@ -17,7 +17,7 @@ const qualityOf = (name: string, judged: readonly Judged[]): Quality => ({
   firstRight: share(judged, ({ expected, found: [first] }) => first !== undefined && expected.includes(first)),
 });
 
-/** Asks every judged question of a language; the figures as a whole and by kind, and what was missed. */
+/** Runs every judged question of a language. @returns the figures in total and by kind, and the missed questions */
 export function judge(search: Search, locale: Locale, judgements: readonly Judgement[]): { figures: Quality[]; missed: Judged[] } {
   const judged = judgements.map((one) => ({
     ...one,

@@ -8,7 +8,7 @@ import { routeNames, routes, type FixedRouteName, type RouteName } from '@ochiq/
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../cms/seed/content');
 
-/** The types of content whose entries have a page of their own, by the route of that page. */
+/** Maps the content types whose entries have their own page to the route of that page. */
 const ownPages = {
   news: 'news-item',
   announcement: 'announcement',
@@ -23,7 +23,7 @@ const ownPages = {
   dataset: 'dataset',
 } as const satisfies Record<string, RouteName>;
 
-/** What an entry's address ends with in a language; none where it is not written in it or not published. */
+/** Parses the slug of an entry in a language; empty where the entry lacks the language or is not published. */
 function slugIn(text: string, locale: Locale): string[] {
   if (/^publish: false$/mu.test(text)) return [];
   const own = new RegExp(`^${locale}:\\n((?: .*\\n|\\n)+)`, 'mu').exec(`${text}\n`)?.[1] ?? '';
@@ -36,7 +36,10 @@ const slugsOf = (type: string, locale: Locale): string[] =>
 
 const isFixed = (name: RouteName): name is FixedRouteName => !routes[name].path.includes(':');
 
-/** The paths of the demonstration content's pages in a language, and the places on them, as the planner gives them. */
+/**
+ * Lists the paths of the demonstration content's pages in a language, and the anchors on them, as the planner creates
+ * them.
+ */
 export function seedPaths(locale: Locale): ReadonlySet<string> {
   const fixed = routeNames.filter(isFixed).map((name) => pathFor(name, locale, {}));
   const entries = Object.entries(ownPages).flatMap(([type, route]) =>

@@ -7,14 +7,17 @@ import { judgementsOf } from './judgements.ts';
 
 const judged = localeCodes.flatMap((locale) => judgementsOf(locale).map(({ q }) => ({ locale, q })));
 
-/** One reader: asks one question after the other without a pause, and tells how long each took, in milliseconds. */
+/**
+ * Simulates one reader who sends one query after the other without a pause.
+ * @returns the duration of each, in milliseconds
+ */
 async function reader(search: SearchThreads, seed: number, questions: number): Promise<number[]> {
   const number = numbersFrom(seed);
   const took: number[] = [];
   while (took.length < questions) {
     const one = judged[Math.floor(number() * judged.length)];
     if (!one) break;
-    // A page number and a year of its own: no answer is one that was given before.
+    // A random page number and year: no query is one that was sent before.
     const query = { ...one, type: null, year: 2010 + Math.floor(number() * 17), page: 1 + Math.floor(number() * 50) };
     const start = performance.now();
     await search.search(query);
@@ -23,24 +26,24 @@ async function reader(search: SearchThreads, seed: number, questions: number): P
   return took;
 }
 
-/** What was measured. */
+/** Measured figures. */
 export type Speed = {
-  /** How long each answer took, in milliseconds, ascending. */
+  /** Duration of each query, in milliseconds, ascending. */
   times: number[];
   perSecond: number;
-  /** What one answer cost all processors, in milliseconds: the figure that a busy machine changes least. */
+  /** Processor time of one query over all cores, in milliseconds: the figure that a busy machine changes least. */
   work: number;
 };
 
-/** Milliseconds of the processors since then, in all threads. */
+/** Measures the processor time since a snapshot, in milliseconds, over all threads. */
 function worked(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
 }
 
 /**
- * What a question costs the processor whose words nobody asked before: an index that was just opened, or just changed, has to
- * be asked about each of them. In milliseconds, of one thread whose code is compiled.
+ * Measures the processor time of a query with uncached words: an index that was just opened, or just changed, has to
+ * look each of them up. In milliseconds, of one thread whose code is compiled.
  */
 export function workOfNewWords(file: string): number {
   const ask = () => {
@@ -55,9 +58,9 @@ export function workOfNewWords(file: string): number {
 }
 
 /**
- * How long answers take when so many readers ask the edge's threads at once, round after round: in the first ones the index was just
- * opened, and its threads meet most words for the first time.
- * @param questions so many of each reader in a round
+ * Measures rounds of parallel readers on the threads of the edge: in the first rounds the index was just opened, and
+ * its threads see most words for the first time.
+ * @param questions number of queries of each reader in a round
  */
 export async function* answerRounds(file: string, readers: number, questions: number, rounds: number): AsyncGenerator<Speed> {
   const search = openSearchThreads(file);
@@ -76,6 +79,6 @@ export async function* answerRounds(file: string, readers: number, questions: nu
   }
 }
 
-/** The time within which this share of answers is given. */
+/** Returns the time within which this share of queries completes. */
 export const within = (ascending: readonly number[], share: number): number =>
   ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;

@@ -4,24 +4,27 @@ import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/c
 import { AskedThread, type AskedThreadOptions } from './threads/asked-thread.ts';
 import { ThreadQueue } from './threads/thread-queue.ts';
 
-/** As `Search`, for who must not be held up by an answer. */
+/** Like `Search`, for callers that must not be blocked by a query. */
 export type SearchThreads = {
-  /** @throws the answer failed, or took too long */
+  /** Runs a query. @throws the query failed, or timed out */
   search(query: SearchQuery): Promise<SearchAnswer | null>;
-  /** @throws likewise */
+  /** Suggests completions. @throws as `search` */
   suggest(locale: Locale, typed: string, only?: SearchType | null): Promise<Suggestion[] | null>;
   close(): Promise<void>;
 };
 
 type Options = Partial<Omit<AskedThreadOptions, 'file'>> & {
-  /** How many questions are answered at the same time. */
+  /** Number of queries that run in parallel. */
   threads?: number;
 };
 
-/** Two, so that a slow question does not hold up the others; each keeps up to 64 MB of the index in memory, up to 100 MB of what it knows of words, and up to 32 MB of pages it showed and of what answered. */
+/**
+ * Two threads, so that a slow query does not block the others; each holds up to 64 MB of the index in memory, up to 100
+ * MB of word caches, and up to 32 MB of displayed pages and cached results.
+ */
 const defaults = { threads: 2, patience: 5_000, threadFile: new URL('./threads/thread.js', import.meta.url) };
 
-/** Answers questions in threads of their own, which start when somebody asks. @param file the index's path */
+/** Opens search in worker threads, which start with the first query. @param file the index's path */
 export function openSearchThreads(file: string, options: Options = {}): SearchThreads {
   const { threads: count, ...how } = { ...defaults, ...options };
   const threads = Array.from({ length: count }, () => new AskedThread({ file, ...how }));

@@ -9,19 +9,19 @@ import { suggesterOf, type Suggester } from './query/suggest.ts';
 import { vocabularyOf } from './query/vocabulary.ts';
 
 /**
- * What a reader's side of the site asks. `null` says that there is no index that can be read: it has
- * not been made yet, or it is broken and the publisher makes it anew.
+ * Read access to search for the reader-facing site. `null` means that there is no readable index: it has not been built
+ * yet, or it is broken and the publisher rebuilds it.
  */
 export type Search = {
   search(query: SearchQuery): SearchAnswer | null;
   suggest(locale: Locale, typed: string, only?: SearchType | null): Suggestion[] | null;
-  /** What the index is true to, as its writer said; null where there is none. */
+  /** Returns the checkpoint that the writer stored; `null` where there is no index. */
   mark(): string | null;
   close(): void;
 };
 
 type Opened = {
-  /** Which file it is: the path leads to another one when the index is made anew. */
+  /** The inode of the file: the path leads to another one once the index is rebuilt. */
   inode: number;
   connection: Connection;
   search: (query: SearchQuery) => SearchAnswer;
@@ -46,7 +46,7 @@ function opened(file: string, inode: number): Opened | null {
   };
 }
 
-/** Opens an index for reading; it may come, change, be replaced and be broken while it is open. */
+/** Opens an index for reading; the file may appear, change, be replaced or break while it is open. */
 export function openSearch(file: string): Search {
   let current: Opened | null = null;
   const close = () => {

@@ -8,23 +8,23 @@ import { schemaVersion } from './index/schema.ts';
 import { storeOf, type PageChange, type Store } from './index/store.ts';
 import { openSearch } from './search.ts';
 
-/** What a swap changes. */
+/** A change of the index. */
 export type SearchChange = PageChange & {
-  /** What the index is then true to, in the publisher's words. */
+  /** The checkpoint of the publisher that the index then corresponds to. */
   mark: string;
 };
 
-/** The index is missing, broken or of another version: `rebuild` makes it good. */
+/** The index is missing, broken or of another version: `rebuild` repairs it. */
 export class SearchIndexLost extends Error {}
 
 type Opened = {
   connection: Connection;
   store: Store;
-  /** Which file it is: it may be taken away while it is open. */
+  /** The inode of the file, which may be removed while it is open. */
   inode: number;
 };
 
-/** The one writer of an index; a second one at the same time would wait for it and fail. */
+/** The only writer of an index; a concurrent second one would wait for it and fail. */
 export class SearchWriter {
   private readonly file: string;
   private opened: Opened | null = null;
@@ -35,13 +35,13 @@ export class SearchWriter {
     this.opened = this.open();
   }
 
-  /** What the index is true to; null where there is none that can be written: then `rebuild` is due. */
+  /** Returns the stored checkpoint; `null` where there is no writable index: then `rebuild` is due. */
   mark(): string | null {
     if (!this.isFound()) this.close();
     return this.whole((connection) => connection.prepare<[], string>('SELECT mark FROM about').pluck().get() ?? null) ?? null;
   }
 
-  /** Writes a change: all of it or nothing, in one step for who reads. @throws SearchIndexLost */
+  /** Writes a change atomically, in one step for readers. @throws SearchIndexUnavailable */
   apply({ put, remove, mark }: SearchChange): void {
     this.change((store, connection) => {
       store.write({ put, remove });
@@ -49,17 +49,17 @@ export class SearchWriter {
     });
   }
 
-  /** The site paths of files whose text has not been read since their documents were written. */
+  /** Lists the site paths of files whose text has not been read since their documents were written. */
   unread(): string[] {
     return this.whole((_, store) => store.unread()) ?? [];
   }
 
-  /** Adds a file's text to what its documents are found by; empty where it has none. @throws SearchIndexLost */
+  /** Adds a file's text to the terms of its documents; empty where it has none. @throws SearchIndexUnavailable */
   fillFile(path: string, text: string): void {
     this.change((store) => store.fillFile(path, text));
   }
 
-  /** Makes the index anew beside the old one, which is read until the new one is whole. */
+  /** Rebuilds the index in a new file. The old one serves readers until the new one is complete. */
   rebuild(documents: Iterable<SearchDocument>, mark: string): void {
     const made = this.begin();
     try {
@@ -71,24 +71,26 @@ export class SearchWriter {
     }
   }
 
-  /** As `rebuild`, piece by piece: meanwhile the old one is read and written. What it knows of files the new one knows too. */
+  /**
+   * Like `rebuild`, piece by piece: meanwhile the old index is read and written. Known texts of files are carried over.
+   */
   begin(): IndexInMaking {
     return IndexInMaking.begin(this.file, this.whole((_, store) => store.texts()) ?? new Map());
   }
 
-  /** Puts a new index in the place of the old one. @param made by `begin` */
+  /** Replaces the old index by a new one. @param made from `begin` */
   replace(made: IndexInMaking, mark: string): void {
     made.finish(mark);
     this.close();
     try {
       makeCurrent(this.file, made.file);
     } finally {
-      // Where it could not be put there, the old one goes on.
+      // If it could not be replaced, the old one stays in use.
       this.opened = this.open();
     }
   }
 
-  /** Looks through the whole index, in some tenths of a second for thousands of pages. */
+  /** Checks the integrity of the whole index, in some tenths of a second for thousands of pages. */
   isWhole(): boolean {
     return this.whole((connection) => connection.pragma('quick_check', { simple: true }) === 'ok') ?? false;
   }
@@ -115,7 +117,7 @@ export class SearchWriter {
     return null;
   }
 
-  /** Asks the index; null where it is lost, which it is from then on. */
+  /** Runs a function on the open index; returns `null` where it is broken, and closes it then. */
   private whole<T>(ask: (connection: Connection, store: Store) => T): T | null {
     if (!this.opened) return null;
     try {
@@ -128,8 +130,9 @@ export class SearchWriter {
   }
 
   /**
-   * Whether who opens the index now finds what is open here. A file that was taken away could be written on, and one that the disk has
-   * lost be read on in memory, and no reader would have either. SQLite itself looks: who else opens the file takes its locks away.
+   * Returns whether a new reader would open the same file that is open here. A removed file could still be written to,
+   * and one that the disk has lost could still be read from memory, and no reader would see either. SQLite itself
+   * checks: opening the file a second time takes its locks away.
    */
   private isFound(): boolean {
     if (inodeOf(this.file) !== this.opened?.inode) return false;
@@ -137,7 +140,7 @@ export class SearchWriter {
     try {
       return search.mark() !== null && search.suggest(defaultLocale, 'su') !== null;
     } catch {
-      // Why does not matter: readers can't read it either.
+      // The reason does not matter: readers cannot read it either.
       return false;
     } finally {
       search.close();

@@ -1,4 +1,4 @@
 import '@ochiq/tooling/jest/run-sources.mjs';
 
-// The thread that answers questions as tests run it: from its sources, which nothing has compiled.
+// The search thread as tests run it: from its sources, uncompiled.
 await import('../src/threads/thread.ts');

@@ -4,28 +4,28 @@ import Database from 'better-sqlite3';
 
 export type Connection = Database.Database;
 
-/** SQLite's words for a file that is no index any more. */
+/** Error codes of SQLite for a file that is not a usable index any more. */
 const brokenCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_SHORT_READ', 'SQLITE_CORRUPT_VTAB', 'SQLITE_FORMAT'];
 
-/** SQLite's word for what went wrong. Its class is no help: the driver knows one for all copies of its module. */
+/** Returns the SQLite error code. The error class is no help: the driver has one for all copies of its module. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether an error says that the index is broken, and not that the question or the machine is. */
+/** Returns whether an error means that the index is corrupt, rather than the query or the machine at fault. */
 export const isBroken = (error: unknown): boolean => brokenCodes.includes(codeOf(error));
 
-/** Whether an error says that the index cannot be read now: it was taken away, or it is being put in its place. */
+/** Returns whether an error means that the index cannot be read at the moment: it was removed, or is being replaced. */
 export const isGone = (error: unknown): boolean =>
   ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => codeOf(error).startsWith(code));
 
-/** Which file a path leads to; null where there is none. */
+/** Returns the inode that a path leads to; `null` where there is none. */
 export function inodeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
 /**
- * A connection that cannot change anything. It keeps up to 64 MB of the index in memory; the file is
- * never mapped into it, where a file that is cut off would end the process.
+ * Opens a read-only connection. It caches up to 64 MB of the index in memory; the file is never memory-mapped, since
+ * truncating a mapped file would crash the process.
  * @throws there is no such file
  */
 export function openReading(file: string): Connection {
@@ -35,13 +35,14 @@ export function openReading(file: string): Connection {
 }
 
 /**
- * A connection that writes without ever making a reader wait: what is new stands in a log beside the
- * file until it is whole. A power cut may cost the last writes, never the index.
+ * Opens a writing connection that never blocks a reader: changes are kept in a write-ahead log until they are complete.
+ * A power cut may cost the last writes, never the index.
  */
 export function openWriting(file: string): Connection {
   const connection = new Database(file);
   try {
-    // Packed texts of a page are about a thousand bytes: smaller pages of the file would be a quarter empty.
+    // Compressed texts of a page have about a thousand bytes: with smaller database pages a quarter of the file would
+    // be empty.
     connection.pragma('page_size = 8192');
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = NORMAL');

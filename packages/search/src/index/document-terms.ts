@@ -8,18 +8,18 @@ import type { columnWeights } from './schema.ts';
 
 export type IndexedDocument = Omit<SearchDocument, 'files'>;
 
-/** What the index holds of a document, column by column. */
+/** Terms that the index stores of a document, column by column. */
 export type DocumentTerms = Record<keyof typeof columnWeights, string>;
 
-/** How much of one page's files is searched, in characters: a book of 300 pages. */
+/** Maximum length of the searchable text of one page's files, in characters: a book of 300 pages. */
 export const fileTextMax = 1_000_000;
 
-/** @param fileTexts the texts of its files, as far as they have been read */
+/** Creates the terms of a document for each column. @param fileTexts texts of its files that have been read so far */
 export function documentTerms(document: IndexedDocument, fileTexts: readonly string[]): DocumentTerms {
   const { locale, type, title, summary, text, keywords } = document;
   const wordsOf = (part: string) => words(locale, part);
   const titleWords = wordsOf(title);
-  // A quarter of all words; what is asked for is never they, and in titles they are few.
+  // Stop words are a quarter of all words; queries never contain them, and titles have few.
   const telling = (part: string) => wordsOf(part).filter(({ exact }) => !stopWords[locale].has(exact));
   const names = type === 'person' ? ` ${nameColumn(titleWords)}` : '';
   return {

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync }
 import path from 'node:path';
 
 /*
- * The index's path is a link to the newest of its generations, `index.sqlite` → `index.3.sqlite`: a
- * generation has its own log beside it, and a log must never meet the file of another one.
+ * The index's path is a link to the newest of its generations, `index.sqlite` → `index.3.sqlite`: each generation has
+ * its own write-ahead log, which must never be applied to the file of another one.
  */
 
 const numberOf = (file: string, name: string): number | null => {
@@ -17,14 +17,14 @@ const generationPath = (file: string, number: number) => {
   return path.join(dir, `${name}.${String(number)}${ext}`);
 };
 
-/** All files of generations, logs among them. */
+/** Lists all files of generations, logs included. */
 const generationFiles = (file: string): { name: string; number: number }[] =>
   readdirSync(path.dirname(file)).flatMap((name) => {
     const number = numberOf(file, name);
     return number === null ? [] : [{ name, number }];
   });
 
-/** Where a new generation is to be made; its folder is made too. */
+/** Returns the path of the next generation, and creates its folder. */
 export function nextGeneration(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   return generationPath(file, Math.max(0, ...generationFiles(file).map(({ number }) => number)) + 1);
@@ -39,8 +39,8 @@ function currentTarget(file: string): string | null {
 }
 
 /**
- * Makes a finished generation the index, in one step, and removes all others. Who reads an older one
- * goes on reading it until it is closed.
+ * Makes a finished generation the index, in one step, and removes all others. Readers of an older one continue until
+ * they close it.
  */
 export function makeCurrent(file: string, generation: string): void {
   const link = `${file}.new`;
@@ -50,7 +50,7 @@ export function makeCurrent(file: string, generation: string): void {
   removeOthers(file);
 }
 
-/** Removes what a process left that was killed while it made a generation. */
+/** Removes what a killed process left of an unfinished generation. */
 export function removeOthers(file: string): void {
   const current = currentTarget(file);
   const kept = current === null ? null : numberOf(file, current);

@@ -7,7 +7,7 @@ import { nextGeneration } from './generations.ts';
 import { titleTable, matchTable, schema } from './schema.ts';
 import { storeOf, type FileTexts, type PageChange, type Store } from './store.ts';
 
-/** An index that is made beside the one that is read, piece by piece; nobody sees it until it is put in its place. */
+/** Builds an index next to the one in use, piece by piece; it is visible to readers only once it replaces the other. */
 export class IndexInMaking {
   readonly file: string;
   readonly #known: FileTexts;
@@ -20,7 +20,7 @@ export class IndexInMaking {
     this.#known = known;
     this.#connection = openWriting(file);
     try {
-      // One transaction from beginning to end: who is killed meanwhile leaves nothing that could be taken for an index.
+      // One transaction from beginning to end: a killed process leaves nothing that could be taken for an index.
       this.#connection.exec('BEGIN');
       this.#connection.exec(schema);
       this.#store = storeOf(this.#connection);
@@ -35,12 +35,12 @@ export class IndexInMaking {
     return new IndexInMaking(nextGeneration(index), known);
   }
 
-  /** Puts pages in and takes others out; a page that is put in again takes its own place. */
+  /** Adds pages and removes others; a page that is added again replaces itself. */
   write(change: PageChange): void {
     this.#store.write(change, this.#known);
   }
 
-  /** @param mark what it is true to */
+  /** Completes the index. @param mark the checkpoint that the index corresponds to */
   finish(mark: string): void {
     this.#connection.prepare('INSERT INTO about (mark) VALUES (?)').run(mark);
     for (const table of localeCodes.flatMap((locale) => [matchTable(locale), titleTable(locale)]))
@@ -50,13 +50,13 @@ export class IndexInMaking {
     this.#connection.close();
   }
 
-  /** Leaves nothing of it. Never fails: what the disk does not let go is removed with the next index. */
+  /** Removes the unfinished index. Never throws: what the disk refuses to delete is removed with the next index. */
   abandon(): void {
     try {
       this.#connection.close();
       for (const suffix of ['', '-wal', '-shm']) rmSync(this.file + suffix, { force: true });
     } catch {
-      // The failure that leads here says more.
+      // The original error is more useful.
     }
   }
 }

@@ -1,20 +1,20 @@
 import { searchTypes, type SearchType } from '@ochiq/contract/search';
 
 /*
- * A row's number says what filters and freshness need, so that thousands of matches are counted
- * without reading a page: the document's number, the month of its date, its type.
+ * A row's number holds what filters and freshness need, so that thousands of matches are counted without reading a
+ * page: the document's number, the month of its date, its type.
  */
 const typeBits = 4;
-/** What a type is in a row's number: `rowid % typesInRow`. */
+/** The number of values of a type within a row's number: `rowid % typesInRow`. */
 export const typesInRow = 2 ** typeBits;
-/** Months that a row's number can tell. */
+/** The number of months that a row's number can hold. */
 export const monthsInRow = 4096;
 const firstYear = 1900;
 
-/** The last that a row's number can tell. */
+/** The last year that a row's number can hold. */
 export const lastYear = firstYear + Math.floor((monthsInRow - 2) / 12);
 
-/** Months since the end of 1899, from 1; 0 where there is no date or one outside 1900–2240. */
+/** Returns the months since the end of 1899, from 1; 0 where there is no date or one outside 1900–2240. */
 export function monthOf(date: string | null): number {
   const [year = 0, month = 0] = (date ?? '').split('-').map(Number);
   const count = (year - firstYear) * 12 + month;
@@ -28,17 +28,17 @@ export const rowIdOf = (id: number, date: string | null, type: SearchType): numb
 
 export const idIn = (rowId: number): number => Math.floor(rowId / (typesInRow * monthsInRow));
 
-// Bits are taken from a large number several times as fast as its remainder is worked out.
-/** As `monthOf` of the document's date. */
+// Bit operations on a large number are several times as fast as its remainder.
+/** Returns the month of the document's date, as `getMonthNumber` does. */
 export const monthIn = (rowId: number): number => (rowId & (typesInRow * monthsInRow - 1)) >> typeBits;
 
-/** The year of the document's date; null where it has none. */
+/** Returns the year of the document's date; `null` where it has none. */
 export function yearIn(rowId: number): number | null {
   const month = monthIn(rowId);
   return month === 0 ? null : firstYear + Math.floor((month - 1) / 12);
 }
 
-/** As `typeNumber` of the document's type. */
+/** Returns the number of the document's type, as `getTypeNumber` does. */
 export const typeNumberIn = (rowId: number): number => rowId & (typesInRow - 1);
 
 export const typeIn = (rowId: number): SearchType => searchTypes[typeNumberIn(rowId)] ?? 'page';

@@ -1,9 +1,9 @@
 import { localeCodes, type Locale } from '@ochiq/contract/locales';
 
-/** Another number means another form of the index or of its words: the publisher builds it anew. */
+/** Identifies the format of the index and of its words: the publisher rebuilds an index with another number. */
 export const schemaVersion = 4;
 
-/** The columns and what a word in each weighs. */
+/** Weights of a word by column. */
 export const columnWeights = { title: 10, keywords: 7, summary: 3, text: 1, files: 0.4 } as const;
 
 export const matchTable = (locale: Locale) => `match_${locale}`;
@@ -11,9 +11,9 @@ export const titleTable = (locale: Locale) => `title_${locale}`;
 export const wordTable = (locale: Locale) => `word_${locale}`;
 
 /**
- * Contentless tables, one a language so that a word's rarity is that of its language: FTS5 keeps
- * postings only, of terms that were made here (`words/`). Its tokenizer has nothing to do but to cut at spaces. Titles stand
- * once more in a small table, for suggestions.
+ * Returns the contentless tables of a language, separate for each so that a word's rarity is that of its language: FTS5
+ * stores only postings, of terms that were made here (`words/`). Its tokenizer only splits at spaces. Titles are also
+ * in a small table of their own, for suggestions.
  */
 const perLanguage = (locale: Locale) => `
   CREATE VIRTUAL TABLE ${matchTable(locale)} USING fts5(

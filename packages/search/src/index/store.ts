@@ -21,21 +21,21 @@ export type DocumentRow = {
 
 type FileRow = { path: string; isRead: number; text: Buffer };
 
-/** The page that a document is on: a question's is the page of all questions. */
+/** Returns the page that a document is on: all FAQ entries share one page. */
 const pageOf = (path: string) => path.split('#')[0] ?? path;
 
-/** Texts of files by their site paths, packed, and whether they have been read. */
+/** Compressed texts of files by their site paths, and whether they have been read. */
 export type FileTexts = ReadonlyMap<string, { text: Buffer; isRead: boolean }>;
 
-/** What becomes of pages. */
+/** Changed and removed pages. */
 export type PageChange = {
-  /** All documents of the pages that are new or changed. */
+  /** All documents of pages that are new or changed. */
   put: readonly SearchDocument[];
-  /** The paths of pages that are gone or that search no longer finds. */
+  /** Paths of pages that were deleted or that search excludes. */
   remove: readonly string[];
 };
 
-/** A document as it was put into the index, but for its files. */
+/** Converts a row to the document that was indexed, without its files. */
 export function documentOf({ row, path, locale, title, keywords, date, text: packed }: DocumentRow): IndexedDocument {
   const [summary, text] = unpackTexts(packed);
   return { path, locale, type: typeIn(row), title, summary, text, keywords: keywords === '' ? [] : keywords.split('\n'), date };
@@ -44,7 +44,7 @@ export function documentOf({ row, path, locale, title, keywords, date, text: pac
 const perLanguage = (connection: Connection, sql: (locale: Locale) => string) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, connection.prepare(sql(locale))])) as Record<Locale, Statement>;
 
-/** What the writer does with single documents, within a transaction of its own. */
+/** Operations on single documents, within a transaction of the caller. */
 export type Store = ReturnType<typeof storeOf>;
 
 export function storeOf(connection: Connection) {
@@ -75,7 +75,7 @@ export function storeOf(connection: Connection) {
     return terms;
   }
 
-  /** Takes all documents of a page from the index; tells what was known of their files' texts. */
+  /** Removes all documents of a page from the index, and adds what was known of their files' texts to `known`. */
   function removePage(path: string, known: Map<string, { text: Buffer; isRead: boolean }>): void {
     for (const { id, row, locale } of onPage.all({ page: pageOf(path) })) {
       for (const file of filesOf.all(id)) known.set(file.path, { text: file.text, isRead: file.isRead === 1 });
@@ -85,7 +85,7 @@ export function storeOf(connection: Connection) {
     }
   }
 
-  /** Adds a document that the index lacks. What is known of a file is not read again: another content has another name. */
+  /** Adds a new document. A known file is not read again: other content has another name. */
   function add({ files, ...document }: SearchDocument, known: FileTexts): void {
     const { path, locale, type, title, summary, text, keywords, date } = document;
     const values = {
@@ -111,20 +111,20 @@ export function storeOf(connection: Connection) {
   }
 
   return {
-    /** @param texts what is known of files besides what stands in the index */
+    /** Writes a change. @param texts known texts of files in addition to those in the index */
     write({ put, remove }: PageChange, texts: FileTexts = new Map()): void {
       const known = new Map(texts);
       for (const path of new Set([...remove, ...put.map(({ path: of }) => of)])) removePage(path, known);
       for (const document of put) add(document, known);
     },
 
-    /** The texts of all files that have been read. */
+    /** Returns the texts of all files that have been read. */
     texts: (): FileTexts => new Map(read.all().map(({ path, text }) => [path, { text, isRead: true }])),
 
-    /** Site paths of the files whose text is still to be read. */
+    /** Lists the site paths of files whose text is still to be read. */
     unread: (): string[] => unread.all(),
 
-    /** Gives a file its text, and with it all documents that it belongs to. */
+    /** Sets the text of a file, and updates all documents that it belongs to. */
     fillFile(path: string, text: string): void {
       fillFile.run(pack(text), path);
       for (const found of ofFile.all(path)) {

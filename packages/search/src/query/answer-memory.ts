@@ -4,10 +4,10 @@ import type { Connection } from '../index/connection.ts';
 import type { Answerer } from './answer.ts';
 import { lru } from './lru.ts';
 
-/** Many ask the same: as many answers are kept while the index stays as it is. */
+/** Number of cached results while the index is unchanged: many readers send the same queries. */
 const remembered = 500;
 
-/** Answers each question once until the index changes. */
+/** Caches the result of each query until the index changes. */
 export function rememberingAnswers(connection: Connection, { answer, forget }: Answerer): (query: SearchQuery) => SearchAnswer {
   const memory = lru<string, SearchAnswer>(remembered);
   const version = connection.prepare<[], number>('PRAGMA data_version').pluck();

@@ -14,18 +14,18 @@ import { snippet } from './snippet.ts';
 import { spelledAs } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What answers the words of a question, whatever is chosen of it. */
+/** Pages that match the words of a query, before filters. */
 type Matches = Found & Pick<SearchAnswer, 'elsewhere'>;
 
-/** So many of the best pages are asked how a repaired word is spelled. */
+/** Number of top pages that provide the spelling of a repaired word. */
 const spelling = 3;
 
-/** Who turns pages or chooses a filter asks the same words again: so many rows of what answered are kept, 16 bytes each. */
+/** Paging and filters repeat the same words: number of cached matching rows, 16 bytes each. */
 const remembered = 500_000;
-/** What a question itself takes, in rows. */
+/** Fixed cost of a cached query, in rows. */
 const ofQuestion = 50;
 
-/** Answers questions in all languages of one index; what it remembers is forgotten when that changes. */
+/** Runs queries in all languages of one index; its caches are cleared when the index changes. */
 export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
 
 export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
@@ -79,7 +79,7 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
       types,
       years,
       elsewhere,
-      // What no page spells is the reader's own word.
+      // A word that no page contains keeps the reader's spelling.
       repaired: repaired === null ? null : spelledAs(locale, repaired, wordsOf(inOrder.slice(0, spelling), q)),
     };
   }

@@ -1,6 +1,6 @@
 /**
- * How many letters were missed, added, changed or swapped with their neighbour between two words.
- * @returns `limit + 1` where there are more than `limit`
+ * Measures the edit distance of two words: letters missing, added, changed or swapped with their neighbour.
+ * @returns `limit + 1` where it is more than `limit`
  */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
@@ -18,7 +18,7 @@ export function distance(one: string, other: string, limit: number): number {
       current.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap takes up from the row before the last.
+    // A swap refers to the row before the last.
     if (least > limit && leastBefore >= limit) return limit + 1;
     leastBefore = least;
     beforeLast = last;

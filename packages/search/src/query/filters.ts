@@ -5,17 +5,20 @@ import type { ScoredRows } from './scored-rows.ts';
 
 export type Filtered = { chosen: ScoredRows } & Pick<SearchAnswer, 'types' | 'years'>;
 
-/** Where what has no date is counted. */
+/** The bucket of documents without a date. */
 const noYear = 0;
 
-/** The matches of the chosen type and year, and what else could be chosen: types of that year, years of that type. */
+/**
+ * Selects the matches of the chosen type and year, and counts the other choices: types in that year, years of that
+ * type.
+ */
 export function filtered({ rows, scores }: ScoredRows, { type, year }: Pick<SearchQuery, 'type' | 'year'>): Filtered {
   const chosenType = type === null ? null : typeNumber(type);
   const ofTypes = new Uint32Array(typesInRow);
   const ofYears = new Uint32Array(lastYear + 1);
   const chosen = { rows: new Float64Array(rows.length), scores: new Float64Array(rows.length) };
   let length = 0;
-  // Thousands of rows are gone through with each question: a plain loop costs far less than closures and maps.
+  // Each query visits thousands of rows: a plain loop costs far less than closures and maps.
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
     const itsType = typeNumberIn(row);

@@ -11,36 +11,36 @@ import { noRows, withMore, type ScoredRows } from './scored-rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordRowsOf } from './word-rows.ts';
 
-/** The matches of a question, as it was understood. */
+/** Matching rows of a query, and how the query was interpreted. */
 export type Found = {
   asked: readonly Asked[];
   found: ScoredRows;
-  /** The question in other words than the reader's; null where it was taken as it is. */
+  /** The query as corrected; `null` where it was used unchanged. */
   repaired: string | null;
 };
 
-/** The name of an act that no page has: its number alone, as `№ 355` for `ВМҚ-355`. */
+/** Reduces the name of an act that no page has to its number, as `№ 355` for `ВМҚ-355`. */
 function numberOf(asked: Asked): Asked {
   const number = /^\p{L}+(\p{N}+)(?:x\p{N}+)?$/u.exec(asked.exact)?.[1];
   return number === undefined ? asked : { exact: number, stem: number, isOpen: false };
 }
 
-/** A page of answers. */
+/** One page of results. */
 const few = searchPageSize;
-/** Where so many pages say most of a question at their beginning, it is about nothing in particular. */
+/** From so many pages on, matches of most words in the lead columns are too unspecific to be added. */
 const many = 100;
-/** Where a page says what it is about. */
+/** Columns that state the topic of a page. */
 const first = ['title', 'keywords', 'summary'] as const;
 
-/** Of a long question so many of the rarest words say what it is about. */
+/** Number of the rarest words that state the topic of a long query. */
 const mostTelling = 6;
 
-/** Asks one language's part of the index. */
+/** Creates a finder for one language of the index. */
 export function finderOf(connection: Connection, vocabulary: Vocabulary, locale: Locale) {
   const anywhere = wordRowsOf(connection, locale);
   const atBeginning = wordRowsOf(connection, locale, first);
 
-  /** Where few pages hold all words, those that say most of them at their beginning may be what was meant, too. */
+  /** Adds pages with most of the words in the lead columns where few pages contain all of them. */
   function withMost(asked: readonly Asked[], found: ScoredRows): ScoredRows {
     const least = asked.length - 1;
     if (least < 1 || found.rows.length === 0 || found.rows.length >= few) return found;
@@ -61,7 +61,10 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     return words.some((word, index) => word !== asked[index]) ? words : null;
   }
 
-  /** As it was meant where the keyboard lacked letters of Uzbek: of each word that no page has, the spelling that most pages have. */
+  /**
+   * Retries with the Uzbek letters that a Russian keyboard lacks: for each unknown word it takes the spelling that most
+   * pages have.
+   */
   function onRussianKeyboard(question: string): Found | null {
     if (locale !== 'uz') return null;
     const pagesOf = (word: string): number => {
@@ -81,7 +84,10 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     return found && { ...found, repaired: meant };
   }
 
-  /** What has most of the words, where nothing has all: one word less at a time, at least half of the rarest that any page has. */
+  /**
+   * Finds pages with most of the words where none has all: one word fewer at a time, down to half of the rarest known
+   * words.
+   */
   function most(asked: readonly Asked[]): ScoredRows {
     const known = asked
       .map((one) => ({ one, pages: pagesWith(one) }))
@@ -96,7 +102,10 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     return noRows;
   }
 
-  /** What holds all words; the last one is a beginning only where it is no word: there are many more beginnings than words. */
+  /**
+   * Finds pages with all words. The last word is used as a prefix only where it is not a word itself: prefixes are far
+   * more numerous than words.
+   */
   function strict(asked: readonly Asked[]): Omit<Found, 'repaired'> | null {
     const closed = asked.map((one) => ({ ...one, isOpen: false }));
     const found = all(closed);
@@ -105,7 +114,10 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     return begun.rows.length > 0 ? { asked, found: begun } : null;
   }
 
-  /** As the other keyboard would have it, or one with more letters, or with the nearest known words where no other language answers. */
+  /**
+   * Corrects the query: by the other keyboard layout, by letters that the keyboard lacks, or by the nearest known words
+   * where no other language matches.
+   */
   function repaired(question: string, asked: readonly Asked[], isElsewhere: () => boolean): Found | null {
     for (const typed of otherLayouts(question)) {
       const ofLayout = strict(askedWords(locale, typed));
@@ -121,16 +133,16 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
   }
 
   return {
-    /** How many pages hold all words of a question. */
+    /** Counts the pages that contain all words of a query. */
     count(question: string): number {
       const asked = askedWords(locale, question, Infinity);
       return anywhere.having(asked, asked.length).rows.length;
     },
 
     /**
-     * What a question finds: as it stands; else with the numbers of acts alone; else as the other keyboard, or
-     * another spelling, would have it; else what answers most of it.
-     * @param isElsewhere whether another language answers it: then it is not misspelled
+     * Finds pages for a query: as it is; else with the numbers of acts alone; else as another keyboard or spelling
+     * would have it; else by most of its words.
+     * @param isElsewhere whether another language has matches: then the query is not misspelled
      */
     find(question: string, isElsewhere: () => boolean): Found {
       const asked = askedWords(locale, question);

@@ -1,9 +1,10 @@
-/** Keeps what was made last by what it was made for; what was asked for longest ago is forgotten first. */
+/** A cache of computed values that evicts the least recently used one first. */
 export type Lru<K, T> = { get(key: K, make: () => T): T; clear(): void };
 
 /**
- * @param most so much is kept, and what was made last
- * @param sizeOf how much of it one thing is
+ * Creates a least-recently-used cache.
+ * @param most the maximum total size; the newest value is always retained
+ * @param sizeOf the size of one value
  */
 export function lru<K, T>(most: number, sizeOf: (value: T) => number = () => 1): Lru<K, T> {
   const kept = new Map<K, { value: T }>();

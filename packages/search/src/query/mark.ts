@@ -7,7 +7,7 @@ import { formsAt, type Forms } from '../words/forms.ts';
 import { eachWord } from '../words/split.ts';
 import type { Asked } from './question.ts';
 
-/** Which of the asked words a word of a text answers; -1 where none. */
+/** Returns the index of the query word that a word of a text matches; -1 where none. */
 export function answered({ exact, stem }: Forms, asked: readonly Asked[]): number {
   for (let index = 0; index < asked.length; index += 1) {
     const one = asked[index];
@@ -17,12 +17,12 @@ export function answered({ exact, stem }: Forms, asked: readonly Asked[]): numbe
   return -1;
 }
 
-/** A place in a text that answers; `asked` is the word's number among those that were asked. */
+/** A match in a text; `wordIndex` is the index of the query word. */
 export type Match = { from: number; to: number; asked: number };
 
 /**
- * Finds what was asked for in a text of a language, in its order.
- * @param enough told with every match: a place beyond which nothing is looked for, if there is one by now
+ * Finds the words of a query in a text of a language, in its order.
+ * @param enough called with every match: returns the position beyond which the search ends, if there is one by now
  */
 export type Matcher = (text: string, enough?: (matches: readonly Match[]) => number) => Match[];
 
@@ -40,7 +40,7 @@ export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
       const found = answered(formsAt(locale, text, from, to), asked);
       if (found === -1) return 'on';
       matches.push({ from, to, asked: found });
-      // Names of acts are found by themselves, and may come before.
+      // Names of acts are matched separately, and may come earlier in the text.
       if (!hasActs && end === Infinity) end = enough(matches);
       return 'on';
     });
@@ -53,7 +53,7 @@ export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
   };
 }
 
-/** The part of a text from `from` to `to`, cut where matches begin and end; put together, it is that part. */
+/** Splits the part of a text from `from` to `to` where matches begin and end; joined, the pieces are that part. */
 export function cutAt(text: string, matches: readonly Match[], from = 0, to = text.length): Marked {
   const parts: Marked = [];
   const add = (start: number, end: number, isMatch: boolean) => {

@@ -7,23 +7,26 @@ import { formsAt, type Forms } from '../words/forms.ts';
 import { eachWord } from '../words/split.ts';
 import { stopWords } from '../words/stop-words.ts';
 
-/** The words of what a page is called, how many its title has, and what else people call the page. */
+/** The words of a page's name, how many of them the title has, and other names of the page. */
 export type Name = { words: readonly Forms[]; titleWords: number; otherNames: readonly (readonly Forms[])[] };
 
-/** What pages are called, by their rows. */
+/** Names of pages by their rows. */
 export type Names = { of: (locale: Locale, row: number) => Name; forget: () => void };
 
-/** Pages that are looked at for one question are often looked at for another: so many names are kept; then anew. */
+/** Queries often rank the same pages: number of cached names, after which the cache is cleared. */
 const remembered = 50_000;
 
-/** A number is a name as much as a title is: a long page that is No. 47 stands before a short one that speaks of No. 47. Names of files end otherwise. */
+/**
+ * Selects keywords that end in a number. A number is a name as much as a title is: a long page that is No. 47 ranks
+ * before a short one that mentions No. 47. Names of files end otherwise.
+ */
 const numbersIn = (keywords: string) =>
   keywords
     .split('\n')
     .filter((keyword) => /\p{N}\S*$/u.test(keyword))
     .join('\n');
 
-/** The words of a text in their order; those that say nothing are not asked for either. */
+/** Extracts the words of a text in their order, without stop words, which queries lack, too. */
 function tellingWords(locale: Locale, text: string): Forms[] {
   const words: Forms[] = [];
   eachWord(text, (from, to) => {
@@ -33,11 +36,14 @@ function tellingWords(locale: Locale, text: string): Forms[] {
   return words.filter(({ exact }) => !stopWords[locale].has(exact));
 }
 
-/** A page of the site itself is called by what people come for: `qabul kuni` is the page of receptions. */
+/**
+ * Returns other names of a page: readers call the pages of the site itself by what they need there: `qabul kuni` is the
+ * page of receptions.
+ */
 const otherNamesOf = (locale: Locale, row: number, keywords: string): Forms[][] =>
   typeIn(row) === 'page' && keywords !== '' ? keywords.split('\n').map((keyword) => tellingWords(locale, keyword)) : [];
 
-/** @param keywords what a page is also found by, one in a line */
+/** Creates the name of a page. @param keywords what a page also matches, one per line */
 function nameOf(locale: Locale, row: number, title: string, keywords: string): Name {
   const text = `${title}\n${numbersIn(keywords)}`;
   const words: Forms[] = [];

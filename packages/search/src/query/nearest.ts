@@ -1,12 +1,15 @@
 import { bitsIn } from './bits.ts';
 import { distance } from './distance.ts';
 
-/** A word of the index and how many pages have it; `letters` as `lettersOf`. */
+/** A word of the index and how many pages have it; `letters` as `computeLetterMask` returns it. */
 export type KnownWord = { term: string; pages: number; letters: number };
 
 const bits = 32;
 
-/** Which letters a word has, a bit for each or for some together: thousands of words are passed over by it without being compared. */
+/**
+ * Computes which letters a word has, a bit for each or for several together: thousands of words are skipped by it
+ * without a comparison.
+ */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % bits);
@@ -15,24 +18,24 @@ function lettersOf(word: string): number {
 
 export const knownWord = (term: string, pages: number): KnownWord => ({ term, pages, letters: lettersOf(term) });
 
-/** How many mistakes a word of this length may have: a short one would become any other. */
+/** Returns how many mistakes a word of this length may have: a short one would become any other. */
 const mistakesIn = (word: string): number => {
   if (/\p{N}/u.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
-/** Where to look for a misspelled word: the beginnings that it, or what it should have been, may have. */
+/** Lists the beginnings that a misspelled word, or its correct form, may have. */
 export function beginningsOf(word: string): string[] {
   return mistakesIn(word) === 0 ? [] : [...new Set(Array.from(word).slice(0, 2))];
 }
 
-/** The known word that was most likely meant: the nearest, among equals the one that most pages have. */
+/** Finds the known word that was most likely meant: the nearest, among equals the one that most pages have. */
 export function nearest(word: string, known: Iterable<KnownWord>): string | null {
   let limit = mistakesIn(word);
   const own = lettersOf(word);
   let best: (KnownWord & { mistakes: number }) | null = null;
   for (const { term, pages, letters } of known) {
-    // A mistake takes one letter away and brings one in at most.
+    // A mistake removes one letter and adds one at most.
     if (Math.abs(term.length - word.length) > limit || bitsIn(own ^ letters) > 2 * limit) continue;
     const mistakes = distance(word, term, limit);
     if (mistakes > limit || mistakes === 0) continue;

@@ -10,7 +10,7 @@ type Valued = { row: number; value: number };
 
 const best = (a: Valued, b: Valued) => b.value - a.value || monthIn(b.row) - monthIn(a.row);
 
-/** The best so many of the rows, in their order: sorting all of thousands costs more than finding them. */
+/** Selects the best rows, in their order: sorting all of thousands costs more than selecting them. */
 function bestOf({ rows, scores }: ScoredRows, count: number): Valued[] {
   const newest = rows.reduce((month, row) => Math.max(month, monthIn(row)), 0);
   const values = rows.map((row, place) => worth(scores[place] ?? 0, row, newest));
@@ -23,21 +23,21 @@ function bestOf({ rows, scores }: ScoredRows, count: number): Valued[] {
   return chosen.sort(best).slice(0, count);
 }
 
-/** Which of the asked words are among some words. */
+/** Returns which of the query words occur among some words. */
 function placesIn(words: readonly Forms[], asked: readonly Asked[]): Set<number> {
   const places = new Set(words.map((word) => answered(word, asked)));
   places.delete(-1);
   return places;
 }
 
-/** Whether the question is a name: all its words, and no others. */
+/** Returns whether the query is a name: all its words, and no others. */
 const isAsked = (name: readonly Forms[], asked: readonly Asked[]): boolean =>
   name.length === asked.length && placesIn(name, asked).size === asked.length;
 
 /**
- * The numbers of the best rows, the best first: all by their words, the first of them once more by their titles.
- * @param count so many of them
- * @param from who looks at none before this one does not ask for the order of the first
+ * Ranks the rows, the best first: all by their words, the top ones once more by their titles.
+ * @param count the number of rows to return
+ * @param from the first row that is displayed; beyond the reranked rows their order does not matter
  */
 export function rank(found: ScoredRows, count: number, from: number, asked: readonly Asked[], nameOf: (row: number) => Name): number[] {
   const valued = bestOf(found, Math.max(count, titlesLookedAt));

@@ -2,12 +2,12 @@ import type { SearchType } from '@ochiq/contract/search';
 
 import { monthIn, monthsInRow, typeIn } from '../index/row-id.ts';
 
-/** How much newer is better: news of this month is worth a third more than what has no date. */
+/** The bonus of freshness: news of this month scores a third more than a document without a date. */
 const freshest = 0.3;
-/** After as many months half of that is left. */
+/** Half-life of the freshness bonus, in months. */
 const halfLife = 12;
 
-/** What readers look for most often, where words alone don't decide. */
+/** Weights of types by what readers look for most often, where words alone do not decide. */
 export const typeWeight: Readonly<Record<SearchType, number>> = {
   page: 1.15,
   service: 1.15,
@@ -24,12 +24,12 @@ export const typeWeight: Readonly<Record<SearchType, number>> = {
   'press-conference': 0.9,
 };
 
-/** How much newer is better, by months: powers are worked out once. */
+/** The freshness bonus by age in months, precomputed. */
 const freshAfter = Float64Array.from({ length: monthsInRow }, (_, age) => freshest * 0.5 ** (age / halfLife));
 
 /**
- * What a match is worth, the more the better.
- * @param newest the month of the newest match: freshness is measured from it, so that answers need no clock
+ * Returns the score of a match, the higher the better.
+ * @param newest the month of the newest match: freshness is relative to it, so that results need no clock
  */
 export function worth(bm25: number, row: number, newest: number): number {
   const month = monthIn(row);
@@ -37,12 +37,12 @@ export function worth(bm25: number, row: number, newest: number): number {
   return -bm25 * typeWeight[typeIn(row)] * (1 + fresh);
 }
 
-/** As many of the best are looked at once more, by their titles. */
+/** Number of top rows that are reranked by their titles. */
 export const titlesLookedAt = 30;
 
 /**
- * How well a title answers: a title that is the question itself stands before those that merely have its words.
- * @param asked how many words were asked for
+ * Returns the score of a title: a title that is the query itself ranks before those that merely contain its words.
+ * @param asked number of words of the query
  * @param found how many of them the title has
  * @param length how many words the title has
  */

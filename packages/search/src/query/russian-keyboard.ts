@@ -1,7 +1,10 @@
-/** Letters of Uzbek that a Russian keyboard lacks, by the letters that people type in their place. `ғ` and `г` are one once they are folded. */
+/**
+ * Maps letters that are typed on a Russian keyboard to the Uzbek ones that it lacks. `ғ` and `г` are one once they are
+ * folded.
+ */
 const lacking: Readonly<Record<string, string>> = { к: 'қ', у: 'ў', х: 'ҳ' };
 
-/** A longer row of doubtful letters is no word that anybody types. */
+/** With more ambiguous letters a text is not a typed word. */
 const mostDoubtful = 6;
 
 /**

@@ -1,15 +1,18 @@
-/** Rows of the index by their numbers, and what each is worth by its words: BM25, the better the lower. */
+/** Rows of the index by their numbers, and their scores by words: BM25, the lower the better. */
 export type ScoredRows = { readonly rows: Float64Array; readonly scores: Float64Array };
 
 export const noRows: ScoredRows = { rows: new Float64Array(), scores: new Float64Array() };
 
-/** A list that is read on from its place. */
+/** A list with a cursor. */
 type Read = ScoredRows & { place: number };
 
-/** The row at the list's place; a number beyond all rows at its end. */
+/** Returns the row at the cursor; a number beyond all rows at the end of the list. */
 const rowAt = (list: Read): number => (list.place < list.rows.length ? (list.rows[list.place] ?? Infinity) : Infinity);
 
-/** Goes on to the first row that is not before this one, in steps that grow: most rows of a long list are passed over unseen. */
+/**
+ * Advances the cursor to the first row that is not before this one, in growing steps: most rows of a long list are
+ * skipped unread.
+ */
 function goTo(list: Read, row: number): void {
   const { rows } = list;
   let before = list.place - 1;
@@ -28,8 +31,8 @@ function goTo(list: Read, row: number): void {
 }
 
 /**
- * The rows that at least so many of the lists have, which are in ascending order, with the sum of what they are worth there. BM25 is such a sum: what
- * answers a question is known from what answers its words.
+ * Selects the rows that at least `count` of the lists have, which are in ascending order, with the sum of their scores.
+ * BM25 is such a sum: the matches of a query follow from the matches of its words.
  */
 export function inAtLeast(count: number, lists: readonly ScoredRows[]): ScoredRows {
   if (count < 1 || lists.length < count) return noRows;
@@ -37,7 +40,7 @@ export function inAtLeast(count: number, lists: readonly ScoredRows[]): ScoredRo
   if (only && lists.length === 1) return only;
   const read = lists.map(({ rows, scores }): Read => ({ rows, scores, place: 0 }));
   const mayLack = lists.length - count;
-  // Who is in so many lists is in one of the shortest, which are one more than may lack it.
+  // A row in so many lists is in one of the shortest, which are one more than may lack it.
   const shortest = read.toSorted((a, b) => a.rows.length - b.rows.length).slice(0, mayLack + 1);
   const most = shortest.reduce((sum, { rows }) => sum + rows.length, 0);
   if (most === 0) return noRows;
@@ -65,7 +68,7 @@ export function inAtLeast(count: number, lists: readonly ScoredRows[]): ScoredRo
   return { rows: rows.slice(0, length), scores: scores.slice(0, length) };
 }
 
-/** The rows, and after them those of another list that they lack, for this share of their worth. */
+/** Appends the rows of another list that the first lacks, with this share of their scores. */
 export function withMore(found: ScoredRows, more: ScoredRows, share: number): ScoredRows {
   const isFound = new Set(found.rows);
   const isNew = (_: number, place: number) => !isFound.has(more.rows[place] ?? 0);

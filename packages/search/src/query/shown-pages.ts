@@ -2,28 +2,28 @@ import type { Connection } from '../index/connection.ts';
 import { unpack, unpackTexts } from '../index/packed.ts';
 import { lru } from './lru.ts';
 
-/** What of a page is shown in answers. */
+/** The parts of a page that results display. */
 export type ShownPage = {
   path: string;
   title: string;
   date: string | null;
-  /** Its summary, its text and the texts of its files, which are read when they are come to. */
+  /** Its summary, its text and the texts of its files, which are read lazily. */
   texts: () => Iterable<string>;
 };
 
-/** Pages by their numbers; null where there is none. */
+/** Returns pages by their numbers; `null` where there is none. */
 export type ShownPages = { of: (id: number) => ShownPage | null; forget: () => void };
 
 type Kept = Omit<ShownPage, 'texts'> & { summary: string; text: string; hasFiles: boolean };
 type Row = [path: string, title: string, date: string | null, text: Buffer, hasFiles: number];
 
-/** Some pages are shown again and again: so many characters of them are kept, of up to two bytes; files are not. */
+/** Number of cached characters of up to two bytes: some pages are displayed again and again. Files are not cached. */
 const remembered = 12_000_000;
-/** What a page takes besides. */
+/** Fixed cost of a cached page, in characters. */
 const ofPage = 300;
 
 export function shownPagesOf(connection: Connection): ShownPages {
-  // Rows that come as lists cost less than those that come as objects.
+  // Rows as arrays cost less than rows as objects.
   const read = connection
     .prepare<[number], Row>('SELECT path, title, date, text, EXISTS (SELECT 1 FROM file WHERE document = id) FROM document WHERE id = ?')
     .raw();

@@ -3,24 +3,24 @@ import type { Marked } from '@ochiq/contract/search';
 import { bitsIn } from './bits.ts';
 import { cutAt, type Match, type Matcher } from './mark.ts';
 
-/** About two lines of an answer, in characters. */
+/** Length of a snippet, about two lines, in characters. */
 const length = 220;
-/** How far from a match a snippet begins, so that its sentence can be understood. */
+/** How far before a match a snippet begins, so that its sentence is understandable. */
 const lead = 60;
-/** A longer text is looked through no further: an answer must not wait for a book. */
+/** Texts are scanned up to this length: a result must not wait for a book. */
 const lookedThrough = 60_000;
 
-/** So many matches one after the other are looked at together. */
+/** Number of consecutive matches that one window considers. */
 const together = 12;
 
 type Window = { start: number; count: number };
 
-/** The window of the text in which most of the asked words stand, the first such; null where none does. */
+/** Finds the first window with the most query words; `null` where there are no matches. */
 function bestWindow(matches: readonly Match[], asked: number): Window | null {
   let best: Window | null = null;
   for (let first = 0; first < matches.length; first += 1) {
     const start = matches[first]?.from ?? 0;
-    // A bit for each of the asked words, which are ten at most.
+    // A bit for each query word, of which there are ten at most.
     let words = 0;
     for (let next = first; next < Math.min(first + together, matches.length); next += 1) {
       const match = matches[next];
@@ -34,13 +34,15 @@ function bestWindow(matches: readonly Match[], asked: number): Window | null {
   return best;
 }
 
-/** Where the first window has all words, what comes after it is not needed; `Infinity` as long as none has. */
+/**
+ * Returns where the first window with all words ends, since nothing after it is needed; `Infinity` as long as none has.
+ */
 function endOfSnippet(matches: readonly Match[], asked: number): number {
   const window = bestWindow(matches.slice(-together), asked);
   return window?.count === asked ? window.start + length : Infinity;
 }
 
-/** The next place at or after `from` where a word begins. */
+/** Finds the next beginning of a word at or after `from`. */
 function wordStart(text: string, from: number): number {
   if (from <= 0) return 0;
   const space = text.slice(from, from + lead).search(/\s/u);
@@ -69,9 +71,9 @@ function windowOf(text: string, matches: readonly Match[], near: number): Marked
 }
 
 /**
- * The place that tells most about why a page was found, in its own spelling: where most of the asked
- * words stand, else the beginning of the first text.
- * @param asked how many words were asked for
+ * Creates a snippet from the passage that best explains why a page matches, in its own spelling: where most of the
+ * query words are, else the beginning of the first text.
+ * @param asked number of words of the query
  */
 export function snippet(texts: Iterable<string>, asked: number, matcher: Matcher): Marked {
   let best: { text: string; matches: readonly Match[]; window: Window } | null = null;

@@ -5,8 +5,9 @@ import { formsAt, formsOf } from '../words/forms.ts';
 import { eachWord, split } from '../words/split.ts';
 
 /**
- * Repaired words as a page spells them: the index knows them without apostrophes and in one alphabet only.
- * @param texts of the pages that answer best, the first spelling counts; they are read until each word is found
+ * Restores the spelling of repaired words from pages: the index stores them without apostrophes and in one alphabet
+ * only.
+ * @param texts texts of the best pages, the first spelling counts; they are read until each word is resolved
  */
 export function spelledAs(locale: Locale, repaired: string, texts: Iterable<string>): string {
   const words = split(repaired).map((token) => ({ ...token, exact: formsOf(locale, token.text).exact }));

@@ -10,15 +10,15 @@ import { allOf } from './match-expression.ts';
 import { askedWords } from './question.ts';
 import { typeWeight } from './ranking.ts';
 
-/** Of two letters there are thousands of titles: as many of the newest are compared. */
+/** Thousands of titles match two letters: number of the newest that are compared. */
 const compared = 200;
 
 type Candidate = Suggestion & { value: number };
 
-/** Says how a beginning may go on. @param only all that is suggested; null where anything is */
+/** Suggests completions of typed text. @param only the type of suggestions; `null` for any */
 export type Suggester = (locale: Locale, typed: string, only: SearchType | null) => Suggestion[];
 
-/** Pages whose title has the words of a beginning, those that begin with it first. */
+/** Creates a function that suggests pages whose title has the typed words, those that begin with them first. */
 export function suggesterOf(connection: Connection): Suggester {
   const rowsOf = perLocale((locale) => {
     const table = titleTable(locale);

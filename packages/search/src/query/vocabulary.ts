@@ -7,16 +7,18 @@ import { isWritten, stemTerm } from '../words/terms.ts';
 import { quoted } from './match-expression.ts';
 import { knownWord, type KnownWord } from './nearest.ts';
 
-/** What words the index has; all of it is forgotten when that changes. */
+/** The words of the index, cached until it changes. */
 export type Vocabulary = {
-  /** Words by their first letter, read when one of them is misspelled. */
+  /** Lists words by their first letter; read when one of them is misspelled. */
   wordsWith(locale: Locale, letter: string): readonly KnownWord[];
-  /** What the forms of a word of the index have in common: a folded word has lost the letters that its language's stemmer asks for. */
+  /**
+   * Finds the stem of a word of the index: a folded word has lost the letters that the stemmer of its language needs.
+   */
   stemOf(locale: Locale, term: string): string;
   forget(): void;
 };
 
-/** An ending is seldom longer, in letters. */
+/** Endings are seldom longer, in letters. */
 const longestEnding = 4;
 
 export function vocabularyOf(connection: Connection): Vocabulary {

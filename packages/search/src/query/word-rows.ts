@@ -6,41 +6,41 @@ import { anyForm } from './match-expression.ts';
 import type { Asked } from './question.ts';
 import { inAtLeast, noRows, type ScoredRows } from './scored-rows.ts';
 
-/** Which pages of a language have the words that are asked for. */
+/** Finds the pages of a language that have the words of a query. */
 export type WordRows = {
-  /** Those that have a word in any of its forms. */
+  /** Finds pages that have a word in any of its forms. */
   of: (asked: Asked) => ScoredRows;
-  /** Those that have at least so many of the words. */
+  /** Finds pages that have at least `count` of the words. */
   having: (asked: readonly Asked[], count: number) => ScoredRows;
   forget: () => void;
 };
 
-/** Questions are made of the same words again: those of so many rows are kept, 16 bytes each; then anew. */
+/** Queries consist of the same words again: number of cached rows, 16 bytes each, after which the cache is cleared. */
 const remembered = 1_000_000;
-/** What a word itself takes, in rows: there is no end of those that no page has. */
+/** Fixed cost of a cached word, in rows: the number of words that no page has is unbounded. */
 const ofWord = 20;
 
-/** Scores travel as whole numbers, which are shorter. */
+/** Scores are transferred as integers, which are shorter. */
 const scale = 1_000_000;
 
-// A row that SQLite hands over costs more than its match: all come in one text.
+// Fetching a row from SQLite costs more than matching it: all rows are fetched as one text.
 function numbersIn(json: string): Float64Array {
   const list: unknown = JSON.parse(json);
   return Array.isArray(list) ? Float64Array.from(list, Number) : noRows.rows;
 }
 
-/** @param columns where words are looked for, if not everywhere */
+/** Creates a lookup of rows by words. @param columns columns to search; all where omitted */
 export function wordRowsOf(connection: Connection, locale: Locale, columns?: readonly (keyof typeof columnWeights)[]): WordRows {
   const table = matchTable(locale);
   const bm25 = `CAST(${String(scale)} * bm25(${table}, ${Object.values(columnWeights).join(', ')}) AS INTEGER)`;
-  // Without a limit SQLite would make one question of both, where there are no scores.
+  // Without a limit SQLite would merge both queries into one, which has no scores.
   const scored = connection
     .prepare<[string], [rows: string, scores: string]>(
       `SELECT json_group_array(id), json_group_array(score)
        FROM (SELECT rowid AS id, ${bm25} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT -1)`,
     )
     .raw();
-  // By the word as it is written: to make one text of all that tells it from others costs more than to find it.
+  // Keyed by the exact word: building one key of all its fields costs more than the lookup.
   const memory = new Map<string, (Asked & { found: ScoredRows })[]>();
   let kept = 0;
 

@@ -1,7 +1,7 @@
 import { SearchWriter } from '../writer.ts';
 import { document } from './sample.ts';
 
-/** Writes change after change, of twenty pages each, until it is killed; the mark says how many. */
+/** Writes change after change, of twenty pages each, until it is killed; the mark is the number of the change. */
 const writer = new SearchWriter(process.argv[2] ?? '');
 for (let change = 1; ; change += 1) {
   const put = Array.from({ length: 20 }, (_, index) =>

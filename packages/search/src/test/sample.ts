@@ -7,7 +7,7 @@ import type { SearchDocument, SearchQuery } from '@ochiq/contract/search';
 import { openSearch, type Search } from '../search.ts';
 import { SearchWriter } from '../writer.ts';
 
-/** A document of which only what a test is about is said. */
+/** Creates a document with only the fields that a test is about. */
 export const document = (over: Partial<SearchDocument> & Pick<SearchDocument, 'path'>): SearchDocument => ({
   locale: 'uz',
   type: 'news',
@@ -29,7 +29,7 @@ export const query = (q: string, over: Partial<SearchQuery> = {}): SearchQuery =
   ...over,
 });
 
-/** A folder of its own for each test, gone after it, and what reads and writes an index there. */
+/** Creates a temporary folder for a test, with functions that write and read an index there. */
 export function indexFolder() {
   const closing: (() => void)[] = [];
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-search-'));

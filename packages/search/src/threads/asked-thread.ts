@@ -5,17 +5,17 @@ import { reply, type Question, type Reply, type Start } from './messages.ts';
 type Answered = Exclude<Reply, { kind: 'failed' }>;
 type Waiting = { resolve: (answered: Answered) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
-/** Without its number, which the thread's side gives it. */
+/** A request without its id, which the caller's side assigns. */
 export type Ask = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
 
 export type AskedThreadOptions = Start & {
-  /** What the thread runs. */
+  /** The script of the thread. */
   threadFile: URL;
-  /** How long a question may take, in milliseconds: the thread is ended then. */
+  /** Timeout of a query, in milliseconds, after which the thread is terminated. */
   patience: number;
 };
 
-/** A thread that answers questions one after the other; it starts with the first, and anew after it died. */
+/** Runs queries one after the other in a worker thread, which starts with the first query, and again after a crash. */
 export class AskedThread {
   readonly #options: AskedThreadOptions;
   readonly #waiting = new Map<number, Waiting>();
@@ -26,7 +26,7 @@ export class AskedThread {
     this.#options = options;
   }
 
-  /** @throws the thread died of it, took too long, or the index broke in a way that nobody foresaw */
+  /** Sends a request. @throws the thread crashed, the request timed out, or the index broke in an unforeseen way */
   ask(asked: Ask): Promise<Answered> {
     this.#lastId += 1;
     const id = this.#lastId;

@@ -1,6 +1,6 @@
 import { ThreadQueue } from './thread-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function held() {
   let end: (name: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {

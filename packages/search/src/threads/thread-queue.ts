@@ -1,7 +1,7 @@
-/** More wait only where answers take too long for anybody: they are refused. */
+/** Further requests are rejected: so many wait only where queries take too long anyway. */
 const mostWaiting = 500;
 
-/** Lets what is to be done wait for whichever worker is free first: a slow question holds up one of them only. */
+/** Queues work for whichever worker is free first: a slow query blocks one of them only. */
 export class ThreadQueue<T> {
   readonly #free: T[];
   readonly #waiting: { begin: (worker: T) => void; refuse: (error: Error) => void }[] = [];
@@ -11,7 +11,7 @@ export class ThreadQueue<T> {
     this.#free = [...workers];
   }
 
-  /** @throws too many wait, or it is closed */
+  /** Runs work on the next free worker. @throws too many requests wait, or the queue is closed */
   async run<R>(work: (worker: T) => Promise<R>): Promise<R> {
     const worker = await this.#next();
     try {
@@ -21,7 +21,7 @@ export class ThreadQueue<T> {
     }
   }
 
-  /** Refuses what waits. */
+  /** Rejects all waiting requests. */
   close(): void {
     this.#isClosed = true;
     for (const { refuse } of this.#waiting.splice(0)) refuse(new Error('Search gave no answer: it was closed'));
@@ -38,7 +38,7 @@ export class ThreadQueue<T> {
   #release(worker: T): void {
     const next = this.#waiting.shift();
     if (next) next.begin(worker);
-    // Who worked last remembers most of what is asked now.
+    // The worker that ran last has most of the current words in its caches.
     else this.#free.unshift(worker);
   }
 }

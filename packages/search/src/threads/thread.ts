@@ -19,6 +19,6 @@ function replyTo(asked: Question): Reply {
 }
 
 port.on('message', (message: unknown) => {
-  // One text travels faster than an answer of many small pieces.
+  // One string is transferred faster than a result of many small objects.
   port.postMessage(JSON.stringify(replyTo(question.parse(message))));
 });

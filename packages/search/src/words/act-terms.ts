@@ -2,17 +2,17 @@ import { actsIn } from '@ochiq/uzbek/act';
 
 import type { Token } from './split.ts';
 
-/** The name of an act stands before its number, and takes fewer characters. */
+/** Maximum length of the name of an act, which precedes its number. */
 const longestName = 20;
 
-/** The names and numbers of acts in a text, each as the words it is found by, the more telling first: `pq4135`, `son4135`. */
+/** Extracts the names and numbers of acts in a text as index terms, the more specific first: `pq4135`, `son4135`. */
 export function actTerms(text: string): Token[] {
   const digit = text.search(/\d/u);
   if (digit === -1) return [];
-  // Names of acts are looked for at every letter, which takes long: those before the first number are passed over.
+  // Matching the names of acts at every letter is slow: what precedes the first number is skipped.
   const start = Math.max(0, digit - longestName);
   return actsIn(text.slice(start)).flatMap(({ keys, from, to }) => keys.map((key) => ({ text: key, from: start + from, to: start + to })));
 }
 
-/** Whether a word is what an act is found by: `pq4135`, `son12x4`. */
+/** Returns whether a word is the index term of an act: `pq4135`, `son12x4`. */
 export const isActTerm = (word: string): boolean => /^\p{L}+\p{N}+(?:x\p{N}+)?$/u.test(word);

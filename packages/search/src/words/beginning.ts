@@ -1,13 +1,15 @@
 import { fold } from '@ochiq/uzbek/fold';
 
-/** Letters that a word may begin with in one spelling and not in another: `ye` and `e`, `ts` and `s`, `kh` and `h`. */
+/**
+ * Maps letters that a word may begin with in one spelling and not in another: `ye` and `e`, `ts` and `s`, `kh` and `h`.
+ */
 const alike: Readonly<Record<string, string>> = { y: 'e', t: 's', k: 'h' };
 
 const isMark = /^\p{M}/u;
-/** Stands between letters unseen, also before a mark. */
+/** Invisible between letters, also before a mark. */
 const softHyphen = 0xad;
 
-/** Where a letter says nothing of what the folded word begins with; and where it has not been met yet. */
+/** Markers: the letter does not determine the beginning of the folded word, or has not been computed yet. */
 const untold = 0;
 const unmet = 1;
 
@@ -16,7 +18,7 @@ function beginningFor(letter: string): number {
   return /^[a-z]$/u.test(first) ? (alike[first] ?? first).charCodeAt(0) : untold;
 }
 
-/** What each letter of one unit begins a folded word with, worked out when it is met. */
+/** The beginning of a folded word by each code unit, computed on first use. */
 const known = new Uint8Array(0x1_0000).fill(unmet);
 
 function ofLetter(code: number): number {
@@ -25,8 +27,8 @@ function ofLetter(code: number): number {
 }
 
 /**
- * What a word at a place begins with when it is folded, whatever its alphabet: a number, the same for words that are
- * compared as one. Most words of a text are told from a question's by it, without being folded. Null where it can't be said.
+ * Returns how the folded form of the word at a position begins, independent of its alphabet: a number, equal for words
+ * that compare as equal. It rules out most words of a text without folding them. `null` where it cannot be determined.
  */
 export function beginningAt(text: string, place: number): number | null {
   const next = text.charCodeAt(place + 1);
@@ -35,7 +37,7 @@ export function beginningAt(text: string, place: number): number | null {
   return ofLetter(text.charCodeAt(place)) || null;
 }
 
-/** Says of places in texts whether a word may begin there that is one of these when it is folded. */
+/** Creates a filter that returns whether one of these folded words may begin at a position of a text. */
 export function mayBeOneOf(folded: readonly string[]): (text: string, place: number) => boolean {
   const isBeginning = new Uint8Array(128);
   for (const word of folded) isBeginning[beginningAt(word, 0) ?? untold] = 1;

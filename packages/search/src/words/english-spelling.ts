@@ -1,4 +1,4 @@
-/** Endings and words that are spelled in two ways on the two sides of the ocean; each is brought to the American one. */
+/** Endings and words with British and American spellings; each is normalized to the American one. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2}[a-z])is(?=(?:e[drs]?|ers|ing|able|ations?)$)/u, 'iz'],
   // `analysis` is of `analyse`.
@@ -12,5 +12,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:catal|anal|dial)og)ue(?=s?$)/u, ''],
 ];
 
-/** An English word in small letters in one spelling: `organised` and `organized`, `metres` and `meter` are one. For comparing, not for showing. */
+/**
+ * Normalizes the spelling of a lower-case English word: `organised` and `organized`, `metres` and `meter` are one. For
+ * comparison, not for display.
+ */
 export const oneSpelling = (word: string): string => spellings.reduce((spelled, [from, to]) => spelled.replace(from, to), word);

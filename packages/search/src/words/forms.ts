@@ -6,7 +6,7 @@ import { stem as uzbek } from '@ochiq/uzbek/stem';
 
 import { oneSpelling } from './english-spelling.ts';
 
-/** A word as it is compared: without case, accents, apostrophes and alphabet; and the same without its endings. */
+/** The compared forms of a word: without case, accents, apostrophes and alphabet; and the same without its endings. */
 export type Forms = { exact: string; stem: string };
 
 const small = (token: string) => token.replaceAll('\u00AD', '').normalize('NFC').toLowerCase();
@@ -19,11 +19,13 @@ const stems: Readonly<Record<Locale, (token: string) => string>> = {
   en: (token) => fold(english(oneSpelling(small(token).replace(/['’]s$/u, '')))),
 };
 
-/** Texts repeat their words: a stem is worked out once. Beyond this many words of one language, anew. */
+/**
+ * Texts repeat their words: stems are cached, up to this many words of one language, after which the cache is cleared.
+ */
 const remembered = 100_000;
 const memory: Record<Locale, Map<string, Forms>> = { uz: new Map(), ru: new Map(), en: new Map() };
 
-/** What stood in texts last, each where its letters lead; of two that lead to one place the later stays. So many places, 16,384, a language. */
+/** Recent words, each in the slot of its hash; a later word replaces an earlier one. 16,384 slots per language. */
 const places = 2 ** 14;
 type Met = { word: string; forms: Forms };
 const met: Record<Locale, (Met | undefined)[]> = { uz: [], ru: [], en: [] };
@@ -35,7 +37,7 @@ function standsAt(word: string, text: string, from: number): boolean {
   return true;
 }
 
-/** As `formsOf` the word from one place of a text to another, which is cut out only where it was not met lately. */
+/** Returns the forms of the word between two positions of a text, which is cut out only where it is not cached. */
 export function formsAt(locale: Locale, text: string, from: number, to: number): Forms {
   let sum = 0;
   for (let index = from; index < to; index += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
@@ -48,11 +50,11 @@ export function formsAt(locale: Locale, text: string, from: number, to: number):
   return forms;
 }
 
-/** The forms of one word of a language. */
+/** Returns the forms of one word of a language. */
 export function formsOf(locale: Locale, token: string): Forms {
   const known = memory[locale].get(token);
   if (known) return known;
-  // A compatibility letter may unfold to signs: `⑴`.
+  // A compatibility letter may decompose into signs: `⑴`.
   const exact = lettersOf(fold(small(token)));
   const forms = { exact, stem: lettersOf(stems[locale](token)) || exact };
   if (memory[locale].size >= remembered) memory[locale].clear();

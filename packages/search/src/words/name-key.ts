@@ -1,4 +1,4 @@
-/** How the sounds of names are spelled from one alphabet to another; each pair is brought to one form. */
+/** Spellings of the sounds of names across alphabets; each pair is normalized to one form. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/kh|x/gu, 'h'],
   [/zh|dj/gu, 'j'],
@@ -15,7 +15,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A folded surname or first name as it sounds: `raximov`, `rahimov` and `rakhimov` are one.
- * Only names of people are compared so: other words would be mixed up.
+ * Converts a folded surname or first name to its sound: `raximov`, `rahimov` and `rakhimov` are one. For names of
+ * people only: other words would be conflated.
  */
 export const nameKey = (folded: string): string => spellings.reduce((name, [from, to]) => name.replace(from, to), folded);

@@ -1,9 +1,9 @@
 import { apostrophes } from '@ochiq/uzbek/apostrophe';
 
-/** A word in its place: `text` stands in the original from `from` to `to`. */
+/** A word and its position: `text` is in the original from `from` to `to`. */
 export type Token = { text: string; from: number; to: number };
 
-/** What a sign is to a word: nothing, a part of it, or a part of it between two others. */
+/** Classes of signs: outside a word, part of it, or part of it between two others. */
 const outside = 0;
 const inside = 1;
 const between = 2;
@@ -16,17 +16,17 @@ function kindOf(sign: string): number {
   return apostrophe.test(sign) ? between : outside;
 }
 
-/** The kind of every sign of one unit, worked out once: an answer looks at ten thousands of signs. */
+/** The class of every code unit, precomputed: a query visits ten thousands of signs. */
 const kinds = Uint8Array.from({ length: 0x1_0000 }, (_, code) => kindOf(String.fromCharCode(code)));
 
-/** How many units the letter at a place takes; 0 where there is none. */
+/** Measures how many code units the letter at a position has; 0 where there is none. */
 function letterAt(text: string, place: number): number {
   const code = text.charCodeAt(place);
   if (code < 0xd800 || code > 0xdbff) return kinds[code] === inside ? 1 : 0;
   return letter.test(String.fromCodePoint(text.codePointAt(place) ?? 0)) ? 2 : 0;
 }
 
-/** Where the word ends that begins at a place. */
+/** Finds the end of the word that begins at a position. */
 function endOfWord(text: string, start: number): number {
   let end = start;
   for (;;) {
@@ -39,13 +39,13 @@ function endOfWord(text: string, start: number): number {
   }
 }
 
-/** What is longer is no word of any language: the rest of a broken file. */
+/** Longer tokens are not words of any language but the remains of a broken file. */
 const longest = 60;
 
 /**
- * Shows where the words of a text begin and end, in their order, without keeping them: letters and digits; an apostrophe
- * of any kind between letters belongs to the word, as do soft hyphens.
- * @param visit tells to go on or to stop
+ * Visits the words of a text in their order, without storing them: letters and digits; an apostrophe of any kind
+ * between letters belongs to the word, as do soft hyphens.
+ * @param visit returns whether to continue or to stop
  */
 export function eachWord(text: string, visit: (from: number, to: number) => 'on' | 'stop'): void {
   let place = 0;
@@ -56,7 +56,7 @@ export function eachWord(text: string, visit: (from: number, to: number) => 'on'
   }
 }
 
-/** The words of a text in their order. */
+/** Splits a text into its words. */
 export function split(text: string): Token[] {
   const tokens: Token[] = [];
   eachWord(text, (from, to) => {

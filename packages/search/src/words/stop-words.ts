@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/locales';
 import { fold } from '@ochiq/uzbek/fold';
 
-/** Words that say nothing of what is looked for. A question made of nothing else keeps them. */
+/** Stop words. A query that consists of nothing else keeps them. */
 const lists: Readonly<Record<Locale, string>> = {
   uz: 'va ham bilan uchun yoki bu shu u men biz siz ular esa lekin ammo da dan ga ni ning qanday qanaqa qayerda qayerdan qachon kim nima nega necha qancha qaysi haqida toʻgʻrisida boʻyicha kerak mumkin mumkinmi qilib qilish boʻladi boʻladimi bormi agar mening bizning sizning ularning uning meni bizga menga',
   ru: 'и в во на с со к ко по о об от до из у за для при не или но а как где когда кто что какой какая какие каков сколько почему ли это то же я мы вы они он она мне можно нужно надо мой моя моё мои моего моей моём наш наша ваш ваша его её их мне меня нам вам если чтобы есть был была было были',

@@ -1,7 +1,9 @@
 import type { Locale } from '@ochiq/contract/locales';
 import type { SearchType } from '@ochiq/contract/search';
 
-/** What people call pages of a type, where the pages themselves need not say it: who looks for a vacancy says so. */
+/**
+ * Words for pages of a type that the pages themselves need not contain: a reader who wants a vacancy types that word.
+ */
 export const typeWords: Readonly<Record<Locale, Partial<Readonly<Record<SearchType, string>>>>> = {
   uz: {
     news: 'yangilik xabar',

@@ -4,12 +4,12 @@ import { actTerms } from './act-terms.ts';
 import { formsOf, type Forms } from './forms.ts';
 import { split } from './split.ts';
 
-/** A word of a text in its two forms and its place in the original. */
+/** A word of a text with its two forms and its position in the original. */
 export type Word = Forms & { from: number; to: number };
 
 /**
- * The words of a text as search compares them, both in the index and in questions. The name of an
- * act is one word (`PQ-4135`), which follows upon the pieces that it is made of.
+ * Extracts the words of a text as search compares them, both in the index and in queries. The name of an act is one
+ * word (`PQ-4135`), which follows the pieces that it consists of.
  */
 export function words(locale: Locale, text: string): Word[] {
   const plain = split(text).flatMap(({ text: token, from, to }) => {
