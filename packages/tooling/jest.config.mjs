@@ -1,11 +1,11 @@
 import node from './jest/node.mjs';
 
-// These packages are modules only; Jest loads no modules without a flag of Node.
+// These packages are ES modules only, which Jest loads only behind a flag of Node.
 const modulesOnly = [
   'age-encryption@',
   '@noble\\+',
   '@scure\\+',
-  // What reads RDF.
+  // Readers of RDF.
   '@rdfjs\\+',
   '@vocabulary\\+',
   '@tpluscode\\+',

@@ -1,5 +1,6 @@
-// Runs a command of `package.json`, named by its file, if this Node.js can. Plain JavaScript, so that an old Node.js can read
-// it and say what is wrong. Where node_modules brings the pinned one (.github/adr/0060-the-pinned-runtime.md) it always can.
+// Runs a command of `package.json`, given by its file, if this Node.js supports it. Plain JavaScript, so that an old
+// Node.js can read it and print what is wrong. With the pinned Node.js of node_modules
+// (.github/adr/0060-the-pinned-runtime.md) it always works.
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ if (major !== 22 && major !== 24) {
   );
   process.exitCode = 1;
 } else {
-  // The command finds its own name and its arguments where it would without us.
+  // The command finds its own name and its arguments at the usual positions.
   process.argv.splice(1, 2, path.resolve(file));
   await import(pathToFileURL(path.resolve(file)).href);
 }

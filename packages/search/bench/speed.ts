@@ -8,7 +8,7 @@ import { judgementsOf } from './judgements.ts';
 const judged = localeCodes.flatMap((locale) => judgementsOf(locale).map(({ q }) => ({ locale, q })));
 
 /**
- * Simulates one reader who sends one query after the other without a pause.
+ * Simulates one reader with one query after the other, without a pause.
  * @returns the duration of each, in milliseconds
  */
 async function reader(search: SearchThreads, seed: number, questions: number): Promise<number[]> {

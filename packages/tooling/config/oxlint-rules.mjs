@@ -3,7 +3,7 @@ const shown = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const spokenAttribute =
   'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/]';
 
-/** Text written into a component, and the same in braces. */
+/** Matches text written into a component, and the same in braces. */
 const writtenText = [
   `JSXText[value=${letter}]`,
   ...[shown, `${spokenAttribute} > JSXExpressionContainer`].flatMap((place) => [
@@ -14,7 +14,7 @@ const writtenText = [
   `${spokenAttribute} > Literal[value=${letter}]`,
 ];
 
-/** Refuses texts that stand in a component instead of in the three languages' messages. */
+/** Rejects texts in a component that belong into the messages of the three languages. */
 const useMessages = {
   create: (context) => {
     const report = (node) => context.report({ node, message: 'What people read is a message: useMessages()' });
@@ -22,5 +22,5 @@ const useMessages = {
   },
 };
 
-/** Rules of ours, for Oxlint. */
+/** The project's own rules for Oxlint. */
 export default { meta: { name: 'ochiq' }, rules: { 'use-messages': useMessages } };

@@ -3,7 +3,7 @@ import path from 'node:path';
 const asErrors = (prefix, names) => Object.fromEntries(names.map((name) => [prefix + name, 'error']));
 const asOff = (prefix, names) => Object.fromEntries(names.map((name) => [prefix + name, 'off']));
 
-/** Rules of the language that are no part of Oxlint's “correctness”. */
+/** Rules of the language outside Oxlint's “correctness”. */
 const language = [
   'no-array-constructor',
   'no-case-declarations',
@@ -21,7 +21,7 @@ const language = [
   'prefer-spread',
 ];
 
-/** Rules of TypeScript that look at no types. */
+/** Rules of TypeScript that need no types. */
 const untyped = [
   'ban-ts-comment',
   'no-dynamic-delete',
@@ -40,7 +40,7 @@ const untyped = [
   'unified-signatures',
 ];
 
-/** Rules that ask the type checker. */
+/** Rules that use the type checker. */
 const typed = [
   'no-deprecated',
   'no-generated-empty-object-type',
@@ -69,7 +69,7 @@ const typed = [
   'use-unknown-in-catch-callback-variable',
 ];
 
-/** Named one by one: a category counts only for the plugins of the whole configuration. */
+/** Listed one by one: a category applies only to the plugins of the whole configuration. */
 const accessibility = [
   'alt-text',
   'anchor-has-content',
@@ -108,7 +108,10 @@ const rawMessages = ['gatsby-plugin-react-i18next', 'react-i18next'].map((name) 
   message: 'Messages come typed: useMessages() of web/src/i18n/use-messages.ts',
 }));
 
-/** The rules for all code. Formatting is Oxfmt's, who may import whom is dependency-cruiser's. Patterns begin with two stars: this folder is not the code's. */
+/**
+ * The rules for all code. Formatting belongs to Oxfmt, import directions to dependency-cruiser. Patterns begin with two
+ * stars, since this folder is not that of the code.
+ */
 export default {
   plugins: ['eslint', 'typescript', 'oxc', 'react'],
   jsPlugins: [path.join(import.meta.dirname, 'oxlint-rules.mjs')],
@@ -129,7 +132,7 @@ export default {
     ...asErrors('', language),
     ...asErrors('typescript/', untyped),
     ...asErrors('typescript/', typed),
-    // It refuses lists of words too, whatever its option says.
+    // It rejects lists of words too, despite its option.
     'typescript/require-array-sort-compare': 'off',
     'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
@@ -141,9 +144,9 @@ export default {
     ],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    // By itself it would let pass what begins with “_”.
+    // The default ignores names that begin with “_”.
     'no-unused-vars': ['error', { varsIgnorePattern: '^$', argsIgnorePattern: '^$' }],
-    // Refusing control characters is what some of our expressions are for.
+    // Some expressions of this project reject control characters on purpose.
     'no-control-regex': 'off',
   },
   overrides: [
@@ -182,7 +185,7 @@ export default {
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/web/src/i18n/use-messages.ts'],
       rules: { 'no-restricted-imports': ['error', { paths: rawMessages }] },
     },
-    // Rows of the panel tell a time as it is seen from now, each time they are drawn.
+    // Rows of the panel display times relative to now, each time they render.
     { files: ['**/cms/src/admin/**'], rules: { 'react/purity': 'off' } },
     {
       files: ['**/*.mjs', '**/*.cjs', '**/*.js'],

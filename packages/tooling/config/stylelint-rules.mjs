@@ -7,7 +7,7 @@ const tokensFile = path.resolve(import.meta.dirname, '../../../web/src/styles/to
 const definition = /^\s*(?<name>--[\w-]+):/gmu;
 const namesIn = (css) => [...css.matchAll(definition)].map(({ groups }) => groups.name);
 
-/** A rule of ours: it looks at a file and says what is wrong where. */
+/** Creates a rule that inspects a file and reports problems with their position. */
 const rule = (name, look) => {
   const ruleName = `ochiq/${name}`;
   const check = (enabled) => (root, result) => {
@@ -19,7 +19,7 @@ const rule = (name, look) => {
   return stylelint.createPlugin(ruleName, check);
 };
 
-/** A name that no token has is silently nothing in a browser. */
+/** Browsers ignore an unknown token silently. */
 const knownTokens = rule('known-tokens', (root, report) => {
   const known = new Set([...namesIn(readFileSync(tokensFile, 'utf8')), ...namesIn(root.toString())]);
   root.walkDecls((decl) => {
@@ -29,7 +29,7 @@ const knownTokens = rule('known-tokens', (root, report) => {
 
 const layerOf = (file) => (file.endsWith('.module.css') ? ['components'] : ['reset', 'base', 'utilities']);
 
-/** What is in no layer wins over everything that is. */
+/** Unlayered styles override all layered ones. */
 const inItsLayer = rule('in-its-layer', (root, report) => {
   const layers = layerOf(root.source?.input.file ?? '');
   root.each((node) => {

@@ -7,7 +7,7 @@ const lengths = ['px', 'rem', 'em', 'ch', 'ex', 'lh', 'rlh', 'vw', 'vh', 'vi', '
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 const sides = '(left|right|top|bottom)';
 
-/** Every value that two components could share is a token; what only one has (its own width, its columns) is its own. */
+/** Values that two components could share are tokens; a component's own width or columns are not. */
 const fromTokens = ['/^(font-family|font-weight|font-size|z-index|border-radius|transition-duration|animation-duration)$/', '/color$/'];
 
 export default {
@@ -24,7 +24,7 @@ export default {
     'function-disallowed-list': colourFunctions,
     'unit-disallowed-list': ['px', 'pt', 'cm', 'mm', 'in', 'pc', 's', 'ms'],
     'declaration-property-unit-disallowed-list': {
-      // A space may grow with the window between two tokens, and an offset may be that of a line.
+      // A space may grow with the window between two tokens, and an offset may be relative to a line.
       '/^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)/': lengths.filter((unit) => unit !== 'vw'),
       '/^inset/': lengths.filter((unit) => unit !== 'em'),
       '/^(font|border|outline|letter-spacing|word-spacing|box-shadow|text-shadow)/': lengths,
@@ -66,7 +66,7 @@ export default {
     'comment-no-empty': true,
   },
   overrides: [
-    // Where the values are.
+    // The files that define the values.
     {
       files: styles('tokens.css', 'display.css', 'fonts.css'),
       rules: {
@@ -78,7 +78,7 @@ export default {
         'scale-unlimited/declaration-strict-value': null,
       },
     },
-    // The order of the layers, and faces, which know no layers.
+    // The order of the layers, and font faces, which cannot be layered.
     { files: styles('layers.css', 'fonts.css'), rules: { 'ochiq/in-its-layer': null } },
     { files: styles('print.css'), rules: { 'declaration-no-important': null } },
   ],

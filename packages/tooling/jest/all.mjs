@@ -20,10 +20,10 @@ const folders = [
   'web',
 ];
 
-/** What only a whole run can be told. */
+/** Options of a complete run, not of a project. */
 const ofRun = ['maxWorkers', 'projects'];
 
-/** The configurations of a package, as parts of one run. */
+/** Loads the configurations of a package as projects of one run. */
 async function projectsOf(folder) {
   const { default: config } = await import(path.join(root, folder, 'jest.config.mjs'));
   return [config]
@@ -35,11 +35,14 @@ async function projectsOf(folder) {
     }));
 }
 
-/** One run for all packages: its workers load Jest and its transformer once, and the last files of one package wait for no other's. */
+/**
+ * One run for all packages: workers load Jest and its transformer once, and no package waits for the last files of
+ * another.
+ */
 export default {
   rootDir: root,
   maxWorkers: '100%',
-  // Jest reads it here only, whatever the projects say. It ends what hangs and measures nothing.
+  // Jest reads this option here only, not in projects. It ends hanging tests and measures nothing.
   testTimeout: 120_000,
   projects: (await Promise.all(folders.map(projectsOf))).flat(),
 };

@@ -8,11 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 import { transformSync, version } from '@swc/core';
 
-// Lets a thread of the tests run TypeScript that nothing has compiled. Node.js 24 itself strips types with WebAssembly, and a whole
-// process crashes when a thread that did so is ended early (“Check failed: (location_) != nullptr”); built code has no such part.
+// Lets worker threads of tests run TypeScript without a build. Node.js 24 itself strips types with WebAssembly, and the
+// whole process crashes when such a thread is terminated early (“Check failed: (location_) != nullptr”); built code
+// does not use WebAssembly.
 const options = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
 
-// Every thread of every test loads the same files: what one has compiled is kept beside Jest's own cache, by what decides it.
+// Every thread of every test loads the same files: compiled code is cached next to Jest's own cache, keyed by what
+// determines it.
 const cache = path.join(os.tmpdir(), `ochiq-sources-${os.userInfo().uid}`);
 mkdirSync(cache, { recursive: true });
 

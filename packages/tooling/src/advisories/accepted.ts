@@ -1,10 +1,10 @@
 /** An advisory that is known and may stay for a while. */
 export type Accepted = {
-  /** As GitHub numbers it: GHSA-xxxx-xxxx-xxxx. */
+  /** The identifier of GitHub: GHSA-xxxx-xxxx-xxxx. */
   id: string;
-  /** Why it does no harm here, or what has to come before it can be mended. */
+  /** Why it is harmless here, or what has to happen before it can be fixed. */
   reason: string;
-  /** The last day, `YYYY-MM-DD`: then somebody looks at it again. */
+  /** The last day of the exception, `YYYY-MM-DD`, after which it is reviewed. */
   until: string;
 };
 

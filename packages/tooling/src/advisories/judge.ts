@@ -2,15 +2,15 @@ import type { Accepted } from './accepted.ts';
 import type { Advisory } from './read-audit.ts';
 
 export type Judged = {
-  /** Nobody has accepted them, or no longer. */
+  /** Not accepted, or not any more. */
   open: readonly Advisory[];
   /** Accepted, and until when. */
   accepted: readonly (Advisory & Pick<Accepted, 'reason' | 'until'>)[];
-  /** Accepted, and found no more. */
+  /** Accepted, and not reported any more. */
   unused: readonly Accepted[];
 };
 
-/** Holds what was found against what is accepted on a day, `YYYY-MM-DD`. */
+/** Classifies advisories by the exceptions in force on a day, `YYYY-MM-DD`. */
 export function judge(found: readonly Advisory[], list: readonly Accepted[], today: string): Judged {
   const acceptedAs = ({ id }: Advisory) => list.find((one) => one.id === id && one.until >= today);
   return {

@@ -6,13 +6,13 @@ import { judge } from './judge.ts';
 import { readAudit } from './read-audit.ts';
 import { told } from './told.ts';
 
-/** Asks the registry what is known against the packages that run. */
+/** Reports the advisories for production dependencies. */
 try {
   const judged = judge(readAudit(await audit()), accepted, todayInTashkent());
   console.log(told(judged).join('\n'));
   process.exitCode = judged.open.length + judged.unused.length === 0 ? 0 : 1;
 } catch (error) {
   reportFailure(error);
-  // Nothing was found out: neither that all is well nor that it is not.
+  // The audit did not complete: its result is unknown.
   process.exitCode = 2;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const severities = ['critical', 'high', 'moderate', 'low', 'info'] as const;
 
-/** What pnpm prints of an audit, in JSON. */
+/** The output of `pnpm audit --json`. */
 const audit = z.object({
   advisories: z.record(
     z.string(),
@@ -25,19 +25,19 @@ export type Advisory = {
   title: string;
   url: string;
   versions: readonly string[];
-  /** The shortest way on which it comes to us: our package, then what asks for what. */
+  /** The shortest dependency path: our package first, then each dependency. */
   path: readonly string[];
-  /** The versions without it; `null` where there is none yet. */
+  /** Fixed versions; `null` where there is none yet. */
   mendedIn: string | null;
 };
 
-/** What npm writes where no version is mended. */
+/** The range that npm reports where no version is fixed. */
 const never = /^<0\.0\.0/u;
 
 const shortest = (paths: readonly string[]): readonly string[] =>
   paths.map((path) => path.split('>')).sort((one, other) => one.length - other.length)[0] ?? [];
 
-/** The advisories of an audit, the worst first. @throws it is no audit of pnpm's */
+/** Reads the advisories of an audit, the most severe first. @throws it is no audit of pnpm */
 export function readAudit(printed: string): readonly Advisory[] {
   return Object.values(audit.parse(JSON.parse(printed)).advisories)
     .map(({ github_advisory_id: id, module_name: name, severity, title, url, patched_versions: patched, findings }) => ({

@@ -3,7 +3,10 @@ import type { Advisory } from './read-audit.ts';
 
 const list = 'packages/tooling/src/advisories/accepted.ts';
 
-/** Ours is the first of a path; the one after it is what we can raise. */
+/**
+ * Describes the fix. The first entry of a path is our package; the next one is the direct dependency that can be
+ * upgraded.
+ */
 function wayOut({ name, path: [owner = '', direct = name], mendedIn, id }: Advisory): string {
   if (mendedIn === null) return `no version mends it: do without it, or accept ${id} with a reason in ${list}`;
   const asked = direct.replace(/(?!^)@.*$/u, '');
@@ -13,7 +16,7 @@ function wayOut({ name, path: [owner = '', direct = name], mendedIn, id }: Advis
 
 const head = ({ severity, name, versions, title }: Advisory) => `${severity}: ${name} ${versions.join(', ')}: ${title}`;
 
-/** What the command prints. */
+/** Formats the report of the command. */
 export function told({ open, accepted, unused }: Judged): readonly string[] {
   return [
     ...open.flatMap((one) => [head(one), `  ${one.path.join(' > ')}`, `  ${one.url}`, `  The way out: ${wayOut(one)}`]),

@@ -1,9 +1,9 @@
-/** What `pnpm backup` is asked for. */
+/** Arguments of `pnpm backup`. */
 export type Asked = { what: 'make' | 'list' | 'key' } | { what: 'verify'; file: string | null };
 
-/** @throws Error that says what is wrong */
+/** Parses the arguments of `pnpm backup`. @throws Error with what is wrong */
 export function backupArguments(args: readonly string[]): Asked {
-  // pnpm passes its own separator on.
+  // pnpm passes its separator through.
   const [first, second, ...more] = args.filter((arg) => arg !== '--');
   if (first === undefined) return { what: 'make' };
   if (first === '--verify' && more.length === 0 && !second?.startsWith('-')) return { what: 'verify', file: second ?? null };

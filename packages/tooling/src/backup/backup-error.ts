@@ -1,4 +1,4 @@
-/** What went wrong with a backup, in one line that says what to do. */
+/** A failed backup: one line with what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -17,17 +17,20 @@ const stories: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only: mount it for writing, or name another folder',
 };
 
-/** An error of the disk as a line of ours; any other one stays as it is. @param what was to be done */
+/**
+ * Converts a disk error to one line with advice; any other error stays unchanged.
+ * @param what what could not be written
+ */
 export function diskStory(error: unknown, what: string): Error {
   const story = stories[codeOf(error)];
   if (story !== undefined) return new BackupError(`${what} can't be written: ${story}.`, { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Whether it is the disk that does not take what is written. */
+/** Returns whether an error is a disk error. */
 export const isOfDisk = (error: unknown): boolean => codeOf(error) in stories;
 
-/** Whether a folder has others in it, or is a volume itself. */
+/** Returns whether a folder is not empty, or is a mounted volume. */
 export const isHeld = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST', 'EBUSY'].includes(codeOf(error));
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';

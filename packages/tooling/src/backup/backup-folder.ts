@@ -4,15 +4,15 @@ import path from 'node:path';
 import { BackupError, diskStory } from './backup-error.ts';
 import { keptTimes } from './kept-times.ts';
 
-/** A backup that is there. */
+/** An existing backup. */
 export type Backup = { file: string; at: Date; bytes: number };
 
 const pattern = /^ochiq-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz\.age$/u;
 
-/** What is being written; it is whole when it loses the suffix. */
+/** Suffix of an unfinished backup, removed once it is complete. */
 export const partSuffix = '.partial';
 
-/** The name of a backup says when it was made. */
+/** Creates the name of a backup from its time. */
 export const nameAt = (at: Date): string => `ochiq-${at.toISOString().replace(/[-:]|\.\d+/gu, '')}.tar.gz.age`;
 
 function timeIn(name: string): Date | null {
@@ -22,7 +22,7 @@ function timeIn(name: string): Date | null {
   return new Date(`${String(year)}-${String(month)}-${String(day)}T${String(hour)}:${String(minute)}:${String(second)}Z`);
 }
 
-/** The backups in a folder, the newest first. @throws BackupError there is no such folder */
+/** Lists the backups in a folder, the newest first. @throws BackupError there is no such folder */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw new BackupError(`There is no folder ${folder}: set BACKUP_DIR to where the backups are.`, { cause: error });
@@ -35,7 +35,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return backups.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** Makes the folder where it is not there, and removes what an interrupted backup left in it. @throws BackupError */
+/** Creates the folder if necessary, and removes what an interrupted backup left in it. @throws BackupError */
 export async function prepareFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -48,7 +48,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes the backups that are kept no longer. @returns how many */
+/** Removes expired backups. @returns how many */
 export async function removeOldBackups(folder: string, now: Date): Promise<number> {
   const backups = await listBackups(folder);
   const kept = keptTimes(

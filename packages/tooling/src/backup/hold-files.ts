@@ -10,21 +10,20 @@ const hasCode = (error: unknown, codes: readonly string[]) =>
 async function hold(from: string, to: string): Promise<void> {
   try {
     await link(from, to).catch(async (error: unknown) => {
-      // Another disk, or one without second names.
+      // Another disk, or one without hard links.
       if (!hasCode(error, ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'])) throw error;
       const { atimeMs, mtimeMs } = await stat(from);
       await copyFile(from, to, constants.COPYFILE_FICLONE);
       await utimes(to, atimeMs / 1000, mtimeMs / 1000);
     });
   } catch (error) {
-    // It was held the last time, or went away since it was listed.
+    // It is linked already, or was deleted since it was listed.
     if (!hasCode(error, ['EEXIST']) && !isMissing(error)) throw error;
   }
 }
 
 /**
- * Gives the files of a folder second names in another, so that they stay whatever is deleted meanwhile. Called again it adds
- * what has come since.
+ * Hard-links the files of a folder into another, so that they survive deletion meanwhile. A second call adds new files.
  */
 export async function holdFiles(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {

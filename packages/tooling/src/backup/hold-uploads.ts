@@ -5,14 +5,14 @@ import type { Settings } from '../workplace/settings.ts';
 import { holdFiles } from './hold-files.ts';
 import { holdBucket } from './print-of.ts';
 
-/** Brings the media library into a folder as it lies in the data folder: the files there, and beside them those of the bucket. */
+/** Collects the media library in a folder as in the data folder: its local files and those of the bucket. */
 export async function holdUploads(settings: Settings, folder: string): Promise<void> {
   const { UPLOADS_URL: url, cmsDataDir } = settings;
   await holdFiles(path.join(cmsDataDir, 'public'), folder);
   if (url !== undefined) await holdBucket({ settings, url }, path.join(folder, 'uploads'));
 }
 
-/** Holds the files that citizens sent, where nobody else looks in. What is still on its way belongs to nothing yet. */
+/** Collects the files that citizens sent, in a folder without access for others. Unfinished uploads are left out. */
 export async function holdPrivate({ cmsDataDir }: Settings, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(path.join(folder, 'files'), { recursive: true, mode: 0o700 });

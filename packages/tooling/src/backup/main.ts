@@ -36,7 +36,7 @@ async function answer(asked: Asked, settings: Settings): Promise<void> {
   } else console.log(settings.BACKUP_KEY);
 }
 
-/** Makes a backup of everything; or lists those that are there, reads one through, or shows the key. */
+/** Makes a backup of everything; or lists the existing ones, verifies one, or prints the key. */
 stopChildrenWithUs();
 try {
   await answer(backupArguments(process.argv.slice(2)), await ensureSettings());

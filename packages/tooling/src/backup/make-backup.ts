@@ -20,10 +20,10 @@ import { lookOnly, readArchive } from './read-archive.ts';
 import { settingsText } from './settings-text.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** What a backup was made of, in one line for people. */
+/** The result of a backup. */
 export type Made = { file: string; manifest: Manifest; removed: number };
 
-/** @returns what a SQLite copy holds */
+/** Copies the database into the staging folder. @returns the digests of a SQLite copy */
 async function holdDatabase(settings: Settings, held: string): Promise<TableFacts | null> {
   const { DATABASE_CLIENT, DATABASE_URL = '', cmsDataDir } = settings;
   if (DATABASE_CLIENT === 'sqlite') return copyDatabase(settings, path.join(cmsDataDir, 'data.db'), path.join(held, places.database));
@@ -37,9 +37,9 @@ async function holdFilesOfCms(settings: Settings, held: string): Promise<void> {
 }
 
 /**
- * Holds everything still beside what runs. The published files first: what is accepted after them is in the database, from
- * which the publisher brings a restored site up to date. Files of the media library and of citizens before and after the database:
- * each that the database names is there.
+ * Collects a consistent copy of everything while the services run. The published files come first: later changes are in
+ * the database, from which the publisher updates a restored site. Files of the media library and of citizens are
+ * collected before and after the database, so that each file that the database names is there.
  */
 async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'step'>): Promise<TableFacts | null> {
   await steps.step('Holding the published files still', (say) =>
@@ -61,7 +61,7 @@ async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'ste
   });
 }
 
-/** Removes what an interrupted backup held, and makes room for this one. */
+/** Removes the staging folder of an interrupted backup, and creates a new one. */
 async function emptyFolder(holding: string): Promise<string> {
   await rm(holding, { recursive: true, force: true });
   await mkdir(holding, { recursive: true, mode: 0o700 });
@@ -69,8 +69,8 @@ async function emptyFolder(holding: string): Promise<string> {
 }
 
 /**
- * Makes a backup of everything while it runs, reads it back, and removes those that are kept no longer.
- * @throws BackupError what is wrong and what to do; no half file stays
+ * Makes a backup of everything while it runs, reads it back, and removes expired ones.
+ * @throws BackupError with what is wrong and what to do; no partial file remains
  */
 export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>, now = new Date()): Promise<Made> {
   const { backupDir, dataDir, BACKUP_KEY: key } = settings;
@@ -98,7 +98,7 @@ export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>,
     await rename(part, file);
     return { file, manifest, removed: await removeOldBackups(backupDir, now) };
   } finally {
-    // What can't be removed must not hide why it failed; the next backup removes it.
+    // A failed removal must not hide the original error; the next backup removes the rest.
     await Promise.allSettled([rm(part, { force: true }), rm(holding, { recursive: true, force: true })]);
     await lock.release();
     for (const spare of spared) spare();

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-/** What a backup consists of. */
+/** The parts of a backup. */
 export const partNames = ['database', 'uploads', 'private', 'site', 'lost', 'settings'] as const;
 export type PartName = (typeof partNames)[number];
 
 const part = z.object({ files: z.int().min(0), bytes: z.int().min(0), sha256: z.string() });
 export type PartFacts = z.output<typeof part>;
 
-/** A part of which nothing was put into a backup. */
+/** An empty part of a backup. */
 const empty: PartFacts = { files: 0, bytes: 0, sha256: createHash('sha256').digest('hex') };
 
 const parts = z.record(z.enum(partNames), part);
 
 const tables = z.record(z.string(), z.object({ rows: z.int().min(0), sha256: z.string() }));
-/** What a database holds, each table by its name. */
+/** Row counts and digests of a database, by table. */
 export type TableFacts = z.output<typeof tables>;
 export const tableFacts = tables;
 
-/** `manifest.json`, the last file of a backup: what was put into it. */
+/** The shape of `manifest.json`, the last file of a backup: what it contains. */
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -27,9 +27,9 @@ export const manifest = z.object({
   code: z.string(),
   node: z.string(),
   database: z.enum(['sqlite', 'postgres']),
-  /** `null` where the database tells it only when it is filled again. */
+  /** `null` where they are known only once the database is restored. */
   tables: tables.nullable(),
-  /** Backups that were made before citizens could send files hold none. */
+  /** Backups from before citizens could send files have no such part. */
   parts: z.preprocess((given) => (typeof given === 'object' ? { private: empty, ...given } : given), parts),
 });
 export type Manifest = z.output<typeof manifest>;

@@ -5,7 +5,7 @@ import type { Packer } from './pack.ts';
 import { dumpName, places } from './part-digests.ts';
 import { piecesOf } from './pieces.ts';
 
-/** Puts a whole folder of what was held into a backup, always in the same order. */
+/** Packs a complete staging folder into a backup, always in the same order. */
 export async function packAll(packer: Packer, held: string, client: Settings['DATABASE_CLIENT']): Promise<void> {
   const database = client === 'sqlite' ? places.database : dumpName;
   for (const name of [places.settings, database]) await packer.add({ kind: 'file', name, place: path.join(held, name) });

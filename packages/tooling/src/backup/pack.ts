@@ -7,14 +7,14 @@ import type { Pack } from 'tar-stream';
 import type { PartDigests } from './part-digests.ts';
 import type { Found } from './pieces.ts';
 
-/** Smaller files are read at once. */
+/** Smaller files are read in one piece. */
 const smallBytes = 1024 * 1024;
 
 type Facts = { name: string; size: number; mtime: Date; mode: number };
 
 /**
- * The second in which a file was changed, as a tar and `Last-Modified` say it. `Stats.mtime` rounds to milliseconds, and so into the
- * next second what was changed in the last half millisecond of one.
+ * Returns the modification time in full seconds, as tar and `Last-Modified` have it. `Stats.mtime` rounds to
+ * milliseconds, and thus a change in the last half millisecond of a second into the next one.
  */
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): Date => new Date(Math.floor(mtimeMs / 1000) * 1000);
 
@@ -31,7 +31,7 @@ async function addLarge(pack: Pack, handle: FileHandle, facts: Facts): Promise<s
   const hash = createHash('sha256');
   let read = 0;
   const entry = pack.entry(facts);
-  // The header says how long it is: what grows meanwhile is taken up to there.
+  // The size is in the header: a file that grows meanwhile is read up to there.
   const source = handle.createReadStream({ autoClose: false, end: facts.size - 1, highWaterMark: smallBytes });
   source.on('data', (chunk) => {
     read += chunk.length;
@@ -42,11 +42,11 @@ async function addLarge(pack: Pack, handle: FileHandle, facts: Facts): Promise<s
   return hash.digest('hex');
 }
 
-/** Puts files into a tar one after the other, and counts them. */
+/** Adds files to a tar one after the other, and computes their digests. */
 export class Packer {
   readonly #pack: Pack;
   readonly #digests: PartDigests;
-  /** By their number on the disk: a file with many names is put in once. */
+  /** Names by inode: a file with several hard links is added once. */
   readonly #known = new Map<string, string>();
 
   constructor(pack: Pack, digests: PartDigests) {
@@ -64,7 +64,7 @@ export class Packer {
     this.#digests.add({ name, kind, bytes: 0, mark });
   }
 
-  /** A text that lies nowhere. */
+  /** Adds a text that is not a file. */
   async addText(name: string, text: string, mtime: Date): Promise<void> {
     await add(this.#pack, { name, mtime, mode: 0o600 }, text);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { partNames, type Manifest, type PartFacts, type PartName } from './manifest.ts';
 
-/** Where each part lies in a backup: as it lies in the data folder, so that unpacking is all that a restore needs. */
+/** The path of each part in a backup: as in the data folder, so that a restore only has to unpack. */
 export const places = {
   database: 'cms/data.db',
   uploads: 'cms/public',
@@ -12,10 +12,10 @@ export const places = {
   settings: 'settings.env',
 } as const satisfies Record<PartName, string>;
 
-/** Where the media library's files lie, from wherever they came. */
+/** The path of the media library's files, whatever their source. */
 export const uploadedFiles = `${places.uploads}/uploads`;
 
-/** Where the dump of a PostgreSQL lies: no part of the data folder. */
+/** The path of the PostgreSQL dump, which is not part of the data folder. */
 export const dumpName = 'database.dump';
 
 function partOf(name: string): PartName {
@@ -25,7 +25,7 @@ function partOf(name: string): PartName {
   return part;
 }
 
-/** Anything in a backup but its manifest. */
+/** An entry of a backup other than its manifest. */
 export type Piece = {
   name: string;
   kind: 'file' | 'folder' | 'link' | 'same';
@@ -33,11 +33,11 @@ export type Piece = {
   /** Of its bytes, or where it points. */ mark: string;
 };
 
-/** Counts what goes into a backup or comes out of it, part by part. */
+/** Computes digests of what is added to a backup or read from it, part by part. */
 export class PartDigests {
   readonly #parts = new Map(partNames.map((name) => [name, { files: 0, bytes: 0, hash: createHash('sha256') }]));
 
-  /** @throws Error it has no place in a backup */
+  /** Adds an entry. @throws Error it belongs to no part */
   add({ name, kind, bytes, mark }: Piece): void {
     const part = this.#parts.get(partOf(name));
     if (part === undefined) return;
@@ -46,7 +46,7 @@ export class PartDigests {
     part.hash.update(JSON.stringify([name, kind, bytes, mark]));
   }
 
-  /** What was counted; afterwards nothing can be added. */
+  /** Returns the digests; no entry can be added afterwards. */
   end(): Record<PartName, PartFacts> {
     const of = (name: PartName): PartFacts => {
       const part = this.#parts.get(name);
@@ -63,6 +63,6 @@ export class PartDigests {
   }
 }
 
-/** The first part that is not what the manifest says. */
+/** Finds the first part whose digest differs from the manifest. */
 export const firstOther = (found: Record<PartName, PartFacts>, { parts }: Manifest): PartName | null =>
   partNames.find((name) => found[name].sha256 !== parts[name].sha256) ?? null;

@@ -1,10 +1,10 @@
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Something on the disk, and its name in the backup. */
+/** A file, folder or link on the disk, and its name in the backup. */
 export type Found = { name: string; place: string } & ({ kind: 'file' | 'folder' } | { kind: 'link'; to: string });
 
-/** Everything in a folder, the folder first, in the order of the names; nothing where it is not there. */
+/** Walks a folder, the folder itself first, in the order of the names; empty where it does not exist. */
 export async function* piecesOf(place: string, name: string): AsyncGenerator<Found> {
   const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
   if (entries === null) return;

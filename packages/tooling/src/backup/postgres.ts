@@ -6,7 +6,10 @@ import { track } from '../process/children.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import { BackupError } from './backup-error.ts';
 
-/** What libpq reads from its environment: a password in the arguments could be read by everybody on the machine. */
+/**
+ * Converts a database address to the environment of libpq: every user of the machine could read a password in the
+ * arguments.
+ */
 export function postgresEnv(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const all = {
@@ -35,25 +38,25 @@ async function runTool(command: string, args: readonly string[], databaseUrl: st
   return said;
 }
 
-/** Writes a PostgreSQL database into a file, as it is at one instant. @throws BackupError */
+/** Dumps a PostgreSQL database into a file, as it is at one instant. @throws BackupError */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   await runTool('pg_dump', ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl);
 }
 
-/** Asks a database. @returns a line for each row, its values with a bar between them @throws BackupError */
+/** Runs a query. @returns one line per row, its values separated by bars @throws BackupError */
 export async function askPostgres(databaseUrl: string, query: string): Promise<string[]> {
   const said = await runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], databaseUrl);
   return said.split('\n').filter((line) => line !== '');
 }
 
-/** @throws BackupError the database holds something already, or does not answer */
+/** Asserts that a database is empty. @throws BackupError it is not, or does not respond */
 export async function refuseFilled(databaseUrl: string): Promise<void> {
   const query = "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')";
   const [count = ''] = await askPostgres(databaseUrl, query);
   if (count.trim() !== '0') throw new BackupError('The database of DATABASE_URL is not empty: name one that is (createdb makes it).');
 }
 
-/** Fills an empty PostgreSQL database from a dump, all of it or nothing. @throws BackupError */
+/** Restores a dump into an empty PostgreSQL database, in one transaction. @throws BackupError */
 export async function fillPostgres(databaseUrl: string, file: string): Promise<void> {
   const { PGDATABASE: name = '' } = postgresEnv(databaseUrl);
   await runTool(

@@ -8,7 +8,7 @@ import { tableFacts, type TableFacts } from './manifest.ts';
 
 type Script = { script: readonly string[]; args: readonly string[]; env?: Readonly<Record<string, string>>; say?: (line: string) => void };
 
-/** Runs a script of ours in a process of its own. @returns the last line that it printed @throws CommandFailure */
+/** Runs a script of the project in a separate process. @returns the last line that it printed @throws CommandFailure */
 export async function lastLineOf({ logDir }: Pick<Settings, 'logDir'>, { script, args, env = {}, say }: Script): Promise<string> {
   let last = '';
   await run({
@@ -27,12 +27,12 @@ export async function lastLineOf({ logDir }: Pick<Settings, 'logDir'>, { script,
 
 const inCms = (name: string) => ['cms', 'dist', 'bin', `${name}.js`];
 
-/** Copies the CMS's SQLite file while the CMS runs. @returns what the copy holds */
+/** Copies the CMS's SQLite file while the CMS runs. @returns row counts and digests of the copy */
 export async function copyDatabase(settings: Settings, from: string, to: string): Promise<TableFacts> {
   return tableFacts.parse(JSON.parse(await lastLineOf(settings, { script: inCms('copy-database'), args: [from, to] })));
 }
 
-/** What a SQLite file holds. @throws CommandFailure it is damaged */
+/** Reads row counts and digests of a SQLite file. @throws CommandFailure it is damaged */
 export async function databaseFacts(settings: Settings, file: string): Promise<TableFacts> {
   return tableFacts.parse(JSON.parse(await lastLineOf(settings, { script: inCms('database-facts'), args: [file] })));
 }
@@ -43,8 +43,8 @@ async function counted({ settings, url }: Bucket, name: string, folder: string):
   return Number(await lastLineOf(settings, { script: inCms(name), args: [folder], env: { UPLOADS_URL: url } }));
 }
 
-/** Brings the uploads of a bucket into a folder, but for what is there already. @returns how many came */
+/** Downloads the uploads of a bucket into a folder, except those that are there already. @returns how many */
 export const holdBucket = (bucket: Bucket, folder: string): Promise<number> => counted(bucket, 'hold-uploads', folder);
 
-/** Moves the uploads of a folder into a bucket. @returns how many it lacked */
+/** Uploads the files of a folder to a bucket. @returns how many it lacked */
 export const fillBucket = (bucket: Bucket, folder: string): Promise<number> => counted(bucket, 'bring-uploads', folder);

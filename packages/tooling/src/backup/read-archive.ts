@@ -9,21 +9,21 @@ import { manifest as manifestShape, manifestName, type Manifest } from './manife
 import { firstOther, PartDigests, type Piece } from './part-digests.ts';
 import { opened } from './seal.ts';
 
-/** Something that comes out of a backup; its bytes are to be read before the next comes. */
+/** An entry read from a backup; its bytes have to be read before the next entry. */
 export type Taken = Pick<Piece, 'name' | 'kind'> & Pick<Header, 'mode' | 'mtime' | 'linkname'> & { bytes: AsyncIterable<Uint8Array> };
 
-/** Puts something of a backup somewhere. */
+/** Handles an entry of a backup. */
 export type Take = (taken: Taken) => Promise<void>;
 
-/** Looks at everything and puts it nowhere. */
+/** Discards an entry, to verify a backup without writing it. */
 export const lookOnly: Take = () => Promise.resolve();
 
 const kinds: Partial<Record<Header['type'], Piece['kind']>> = { file: 'file', directory: 'folder', symlink: 'link', link: 'same' };
 
-/** A name that leads out of the folder could write anywhere. */
+/** Returns whether a name stays within the folder; others could write anywhere. */
 const isProper = (name: string) => !name.split('/').some((word) => word === '..' || word === '.' || word === '');
 
-/** The library's types don't say that these are bytes. */
+/** Filters bytes from a stream whose library type does not declare them. */
 async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) if (chunk instanceof Uint8Array) yield chunk;
 }
@@ -44,7 +44,7 @@ async function takeEntry(header: Header, source: AsyncIterable<Uint8Array>, dige
   };
   const bytes = counted();
   await take({ name, kind, mode: header.mode, mtime: header.mtime, linkname: header.linkname, bytes });
-  // What nobody wanted is looked at all the same.
+  // Bytes that the handler left unread still count for the digest.
   for (let rest = await bytes.next(); rest.done !== true;) rest = await bytes.next();
   digests.add({ name, kind, bytes: count.bytes, mark: kind === 'file' ? hash.digest('hex') : kind === 'folder' ? '' : header.linkname });
 }
@@ -66,8 +66,8 @@ function notOpened(file: string, error: unknown): Error {
 }
 
 /**
- * Reads a backup to its end, and compares what came with what was put in.
- * @throws BackupError it can't be opened, or is not whole; or what `take` throws
+ * Reads a backup to its end, and compares its content with the manifest.
+ * @throws BackupError it can't be decrypted, or is incomplete; or what `take` throws
  */
 export async function readArchive(file: string, key: string, take: Take): Promise<Manifest> {
   const source = await opened(file, key).catch((error: unknown) => {
@@ -75,7 +75,7 @@ export async function readArchive(file: string, key: string, take: Take): Promis
   });
   const entries = extract();
   const flow = pipeline(source, createGunzip(), entries);
-  // It is waited for below; what is wrong with it comes out of the entries first.
+  // It is awaited below; errors surface in the entries first.
   flow.catch(() => undefined);
   const digests = new PartDigests();
   let found: Manifest | undefined;

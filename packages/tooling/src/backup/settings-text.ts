@@ -1,6 +1,6 @@
 import { settingNames, type Settings } from '../workplace/settings.ts';
 
-/** A value as `.env` files hold it. @throws Error no quotes fit around it */
+/** Quotes a value for a `.env` file. @throws Error no quotes fit around it */
 export function quoted(name: string, value: string): string {
   if (/^[\w./:@,+=-]*$/u.test(value)) return value;
   const quote = ["'", '`'].find((one) => !value.includes(one));
@@ -8,10 +8,10 @@ export function quoted(name: string, value: string): string {
   return `${quote}${value}${quote}`;
 }
 
-/** The settings as they are in force, from wherever they came: as the text of a `.env` file. */
+/** Formats the effective settings, whatever their source, as the text of a `.env` file. */
 export function settingsText(settings: Settings): string {
   const { SITE_HOST, SITE_PORT, siteUrl } = settings;
-  // An address that was not given follows from host and port, wherever they are next.
+  // An address that was not set is derived from host and port after a restore.
   const isGiven = siteUrl !== `http://${SITE_HOST}:${String(SITE_PORT)}`;
   const lines = settingNames.flatMap((name) => {
     const value = settings[name];

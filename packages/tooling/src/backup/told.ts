@@ -5,19 +5,19 @@ import { partNames, type Manifest } from './manifest.ts';
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** An amount of bytes for people. */
+/** Formats a number of bytes for people. */
 export function inBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power] ?? ''}`;
 }
 
-/** What a backup holds, in one line. */
+/** Formats the content of a backup in one line. */
 export function contentLine({ parts, tables }: Manifest): string {
   const rows = Object.values(tables ?? {}).reduce((sum, table) => sum + table.rows, 0);
   const files = partNames.map((name) => `${name} ${String(parts[name].files)} (${inBytes(parts[name].bytes)})`);
   return `${files.join(', ')}${tables === null ? '' : `; ${String(rows)} rows in ${String(Object.keys(tables).length)} tables`}`;
 }
 
-/** A backup in a list. */
+/** Formats a backup as a line of a list. */
 export const listLine = ({ file, at, bytes }: Backup): string =>
   `${at.toISOString()}  ${inBytes(bytes).padStart(9)}  ${path.basename(file)}`;

@@ -10,7 +10,7 @@ import { Packer } from './pack.ts';
 import { PartDigests } from './part-digests.ts';
 import { sealed } from './seal.ts';
 
-/** Most of it is packed already: pictures, and pages in two packings. */
+/** Most content is compressed already: pictures, and pages in two encodings. */
 const packing = { level: 1 };
 
 type Content = {
@@ -20,14 +20,15 @@ type Content = {
 };
 
 /**
- * Writes one sealed file: a tar, packed, whose last entry tells of all others.
- * @throws BackupError the disk does not take it; or what `fill` throws
+ * Writes one encrypted file: a compressed tar whose last entry is the manifest of all others.
+ * @throws BackupError the disk refuses it; or what `fill` throws
  */
 export async function writeArchive(file: string, { key, fill, facts }: Content): Promise<Manifest> {
   const digests = new PartDigests();
   const pack = newPack();
   const packed = createGzip(packing);
-  // Whoever reads what is packed hears of its errors too. Here they are taken at once: nobody may wait yet when they come.
+  // The reader of the compressed stream receives its errors too. Here they are caught at once, since that reader may
+  // not be attached yet.
   const flow = pipeline(pack, packed).catch(() => undefined);
   const failed: { by?: Error } = {};
   let manifest: Manifest | undefined;

@@ -14,15 +14,15 @@ export const benches = {
 
 export type BenchName = keyof typeof benches;
 
-/** Those that look at the running site. */
+/** Arguments of the benchmarks of the running site. */
 export type SiteArguments = { name: Exclude<BenchName, 'build' | 'publish'>; runs: number; only: string | null };
 export type PublishArguments = {
   name: 'publish';
-  /** Edits at each size; of new slugs and deletes there are a fifth. */
+  /** Edits at each size; new slugs and deletes are a fifth of that. */
   runs: number;
   /** How many news items the site has, ascending. */
   entries: number[];
-  /** Builds are compared up to this many news items. */
+  /** Builds are compared up to so many news items. */
   buildUpTo: number;
 };
 export type BuildArguments = {
@@ -43,7 +43,7 @@ const foreign = {
 };
 
 const siteSchema = z.strictObject({ runs: wholeNumber('--runs', 1).default(3), only: z.string().min(1).nullable().default(null) }, foreign);
-/** The demonstration content has some news itself, and each run takes an item of its own. */
+/** The demonstration content has news of its own, and each run needs a separate item. */
 const leastEntries = 100;
 const sizes = z.preprocess(
   (text) => (typeof text === 'string' ? text.split(',') : text),
@@ -70,13 +70,16 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   return options.data;
 }
 
-/** What `pnpm bench …` asks for; none when it names no bench, or asks for help. @throws Error that says what is wrong */
+/**
+ * Parses the arguments of `pnpm bench`; `null` where no benchmark is named, or help is requested.
+ * @throws Error with what is wrong
+ */
 export function benchArguments(args: readonly string[]): BenchArguments | null {
   const {
     values: { help, ...values },
     positionals,
   } = parseArgs({
-    // pnpm passes its own separator on.
+    // pnpm passes its separator through.
     args: args.filter((arg) => arg !== '--'),
     options: {
       runs: { type: 'string' },

@@ -5,7 +5,7 @@ import { median } from './median.ts';
 const score = z.number().min(0).max(1);
 const category = z.object({ score: score.nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
 
-/** What we read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that are used. */
 export const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
@@ -19,7 +19,7 @@ export type Report = z.output<typeof reportSchema>;
 
 type Metric = {
   title: string;
-  /** What a page has to reach. */
+  /** The target of a page. */
   target: number;
   best: 'high' | 'low';
   of: (report: Report) => number;
@@ -30,7 +30,7 @@ const points = (name: keyof Report['categories']) => (report: Report) => (report
 const measured = (audit: string) => (report: Report) => report.audits[audit]?.numericValue ?? Number.NaN;
 const whole = (value: number) => String(Math.round(value));
 
-/** The columns of the table, with the targets of the project. */
+/** Lists the columns of the table, with the targets of the project. */
 export const metrics = [
   { title: 'Perf', target: 95, best: 'high', of: points('performance'), write: whole },
   { title: 'Access', target: 100, best: 'high', of: points('accessibility'), write: whole },
@@ -42,13 +42,13 @@ export const metrics = [
   { title: 'KiB', target: 400 * 1024, best: 'low', of: measured('total-byte-weight'), write: (bytes) => (bytes / 1024).toFixed(0) },
 ] as const satisfies readonly Metric[];
 
-/** The median of each metric over the runs of one page. */
+/** Calculates the median of each metric over the runs of one page. */
 export const mediansOf = (reports: readonly Report[]): number[] => metrics.map(({ of }) => median(reports.map(of)));
 
 const misses = (value: number, { target, best }: Pick<Metric, 'target' | 'best'>) =>
   best === 'high' ? value < target : !(value <= target);
 
-/** A page's figures; what misses its target is marked. */
+/** Formats a page's figures; those that miss their target are marked. */
 export function written(medians: readonly number[]): string[] {
   return metrics.map((metric, index) => {
     const value = medians[index] ?? Number.NaN;
@@ -56,7 +56,7 @@ export function written(medians: readonly number[]): string[] {
   });
 }
 
-/** The worst figure of each metric over all pages. */
+/** Finds the worst figure of each metric over all pages. */
 export function worst(pages: readonly (readonly number[])[]): number[] {
   return metrics.map(({ best }, index) => {
     const values = pages.map((medians) => medians[index] ?? Number.NaN);
@@ -64,7 +64,7 @@ export function worst(pages: readonly (readonly number[])[]): number[] {
   });
 }
 
-/** Which audits cost the report points. */
+/** Lists the audits that reduce the scores of a report. */
 export function lostPoints({ categories, audits }: Report): string[] {
   return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {

@@ -4,7 +4,7 @@ import { track } from '../process/children.ts';
 import { findChromium } from '../test/chromium.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 
-/** Those of the browser tests: as root, without a network of its own. */
+/** The flags of the browser tests: as root, without background network traffic. */
 const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -16,14 +16,14 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
-/** Starts Chromium to be driven from outside; it ends with us. @throws Error when it does not start */
+/** Starts Chromium for remote control; it ends with this process. @throws Error when it does not start */
 export async function startChromium(): Promise<{ port: number }> {
   const chromium = await launch({
     ...{ chromePath: await findChromium(), chromeFlags, ignoreDefaultFlags: true, startingUrl: 'about:blank' },
     ...{ envVars: toolEnv(), handleSIGINT: false },
   });
   track(chromium.process);
-  // Its profile goes with it.
+  // Its profile is removed, too.
   process.once('exit', () => chromium.kill());
   return { port: chromium.port };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { inRoot } from '../workplace/root.ts';
 
-/** What figures can't be compared without. */
+/** Describes the machine, without which figures can't be compared. */
 const machine = () => ({
   cores: os.cpus().length,
   processor: os.cpus()[0]?.model ?? 'unknown',
@@ -13,7 +13,7 @@ const machine = () => ({
   node: process.version,
 });
 
-/** Keeps what a bench measured for programs, the newest run of each, and says where. */
+/** Saves the figures of a benchmark as JSON, replacing the previous run, and prints the path. */
 export async function keepFigures(bench: string, figures: unknown): Promise<void> {
   const file = inRoot('.ochiq', 'bench', `${bench}.json`);
   await mkdir(path.dirname(file), { recursive: true });

@@ -10,16 +10,16 @@ import type { Settings } from '../workplace/settings.ts';
 import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { progress } from './progress.ts';
 
-/** A CMS of its own with the demonstration content, which goes with this process. */
+/** A separate CMS with the demonstration content, which ends with this process. */
 export type FilledCms = {
   settings: Settings;
-  /** Writes made-up news until there are so many more. @param first the number of the first */
+  /** Adds `count` generated news items. @param first the number of the first */
   fill: (first: number, count: number) => Promise<void>;
-  /** Builds the site with Gatsby, without publishing. @returns how long it took, in milliseconds */
+  /** Builds the site with Gatsby, without publishing. @returns the duration, in milliseconds */
   build: () => Promise<number>;
 };
 
-/** Says how far something is, each thing once. */
+/** Creates a progress reporter that skips repeated messages. */
 export function saying(what: string): (how: string) => void {
   let last = '';
   return (how) => {
@@ -29,7 +29,10 @@ export function saying(what: string): (how: string) => void {
   };
 }
 
-/** @param isFollowed whether a publisher runs, so that what is written is waited for until it is live */
+/**
+ * Starts a CMS with the demonstration content.
+ * @param isFollowed whether a publisher runs, so that written content is awaited until it is live
+ */
 export async function startFilledCms(isFollowed: boolean): Promise<FilledCms> {
   const settings = await throwAwaySettings('bench');
   process.once('exit', () => {

@@ -8,7 +8,7 @@ import { lookAt } from './look-at.ts';
 import { progress } from './progress.ts';
 import { table } from './table.ts';
 
-/** Prints the figures of one page of every template in every language, the worst of them, and where points are lost. */
+/** Prints the figures of one page of every template in every language, the worst of them, and the failed audits. */
 export async function benchLighthouse({ siteUrl }: Settings, { runs, only }: SiteArguments): Promise<void> {
   const pages = await listedPages(only);
   const { port } = await startChromium();

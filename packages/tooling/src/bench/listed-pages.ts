@@ -8,10 +8,10 @@ const schema = z.array(z.object({ path: z.string(), template: z.string(), form: 
 
 export type ListedPage = z.output<typeof schema>[number];
 
-/** What readers come to only by mistake, or signed in. */
+/** Templates that readers reach only by mistake, or signed in. */
 const leftOut = new Set(['not-found', 'error', 'account']);
 
-/** The first page of every template in every language. */
+/** Selects the first page of every template in every language. */
 export function onePageOfEach(pages: readonly ListedPage[], only: string | null): ListedPage[] {
   const seen = new Set<string>();
   return pages.filter(({ template, form }) => {
@@ -22,14 +22,14 @@ export function onePageOfEach(pages: readonly ListedPage[], only: string | null)
   });
 }
 
-/** The planner's own list, as the last build wrote it. @throws Error when there is none */
+/** Reads the planner's list of pages, as the last build wrote it. @throws Error when there is none */
 export async function plannedPages(): Promise<ListedPage[]> {
   const text = await readFile(inRoot('web', '.site', 'pages.json'), 'utf8').catch(() => null);
   if (text === null) throw new Error('No site was built yet: `pnpm start` builds one.');
   return schema.parse(JSON.parse(text));
 }
 
-/** What is looked at of it. @throws Error when there is no such page */
+/** Selects the pages to measure. @throws Error when there is no such page */
 export async function listedPages(only: string | null): Promise<ListedPage[]> {
   const pages = onePageOfEach(await plannedPages(), only);
   if (pages.length === 0) throw new Error(`No page has the template “${String(only)}”.`);

@@ -2,10 +2,10 @@ import lighthouse from 'lighthouse';
 
 import { reportSchema, type Report } from './audit.ts';
 
-/** A trace sometimes lacks its beginning; the next one has it. */
+/** A trace sometimes lacks its beginning; the next one is complete. */
 const attempts = 3;
 
-/** What Lighthouse says of a page, as on a phone. @throws Error when it can't look at it */
+/** Runs Lighthouse on a page, as on a phone. @throws Error when it can't load the page */
 export async function lookAt(url: string, port: number): Promise<Report> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
   for (let attempt = 1; ; attempt += 1) {

@@ -31,7 +31,7 @@ async function run(args: BenchArguments): Promise<void> {
   if (args.name === 'build') return benchBuild(args);
   if (args.name === 'publish') return benchPublish(args);
   const settings = await ensureSettings();
-  // Search is asked in an index that is made for it.
+  // The search benchmark builds an index of its own.
   if (args.name !== 'search') await siteAnswers(settings);
   await ofSite[args.name](settings, args);
 }

@@ -1,4 +1,4 @@
-/** The value in the middle; between the two in the middle where they are even in number. @throws RangeError for none */
+/** Computes the median; the mean of the two middle values for an even number. @throws RangeError for no values */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

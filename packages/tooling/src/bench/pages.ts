@@ -9,7 +9,7 @@ import { toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import type { SiteArguments } from './arguments.ts';
 
-/** Prints what first visits weigh, measured as the browser tests measure it. */
+/** Prints the weight of first visits, measured as the browser tests measure it. */
 export async function benchPages({ siteUrl, logDir }: Settings, { only }: SiteArguments): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-bench-'));
   const settingsFile = path.join(folder, 'settings.json');

@@ -1,4 +1,4 @@
-/** Shows how far it is: one living line on a terminal, a line each elsewhere. */
+/** Shows progress: one updated line on a terminal, otherwise one line each. */
 export function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text.slice(0, (process.stderr.columns || 80) - 1)}`);
   else if (text !== '') process.stderr.write(`${text}\n`);

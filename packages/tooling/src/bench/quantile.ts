@@ -1,5 +1,5 @@
 /**
- * The least value that at least this share of all values does not exceed (nearest rank).
+ * Computes the smallest value that at least this share of all values does not exceed (nearest rank).
  * @param share above 0, at most 1: 0.95 for the 95th percentile
  * @throws RangeError for no values, or another share
  */

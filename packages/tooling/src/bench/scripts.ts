@@ -10,12 +10,12 @@ import { progress } from './progress.ts';
 import { standIn, withoutScripts } from './stripped-site.ts';
 import { table } from './table.ts';
 
-/** Those that are read most; one language says it for all. */
+/** The templates that are read most; one language is representative. */
 const templates = new Set(['home', 'news-list', 'news-item', 'document-list', 'contact', 'service']);
 
 const compared = metrics.filter(({ title }) => title === 'LCP s' || title === 'TBT ms');
 
-/** A figure of the page, and of the same page without scripts. */
+/** A figure of a page, and of the same page without scripts. */
 type Pair = [whole: number, bare: number];
 
 const cellsOf = (figures: readonly Pair[]) =>
@@ -24,7 +24,9 @@ const cellsOf = (figures: readonly Pair[]) =>
     return [write(whole), write(bare), (whole / bare).toFixed(2)];
   });
 
-/** Prints largest paint and blocking time of pages beside those of the same pages without any script, taken in turns. */
+/**
+ * Prints largest paint and blocking time of pages compared with the same pages without any script, in alternating runs.
+ */
 export async function benchScripts({ siteUrl }: Settings, { runs, only }: SiteArguments): Promise<void> {
   const pages = (await listedPages(only)).filter(({ template, form }) => form === 'ru' && (only !== null || templates.has(template)));
   const sites = [await standIn(siteUrl, (html) => html), await standIn(siteUrl, withoutScripts)] as const;
@@ -46,7 +48,7 @@ export async function benchScripts({ siteUrl }: Settings, { runs, only }: SiteAr
     rows.push([path, ...cellsOf(medians)]);
   }
   progress('');
-  // One page's blocking time differs from run to run by more than scripts cost: the sum says more.
+  // One page's blocking time varies between runs by more than scripts cost: the sum is more reliable.
   rows.push(['All together', ...cellsOf(sums)]);
   console.log(table([['Page', ...compared.flatMap(({ title }) => [title, 'without', 'ratio'])], ...rows]));
   console.log(`\nMedians of ${String(runs)}, page by page in turns; “without”: the same page with every script taken out.`);

@@ -9,7 +9,10 @@ import type { Settings } from '../workplace/settings.ts';
 import { keepFigures } from './figures.ts';
 import { table } from './table.ts';
 
-/** Prints how well judged questions are answered by an index of the demonstration content, and how fast a large one answers many readers. */
+/**
+ * Prints how well an index of the demonstration content answers the judged questions, and how fast a large one serves
+ * many readers.
+ */
 export async function benchSearch({ logDir }: Pick<Settings, 'logDir'>): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-bench-search-'));
   const [entries, index] = [path.join(folder, 'entries.json'), path.join(folder, 'index.sqlite')];

@@ -5,14 +5,14 @@ import { freePort } from '../workplace/free-port.ts';
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/giu;
 
-/** A page without anything that runs. */
+/** Removes everything that runs from a page. */
 export const withoutScripts = (html: string): string => html.replace(script, '');
 
 const host = '127.0.0.1';
 
 /**
- * The running site once more under an address of its own, each page as it is or with all scripts taken out. Both ways
- * are the same server's, so that nothing but the scripts differs.
+ * Starts a proxy of the running site under another address, each page unchanged or with all scripts removed. Both
+ * variants use the same server, so that nothing but the scripts differs.
  */
 export async function standIn(siteUrl: string, change: (html: string) => string): Promise<string> {
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Rows as aligned text: the first column to the left, figures to the right. */
+/** Formats rows as aligned text: the first column left-aligned, figures right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

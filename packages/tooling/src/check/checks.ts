@@ -3,14 +3,14 @@ import path from 'node:path';
 import { inRoot } from '../workplace/root.ts';
 import { listTypeProjects } from './type-projects.ts';
 
-/** `env` is what its command is told beside what all tools are. */
+/** A check; `env` extends the environment that all tools get. */
 export type Check = { title: string; command: string; args: readonly string[]; env?: Readonly<Record<string, string>> };
 
 const bin = (name: string) => inRoot('packages', 'tooling', 'node_modules', '.bin', name);
 const config = (name: string) => path.join('packages', 'tooling', 'config', name);
 const main = (folder: string) => inRoot('packages', 'tooling', 'src', folder, 'main.ts');
 const everything = ['cms', 'web', 'packages'];
-/** What people wrote: not what builds made of it. */
+/** Source folders without build output. */
 const written = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
@@ -19,19 +19,20 @@ const written = [
   ),
 ];
 
-/** What the code must satisfy before anything is run. What takes longest comes first, so that both lanes end together. */
+/** Lists the static checks. The longest come first, so that both lanes end together. */
 export const checks: readonly Check[] = [
   {
     title: 'Lint',
     command: bin('oxlint'),
     args: ['--config', config('oxlint.mjs'), ...everything],
-    // It looks for its other half, which knows types, in the root only.
+    // It searches its type-aware half in the root only.
     env: { OXLINT_TSGOLINT_PATH: bin('tsgolint') },
   },
   {
     title: 'Types',
     command: inRoot('node_modules', '.bin', 'tsc'),
-    // One process reads each declaration once. Always anew: what it keeps of an earlier run knows nothing of packages that came since.
+    // One process reads each declaration once. Always a full build: its cache of an earlier run misses packages that
+    // were added since.
     args: ['--build', '--force', '--noEmit', '--singleThreaded', ...listTypeProjects()],
   },
   { title: 'Messages', command: process.execPath, args: [main('messages')] },

@@ -10,7 +10,7 @@ import { runChecks } from './run-checks.ts';
 stopChildrenWithUs();
 const steps = new Steps();
 const logDir = inRoot('.ochiq', 'logs');
-// The checks that know types read what the packages' builds declare.
+// Type-aware checks read the declarations of the packages' builds.
 await steps.step('Building the packages', () =>
   run({
     command: inRoot('node_modules', '.bin', 'turbo'),

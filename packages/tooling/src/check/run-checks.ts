@@ -8,7 +8,10 @@ import { checks } from './checks.ts';
 
 export type Count = { passed: number; failed: number };
 
-/** Runs every check, also after one failed: a person mends them all at once. Two at a time: most keep one processor busy. */
+/**
+ * Runs every check, also after a failure, so that all are fixed at once. Two run in parallel: most keep one processor
+ * busy.
+ */
 export async function runChecks(logDir: string, say: (how: string) => void): Promise<Count> {
   const failures: unknown[] = [];
   const waiting = [...checks];

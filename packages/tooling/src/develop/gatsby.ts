@@ -7,11 +7,14 @@ import { buildEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
 export type Wishes = {
-  /** Messages of another shape: what is cut or written into the code is seen at once. */
+  /** Pseudo-localized messages: truncated or hard-coded text is visible at once. */
   pseudo: boolean;
 };
 
-/** What a developing site is told: an address of its own, and nothing that a published one is not told, but for the wishes. */
+/**
+ * Creates the environment of the development server: its own address, the settings of a published site, and the
+ * options.
+ */
 export function developEnv(settings: Settings, { pseudo }: Wishes): Readonly<Record<string, string>> {
   const siteUrl = `http://${settings.SITE_HOST}:${String(settings.SITE_PORT)}`;
   return { ...buildEnv(settings), NODE_ENV: 'development', SITE_URL: siteUrl, PSEUDO: pseudo ? '1' : '0' };
@@ -19,7 +22,10 @@ export function developEnv(settings: Settings, { pseudo }: Wishes): Readonly<Rec
 
 const gatsby = inRoot('web', 'node_modules', '.bin', 'gatsby');
 
-/** Runs Gatsby's server, which shows every change as it is saved, until it ends. @param command stands for it in tests */
+/**
+ * Runs Gatsby's development server, which shows every change as it is saved, until it ends.
+ * @param command replaces Gatsby in tests
+ */
 export async function runGatsby(settings: Settings, wishes: Wishes, command = gatsby): Promise<number> {
   const child = spawn(command, ['develop', '--host', settings.SITE_HOST, '--port', String(settings.SITE_PORT)], {
     cwd: inRoot('web'),

@@ -21,7 +21,7 @@ async function cmsAnswers({ cmsUrl }: Settings): Promise<boolean> {
 
 async function ensureCms(settings: Settings, steps: Steps): Promise<void> {
   if (await cmsAnswers(settings)) {
-    // A running panel keeps its code; the site's packages are built anew.
+    // A running panel keeps its code; the site's packages are rebuilt.
     await steps.step('Building the packages', () =>
       run({
         command: inRoot('node_modules', '.bin', 'turbo'),
@@ -41,7 +41,7 @@ async function ensureCms(settings: Settings, steps: Steps): Promise<void> {
   await steps.step('Starting the CMS', (say) => startCms(settings, say));
 }
 
-/** Shows the site while people write it: a change of a component, a style or a message is there at once. */
+/** Runs the site in development mode: a change of a component, a style or a message is visible at once. */
 async function develop(): Promise<number> {
   const { values } = parseArgs({ options: { pseudo: { type: 'boolean', default: false } } });
   const settings = await ensureSettings();
@@ -50,7 +50,7 @@ async function develop(): Promise<number> {
     throw new Error(
       `Port ${String(SITE_PORT)} on ${SITE_HOST} is taken. Stop what uses it (\`pnpm start\`?), or set SITE_PORT in .env to a free one.`,
     );
-  // Never given back: the next real build must not trust what developing leaves in Gatsby's folder.
+  // Never released: the next real build must not trust what development leaves in Gatsby's folder.
   await takeBuildLock();
   await ensureCms(settings, new Steps());
   console.log(

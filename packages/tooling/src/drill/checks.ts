@@ -1,4 +1,4 @@
-/** Collects what held and what did not. */
+/** Collects passed and failed checks. */
 export class Checks {
   readonly passed: string[] = [];
   readonly failed: string[] = [];
@@ -8,7 +8,7 @@ export class Checks {
     else this.failed.push(`${what}: ${why}`);
   }
 
-  /** @param isThere a comparison of nothing proves nothing */
+  /** Records whether things are the same. @param isThere whether there was anything to compare */
   same(what: string, different: readonly string[], isThere: boolean): void {
     const few = different.slice(0, 5).join(', ');
     this.holds(

@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a place on the disk is, in a word that is the same for the same. */
+/** Describes a path on the disk, equal for equal content types and times. */
 async function lookAt(place: string): Promise<string> {
   const stats = await lstat(place).catch(() => null);
   if (stats === null) return 'nothing';
@@ -21,7 +21,7 @@ const namesIn = async (folder: string): Promise<string[]> => readdir(folder, { r
 
 export type Compared = { count: number; different: string[] };
 
-/** Compares two folders byte for byte, with the times of their files. */
+/** Compares two folders byte for byte, with the modification times of their files. */
 export async function compareTrees(one: string, other: string): Promise<Compared> {
   const names = [...new Set([...(await namesIn(one)), ...(await namesIn(other))])].sort();
   const different: string[] = [];

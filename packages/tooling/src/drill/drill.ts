@@ -21,22 +21,22 @@ import { restoredSettings } from './restored-settings.ts';
 
 type Say = (how: string) => void;
 
-/** What a site needs for itself on a machine where another runs: everything else comes out of the backup. */
+/** Creates the settings that a second site on the same machine needs; all others come from the backup. */
 async function elsewhere(settings: Settings, dataDir: string): Promise<Record<string, string>> {
   const [site, cms, publisher] = [await freePort('127.0.0.1'), await freePort('127.0.0.1'), await freePort('127.0.0.1')];
   const ports = { SITE_PORT: String(site), CMS_PORT: String(cms), PUBLISHER_PORT: String(publisher) };
-  // Its uploads are files of its folder: nothing that it does reaches the bucket of the site that runs.
+  // Its uploads are local files: the bucket of the running site stays untouched.
   return { ...ports, DATA_DIR: dataDir, SITE_URL: settings.siteUrl, UPLOADS_URL: '' };
 }
 
-/** Places that readers ask for: home pages, a page that is not there, and some of the files to download. */
+/** Lists sample paths: home pages, a missing page, and some of the downloads. */
 async function placesOf({ siteDir }: Settings): Promise<string[]> {
   const names = await readdir(path.join(siteDir, 'current', 'public'), { recursive: true });
   const files = names.filter((name) => /\.(?:pdf|csv|json|docx|xlsx|zip)$/u.test(name) && !name.startsWith('page-data')).sort();
   return ['/uz', '/ru', '/en', '/en/contact', '/uz/no-such-page', ...files.slice(0, 10).map((name) => `/${name}`)];
 }
 
-/** Where all uploads are: in their folder, or brought into one from the bucket. */
+/** Returns the folder of all uploads: the local one, or a copy of the bucket. */
 async function uploadsOf(settings: Settings, scratch: string): Promise<string> {
   if (settings.UPLOADS_URL === undefined) return path.join(settings.cmsDataDir, 'public');
   const folder = path.join(scratch, 'uploads-now');
@@ -44,7 +44,7 @@ async function uploadsOf(settings: Settings, scratch: string): Promise<string> {
   return folder;
 }
 
-/** Whether everything that can't be made again is in the restored folder. */
+/** Checks that everything irreplaceable is in the restored folder. */
 async function checkKept(checks: Checks, settings: Settings, restored: Settings, scratch: string): Promise<void> {
   const releases = await compareTrees(path.join(settings.siteDir, 'releases'), path.join(restored.siteDir, 'releases'));
   const uploads = await compareTrees(await uploadsOf(settings, scratch), path.join(restored.cmsDataDir, 'public'));
@@ -57,7 +57,7 @@ async function checkKept(checks: Checks, settings: Settings, restored: Settings,
   checks.same(`${String(messagesIn(before))} messages, the outbox and all accounts`, lostIn(before, after), messagesIn(before) > 0);
 }
 
-/** Whether readers and editors have a site again. */
+/** Checks that the restored site serves readers and editors. */
 async function checkServed(checks: Checks, settings: Settings, restored: Settings): Promise<void> {
   const different: string[] = [];
   const places = await placesOf(settings);
@@ -88,11 +88,11 @@ async function checkPublishing(checks: Checks, restored: Settings): Promise<void
   }
 }
 
-/** A site that was restored and runs, whose pages name the address of the first. */
+/** A restored site that runs, whose pages contain the address of the original. */
 export type RestoredSite = { checks: Checks; settings: Settings; stop: () => Promise<void> };
 
 /**
- * Backs a running site up, restores it into an empty folder with other settings, starts it there, and compares.
+ * Backs up a running site, restores it into an empty folder with other settings, starts it there, and compares both.
  * @param settings of a site that runs and is published
  * @param scratch an empty folder, which holds the restored site as long as it runs
  */

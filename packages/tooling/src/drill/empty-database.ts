@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { askPostgres } from '../backup/postgres.ts';
 
-/** Makes an empty database beside another, on the same server. @throws BackupError whoever asks may make none there */
+/** Creates an empty database on the server of another one. @throws BackupError the user may not create databases */
 export async function emptyDatabase(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `ochiq_drill_${randomBytes(6).toString('hex')}`;
   const url = new URL(databaseUrl);

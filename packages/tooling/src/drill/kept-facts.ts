@@ -7,7 +7,7 @@ import type { Settings } from '../workplace/settings.ts';
 
 type Both = { before: TableFacts; after: TableFacts };
 
-/** What the database of a running site holds, and that of the restored one, which does not run yet. */
+/** Reads digests of the database of a running site, and of the restored one, which does not run yet. */
 export async function keptFacts(settings: Settings, restored: Settings, scratch: string): Promise<Both> {
   const fileOf = ({ cmsDataDir }: Settings) => path.join(cmsDataDir, 'data.db');
   if (settings.DATABASE_CLIENT === 'postgres') {

@@ -1,6 +1,6 @@
 import type { TableFacts } from '../backup/manifest.ts';
 
-/** What citizens and editors gave us: the site can't make any of it again. */
+/** Tables of content from citizens and editors, which cannot be generated again. */
 const tables = [
   'contact_messages',
   'appeals',
@@ -17,9 +17,9 @@ const tables = [
   'news_items',
 ] as const;
 
-/** The tables in which something is lacking or another, by name; an unknown one is lacking. */
+/** Finds the tables that differ or are missing, by name; an unknown table counts as missing. */
 export const lostIn = (before: TableFacts, after: TableFacts): string[] =>
   tables.filter((name) => before[name] === undefined || before[name].sha256 !== after[name]?.sha256);
 
-/** How many messages there are of all kinds. */
+/** Counts the messages of all kinds. */
 export const messagesIn = (facts: TableFacts): number => tables.slice(0, 6).reduce((sum, name) => sum + (facts[name]?.rows ?? 0), 0);

@@ -8,7 +8,7 @@ import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { restoreElsewhere } from './drill.ts';
 
-/** Proves with the site that runs here that a backup brings everything back; it sends one message that says so. */
+/** Proves with the running site that a backup restores everything; it sends one test message. */
 stopChildrenWithUs();
 const scratch = await mkdtemp(path.join(os.tmpdir(), 'ochiq-drill-'));
 try {

@@ -1,10 +1,13 @@
 import type { Settings } from '../workplace/settings.ts';
 
-/** Where a site answers on this machine, whatever its public address is. */
+/** Returns the address of a site on this machine, whatever its public address is. */
 export const addressOf = ({ SITE_HOST, SITE_PORT, siteUrl }: Settings): string =>
   `http://${SITE_HOST}:${String(SITE_PORT)}${new URL(siteUrl).pathname.replace(/\/$/u, '')}`;
 
-/** Sends a contact message as a browser without scripts does. @returns the address that the answer leads to, or its status */
+/**
+ * Sends a contact message as a browser without scripts does.
+ * @returns the address that the response redirects to, or its status
+ */
 export async function sendMessage(settings: Settings, subject: string): Promise<string> {
   const fields = { name: 'Anvar', email: 'anvar@mail.example', subject, message: 'The well in our street has run dry.' };
   const headers = { origin: new URL(settings.siteUrl).origin, 'content-type': 'application/x-www-form-urlencoded' };
@@ -14,7 +17,7 @@ export async function sendMessage(settings: Settings, subject: string): Promise<
   return answer.headers.get('location') ?? `status ${String(answer.status)}`;
 }
 
-/** What a reader gets at an address: the status, what caches know it by, and the bytes. */
+/** Fetches a path as a reader does: the status, cache validators, and the bytes. */
 export async function readAt(settings: Settings, place: string): Promise<{ facts: string; bytes: Buffer }> {
   const answer = await fetch(addressOf(settings) + place, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -4,7 +4,10 @@ import { parseEnv } from 'node:util';
 
 import { settingsFrom, type Settings } from '../workplace/settings.ts';
 
-/** The settings that came out of a backup, with what differs on this machine. @param logDir stays when the site is thrown away */
+/**
+ * Reads the settings from a backup, with those that differ on this machine.
+ * @param logDir remains when the site is deleted
+ */
 export async function restoredSettings(envFile: string, given: Readonly<Record<string, string>>, logDir: string): Promise<Settings> {
   const settings = settingsFrom({ ...parseEnv(await readFile(envFile, 'utf8')), ...given });
   return { ...settings, logDir: path.join(logDir, 'restored') };

@@ -1,4 +1,4 @@
-/** Addresses that stand in a page or style sheet. */
+/** Extracts addresses from a page or style sheet. */
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(?:\s(?:href|src|poster)="|; url=|url\(["']?)(?<address>[^"')\s]+)/giu)].map(
     ({ groups }) => groups?.['address'] ?? '',
@@ -9,8 +9,8 @@ const choicesIn = (text: string): string[] =>
   );
 
 /**
- * Follows all links from a page, as far as they stay below an address.
- * @returns how many places were seen, and the links that lead to nothing: where they stand and where they lead
+ * Crawls all links from a page, as far as they stay below an address.
+ * @returns how many addresses were visited, and the dead links: their source and target
  */
 export async function crawl(start: string, below: string): Promise<{ seen: number; dead: string[] }> {
   const waiting = [{ url: start, from: '' }];
@@ -24,7 +24,7 @@ export async function crawl(start: string, below: string): Promise<{ seen: numbe
     for (const address of [...addressesIn(text), ...choicesIn(text)]) {
       const url = new URL(address.replaceAll('&amp;', '&'), response.url);
       url.hash = '';
-      // What is outside of the folder, but on the same server, is lost too.
+      // A link outside the folder on the same server is dead, too.
       if (url.origin !== new URL(below).origin || known.has(url.href)) continue;
       known.add(url.href);
       if (url.href.startsWith(below)) waiting.push({ url: url.href, from: next.url });

@@ -5,7 +5,7 @@ import { inRoot } from '../workplace/root.ts';
 import { contentExportEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
-/** Writes everything that the CMS has published, and the schemas that say what it is. The publisher knows the contract. */
+/** Writes all published content of the CMS, and its schemas. The publisher does it, since it knows the contract. */
 export function exportContent(settings: Settings, folder: string, say: (how: string) => void): Promise<void> {
   return run({
     command: process.execPath,

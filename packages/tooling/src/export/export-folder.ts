@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Says of a folder that it is an export, and of what. */
+/** Returns the file that marks a folder as an export and describes it. */
 export const markOf = (folder: string) => path.join(folder, 'export.json');
 
 const isThere = (file: string) =>
@@ -10,7 +10,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** @throws the folder holds something that is no export: it would be lost */
+/** Asserts that a folder is empty or an export. @throws it has other content, which would be deleted */
 export async function refuseForeign(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length > 0 && !(await isThere(markOf(folder))))
@@ -18,8 +18,8 @@ export async function refuseForeign(folder: string): Promise<void> {
 }
 
 /**
- * Fills a folder beside the one that is asked for, and lets it take its place when it is whole.
- * @param fill gets the folder to fill, and gives what is written down of it
+ * Fills a temporary folder, and replaces the target by it once it is complete.
+ * @param fill fills the folder, and returns what is recorded about it
  */
 export async function replaceFolder(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
   await refuseForeign(folder);

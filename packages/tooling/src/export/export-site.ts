@@ -9,7 +9,7 @@ import { exportedPage } from './exported-page.ts';
 import type { ExportedSite } from './exported-site.ts';
 import { redirectFile, redirectPage } from './redirect-page.ts';
 
-/** What of `release.json` is read here; the publisher writes it. */
+/** The parts of `release.json` that are used; the publisher writes it. */
 const releaseFacts = z.object({
   id: z.string().min(1),
   madeAt: z.iso.datetime(),
@@ -19,12 +19,12 @@ const releaseFacts = z.object({
 export type Exported = { release: string; madeAt: string; files: number };
 
 type Options = {
-  /** The release's folder: holds `public` and `release.json`. */
+  /** The folder of the release, with `public` and `release.json`. */
   release: string;
-  /** An empty folder, or none yet. */
+  /** An empty or missing folder. */
   folder: string;
   siteUrl: string;
-  /** How far it is. */
+  /** Reports progress. */
   say: (how: string) => void;
 };
 
@@ -41,7 +41,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Writes a release as a folder that any web server can hand out under any address. @throws there is no release there */
+/** Writes a release as a folder that any web server can serve under any address. @throws there is no release */
 export async function exportSite({ release, folder, siteUrl, say }: Options): Promise<Exported> {
   const { id, madeAt, redirects } = releaseFacts.parse(JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8')));
   const source = path.join(release, 'public');
@@ -51,7 +51,7 @@ export async function exportSite({ release, folder, siteUrl, say }: Options): Pr
       return file === null ? [] : [[file, redirect] as const];
     }),
   );
-  // A redirect goes before a page, as it does on the site.
+  // A redirect takes precedence over a page, as on the site.
   const files = exportedFiles(await filesBelow(source)).filter((file) => !leading.has(file));
   const known = new Set([...files, ...leading.keys()]);
   const site: ExportedSite = { siteUrl, has: (file) => known.has(file) };

@@ -1,7 +1,7 @@
 import { exportedAddress } from './exported-address.ts';
 import type { ExportedSite } from './exported-site.ts';
 
-/** A style sheet with the addresses in it as they must stand in the export. @param from the file that it stands in */
+/** Rewrites the addresses in a style sheet for the export. @param from the file of the style sheet */
 export function exportedCss(css: string, from: string, site: ExportedSite): string {
   return css.replace(/url\(\s*(?<quote>["']?)(?<address>[^"')]+)\k<quote>\s*\)/gu, (whole, ...rest) => {
     const { quote = '', address = '' } = rest.at(-1) as Partial<Record<string, string>>;

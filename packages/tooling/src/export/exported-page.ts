@@ -3,21 +3,21 @@ import { exportedCss } from './exported-css.ts';
 import type { ExportedSite } from './exported-site.ts';
 import { editPage, type Tag, type TagEdit } from './html-tags.ts';
 
-/** Attributes that hold an address of what the page shows or leads to. */
+/** Attributes with an address of what the page shows or links to. */
 const addresses = ['href', 'src', 'poster', 'data', 'xlink:href'];
-/** Attributes that hold addresses of one picture in several sizes. */
+/** Attributes with addresses of one picture in several sizes. */
 const choices = ['srcset', 'imagesrcset'];
 
-/** What a reader fills in. */
+/** Form controls. */
 const controls = ['input', 'select', 'textarea'];
 
 const relsOf = ({ attributes }: Tag) => new Set((attributes.get('rel') ?? '').toLowerCase().split(/\s+/u));
 
-/** What only scripts need. */
+/** Returns whether a link is needed by scripts only. */
 const isForScripts = (tag: Tag) =>
   relsOf(tag).has('modulepreload') || relsOf(tag).has('prefetch') || ['script', 'fetch'].includes(tag.attributes.get('as') ?? '');
 
-/** The page's own address, and those of its other languages: they stay the live site's. */
+/** Returns whether a link is the page's own address or that of another language: these remain on the live site. */
 const isOfLiveSite = (tag: Tag) => ['canonical', 'alternate', 'search', 'manifest'].some((rel) => relsOf(tag).has(rel));
 
 const exportedChoices = (value: string, renew: (address: string) => string) =>
@@ -27,10 +27,9 @@ const exportedChoices = (value: string, renew: (address: string) => string) =>
     .join(', ');
 
 /**
- * A page of the site as it must stand in the export: complete without scripts, addresses relative to its file, questions
- * asked of the live site. A form that sends something leads to itself there, and can't be filled in before: the site takes
- * nothing from pages of others, and what was written would be lost. An alert is left out: it is of its hour, and a copy is
- * read later.
+ * Rewrites a page for the export: complete without scripts, addresses relative to its file, queries sent to the live
+ * site. A form that submits links to itself there and is disabled here: the site rejects forms from other origins, and
+ * the input would be lost. Alerts are left out: they are of the hour, and a copy is read later.
  * @param from the name of its file
  */
 export function exportedPage(html: string, from: string, site: ExportedSite): string {

@@ -1,12 +1,12 @@
-/** The site as its addresses are read: where it lives, and the files that the export has. */
+/** The site for address resolution: its address, and the files of the export. */
 export type ExportedSite = {
   /** The site's public address; its path is the base path. */
   siteUrl: string;
-  /** Whether the export has a file of this name: `uz/about/index.html`. */
+  /** Returns whether the export has a file of this name: `uz/about/index.html`. */
   has: (file: string) => boolean;
 };
 
-/** The file of a path of the site: a file of its name, or a page. */
+/** Finds the file of a path of the site: a file of its name, or a page. */
 export function fileAt(path: string, { has }: Pick<ExportedSite, 'has'>): string | null {
   const name = safeName(path);
   if (name === null) return null;
@@ -15,7 +15,7 @@ export function fileAt(path: string, { has }: Pick<ExportedSite, 'has'>): string
   return has(page) ? page : null;
 }
 
-/** The name of what is at a path, decoded, without slashes around it; `null` where no file can be. */
+/** Decodes a path to a name without slashes around it; `null` where no file can have it. */
 export function safeName(path: string): string | null {
   try {
     const name = decodeURIComponent(path).replace(/^\/+|\/+$/gu, '');

@@ -1,11 +1,11 @@
-/** A tag of a page: its name in small letters (`/form` where it ends one) and its attributes as they are meant, entities read. */
+/** A tag of a page: its lower-case name (`/form` for an end tag) and its attributes, entities decoded. */
 export type Tag = { name: string; attributes: ReadonlyMap<string, string> };
 
-/** What becomes of a tag: nothing of it, or other values of some attributes; `null` takes one away. */
+/** An edit of a tag: its removal, or other values of some attributes; `null` removes one. */
 export type TagEdit = 'remove' | Readonly<Record<string, string | null>>;
 
 const inTag = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
-// Comments, elements in which everything is text, and tags, in this order: what is inside the first is none of the others.
+// Comments, raw text elements, and tags, in this order: the content of the first is none of the others.
 const parts = new RegExp(
   String.raw`<!--[\s\S]*?-->|<(?<raw>script|style)\b(?<about>${inTag})>(?<text>[\s\S]*?)</\k<raw>\s*>|<(?<name>\/?[a-z][\w:-]*)(?<attributes>${inTag})>`,
   'giu',
@@ -43,17 +43,17 @@ const written = (text: string, edit: Readonly<Record<string, string | null>>) =>
   return added.reduce((all, [name, value]) => ` ${name}="${escaped(value ?? '')}"${all}`, changed);
 };
 
-/** What is done to a page; what a part returns stands in its place. */
+/** Edits of a page; each returned value replaces the part. */
 export type PageEdit = {
   tag: (tag: Tag) => TagEdit;
   comment: (comment: string) => string;
-  /** The style sheet within a page. */
+  /** Edits an inline style sheet. */
   style: (css: string) => string;
-  /** Whether a script stays as it is. */
+  /** Returns whether a script stays unchanged. */
   keepsScript: (tag: Tag) => boolean;
 };
 
-/** Edits a page of the site, which React wrote: what nobody edits stays byte for byte. */
+/** Transforms a page of the site, as React wrote it: unedited parts stay byte for byte. */
 export function editPage(html: string, { tag, comment, style, keepsScript }: PageEdit): string {
   return html.replace(parts, (whole, ...rest) => {
     const { raw, about = '', text = '', name, attributes = '' } = rest.at(-1) as Partial<Record<string, string>>;

@@ -11,7 +11,7 @@ import { replaceFolder } from './export-folder.ts';
 import { exportSite, type Exported } from './export-site.ts';
 import { TooMuchForZip, zipFolder } from './zip-folder.ts';
 
-/** Writes the published site as a folder and a ZIP that need no program of ours, with all content as JSON. */
+/** Writes the published site as a folder and a ZIP that need none of our programs, with all content as JSON. */
 stopChildrenWithUs();
 try {
   const { folder: asked } = exportArguments(process.argv.slice(2));

@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A web server as there are many: files by their names, folders by their `index.html`, nothing of ours. For tests. */
+/**
+ * Starts a generic web server: files by their names, folders by their `index.html`, nothing project-specific. For
+ * tests.
+ */
 export async function servePlainly(folder: string, prefix: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');

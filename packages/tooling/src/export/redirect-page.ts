@@ -1,13 +1,13 @@
 import { exportedAddress, liveAddress } from './exported-address.ts';
 import { safeName, type ExportedSite } from './exported-site.ts';
 
-/** An old address and where it leads, as the release keeps it. */
+/** An old address and its target, as in the release. */
 export type Redirect = { from: string; to: string };
 
-/** A path of this site or a web address; anything else is no place to be led to. */
+/** Returns whether a target is a path of this site or a web address; anything else is no valid redirect. */
 const isPlace = (to: string) => /^\/(?![/\\])/u.test(to) || /^https?:\/\//iu.test(to);
 
-/** The name of the page that stands at an old address; `null` where there can be none. */
+/** Returns the name of the page at an old address; `null` where there can be none. */
 export function redirectFile({ from, to }: Redirect): string | null {
   const name = safeName(from);
   return name === null || name === '' || !isPlace(to) ? null : `${name}/index.html`;
@@ -15,7 +15,10 @@ export function redirectFile({ from, to }: Redirect): string | null {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A page that leads on by itself, and by a link where the browser does not follow. @param file its own name */
+/**
+ * Renders a page that redirects by itself, and by a link where the browser does not follow.
+ * @param file its own name
+ */
 export function redirectPage({ to }: Redirect, file: string, site: ExportedSite): string {
   const way = escaped(exportedAddress(withBase(to, site), file, site));
   const live = escaped(liveAddress(withBase(to, site), file, site));
@@ -27,6 +30,6 @@ export function redirectPage({ to }: Redirect, file: string, site: ExportedSite)
   ].join('');
 }
 
-/** Redirects are kept without the site's base path. */
+/** Adds the site's base path, which stored redirects lack. */
 const withBase = (to: string, { siteUrl }: Pick<ExportedSite, 'siteUrl'>) =>
   to.startsWith('/') ? `${new URL(siteUrl).pathname.replace(/\/+$/u, '')}${to}` : to;

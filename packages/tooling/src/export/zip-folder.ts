@@ -6,21 +6,21 @@ import { finished } from 'node:stream/promises';
 
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What gets no smaller by compressing it once more. */
+/** Formats that do not shrink by further compression. */
 const compressed = /\.(?:webp|png|jpe?g|avif|gif|pdf|woff2|webm|mp4|zip|gz|7z|docx|xlsx|pptx)$/iu;
 
-/** Bounds of ZIP without its 64-bit extension. */
+/** Limits of ZIP without its 64-bit extension. */
 const mostFiles = 65_535;
 const mostBytes = 0xffff_ffff;
 
-/** There is more than one ZIP can hold. */
+/** The content exceeds the limits of one ZIP. */
 export class TooMuchForZip extends Error {
   override name = 'TooMuchForZip';
 }
 
 /**
- * Puts everything in a folder into one ZIP, in the order of the names, so that the same files make the same bytes.
- * @param at the time that every file in it bears
+ * Packs a folder into one ZIP, in the order of the names, so that the same files give the same bytes.
+ * @param at the time of every file in it
  * @throws TooMuchForZip
  */
 export async function zipFolder(folder: string, zipFile: string, at: Date): Promise<void> {

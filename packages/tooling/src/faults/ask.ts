@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Answer = {
-  /** 0 where there was none. */
+  /** 0 where there was no response. */
   status: number;
   location: string;
-  /** As it is without compression. */
+  /** The uncompressed body. */
   body: Buffer;
   ms: number;
 };
@@ -17,11 +17,11 @@ export type Question = {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** The address on this machine that it comes from: each is another reader. */
+  /** The local address that it is sent from: each counts as another reader. */
   from?: string;
 };
 
-/** Longer than anything of ours waits for anything. */
+/** Longer than any timeout of our services. */
 const patienceMs = 30_000;
 
 const agent = new http.Agent({ keepAlive: true });
@@ -31,7 +31,7 @@ const unpacked = (body: Buffer, encoding: string | undefined): Buffer => {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 };
 
-/** A connection that was kept, and that the other side had just given up. */
+/** A keep-alive connection that the server had just closed. */
 class GivenUp extends Error {}
 
 function exchange({ url, method = 'GET', headers = {}, body, from }: Question): Promise<http.IncomingMessage> {
@@ -47,13 +47,15 @@ function exchange({ url, method = 'GET', headers = {}, body, from }: Question): 
   });
 }
 
-/** Asks as a browser does, and never throws: no answer is one, too, and its body says why. */
+/**
+ * Sends a request as a browser does. It never throws: a missing response is a result, too, and its body has the reason.
+ */
 export async function ask(question: Question): Promise<Answer> {
   const began = performance.now();
   const ms = () => performance.now() - began;
   try {
     const response = await exchange(question).catch((error: unknown) => {
-      // Every browser asks again then.
+      // Browsers retry in this case.
       if (error instanceof GivenUp) return exchange({ ...question, headers: { ...question.headers, connection: 'close' } });
       throw error;
     });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { listedPages } from '../bench/listed-pages.ts';
 
 /**
- * What readers ask for. A `file` lies on the disk: nginx sends it without anybody's help. The others need the edge, which
- * chooses a language, shows what is not found, and asks the search index.
+ * What readers request. A `file` is on the disk: nginx sends it alone. The others need the edge, which negotiates a
+ * language, renders the not-found page, and queries the search index.
  */
 export type Asked = { path: string; kind: 'file' | 'choice' | 'missing' | 'search' };
 
@@ -17,7 +17,7 @@ const wanted = {
   scripts: /^[^/]+-[\da-f]{20}\.js$/u,
 } as const;
 
-/** Of pictures and scripts there are hundreds. */
+/** There are hundreds of pictures and scripts. */
 const most = 40;
 
 const needTheEdge: readonly Asked[] = [
@@ -30,12 +30,13 @@ const needTheEdge: readonly Asked[] = [
   { path: '/en/search.json?q=water', kind: 'search' },
 ];
 
-/** Where the file of an address lies, below the published folder. */
+/** Returns the file of an address, below the published folder. */
 export const fileOf = (address: string): string => (path.extname(address) === '' ? path.join(address, 'index.html') : address);
 
 /**
- * A page of each template in each language and without a prefix, all downloads, feeds and maps, and some of the rest.
- * @throws a kind of files is not there: a drill that leaves it out would prove nothing
+ * Lists a page of each template in each language and without a prefix, all downloads, feeds and maps, and some of the
+ * rest.
+ * @throws a kind of files is missing: a drill without it would prove nothing
  */
 export async function askedOf(publicDir: string): Promise<Asked[]> {
   const names = await readdir(publicDir, { recursive: true });

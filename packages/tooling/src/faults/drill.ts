@@ -22,7 +22,10 @@ import { lettersWithin, untilWell } from './wellness.ts';
 
 type Say = (line: string) => void;
 
-/** How long a fault lasts at least, and how many forms are sent meanwhile, each of which may wait ten seconds for the CMS. */
+/**
+ * Minimum duration of a fault, and minimum number of forms sent meanwhile, each of which may wait ten seconds for the
+ * CMS.
+ */
 const leastMs = 8000;
 const leastForms = 6;
 const pauseMs = 100;
@@ -41,11 +44,11 @@ type Running = {
   checks: Checks;
 };
 
-/** How often each fault begins before it ends for good, and for how long it is away in between at most, in milliseconds. */
+/** Number of times each fault begins before it ends for good, and the maximum pause in between, in milliseconds. */
 const times = 10;
 const betweenMs = 700;
 
-/** Lets a fault end and begin again at random moments: what is killed has just started, is starting, or has not begun to. */
+/** Ends and starts a fault again at random moments: the service is killed while it runs, starts, or waits to start. */
 async function repeat({ begin, end }: Fault): Promise<void> {
   for (let turn = 1; turn < times; turn += 1) {
     await end();
@@ -54,7 +57,7 @@ async function repeat({ begin, end }: Fault): Promise<void> {
   }
 }
 
-/** One fault, from its begin until readers have what was published after its end. */
+/** Runs one fault, from its start until a publication after its end is live. */
 async function suffer(fault: Fault, phase: Phase, running: Running): Promise<Outcome> {
   const { production, editor, readers, senders, checks } = running;
   const { name, holdsLetters, begin, end } = fault;
@@ -79,7 +82,7 @@ async function suffer(fault: Fault, phase: Phase, running: Running): Promise<Out
   return { phase, recovery, live };
 }
 
-/** A while without any fault: who does not pass it proves nothing by the others. */
+/** Runs a while without any fault: it has to pass for the other results to be meaningful. */
 async function beWell(phase: Phase, { readers, senders }: Running): Promise<Outcome> {
   await lasting(phase);
   await senders.sendAgain();
@@ -89,13 +92,13 @@ async function beWell(phase: Phase, { readers, senders }: Running): Promise<Outc
 
 export type FaultDrill = {
   checks: Checks;
-  /** What happened, for people: a table with a line for each fault. */
+  /** The result for people: a table with a line for each fault. */
   report: string;
 };
 
 /**
- * Makes everything fail that reading does not need, in turn and together, while readers read and citizens send, and holds
- * every answer against what it must be.
+ * Makes every service fail that reading does not need, one by one and together, while readers read and citizens send
+ * forms, and verifies every response.
  * @param production it runs, and is published
  */
 export async function drillFaults(production: Production, mail: MailServer, say: Say): Promise<FaultDrill> {

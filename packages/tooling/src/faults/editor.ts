@@ -7,11 +7,15 @@ import { Reader } from '../bench/publish/reader.ts';
 import type { Production } from '../production/start-production.ts';
 
 export type Editor = {
-  /** Publishes a news item under another title. @returns after how many milliseconds readers have it. @throws they do not get it */
+  /**
+   * Publishes a news item under another title.
+   * @returns the milliseconds until readers see it
+   * @throws it does not become live
+   */
   publish: () => Promise<number>;
 };
 
-/** An editor who has signed in while all was well. @throws the CMS refuses */
+/** Signs in as an editor before any fault. @throws the CMS refuses */
 export async function signIn({ url, cmsUrl, secretsDir }: Production, email: string): Promise<Editor> {
   const secret = async (name: string) => (await readFile(path.join(secretsDir, name), 'utf8')).trim();
   const panel = await logIn({ cmsUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: await secret('admin-password') });

@@ -9,7 +9,7 @@ const messages = z.object({ failed: z.string().min(1) });
 
 export type FailSentences = ReadonlyMap<WrittenForm['language'], string>;
 
-/** What the specification says to who sends a form in vain, in each language, as the site's own messages have it. */
+/** Reads the sentence for a failed form in each language from the site's messages. */
 export async function failSentences(): Promise<FailSentences> {
   const read = async (language: WrittenForm['language']) => {
     const text = await readFile(inRoot('web', 'src', 'i18n', language, 'problems.json'), 'utf8');

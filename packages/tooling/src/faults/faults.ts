@@ -5,11 +5,11 @@ import type { MailServer } from './mail-server.ts';
 
 export type Fault = {
   name: string;
-  /** What readers may notice. */
+  /** What may be unavailable to readers. */
   away: Away;
-  /** Whether letters wait for its end. */
+  /** Whether letters are delayed until it ends. */
   holdsLetters: boolean;
-  /** Whether who asks the edge itself may be refused: not while its socket is held. */
+  /** Whether the edge may refuse connections: not while its socket is reserved. */
   mayRefuse: boolean;
   begin: () => Promise<void>;
   end: () => Promise<void>;
@@ -25,10 +25,10 @@ function held(production: Production, name: 'postgres' | 'cms' | 'publisher' | '
   return { begin: may(false), end: may(true) };
 }
 
-/** The index is the publisher's work: nobody else puts it back. */
+/** Only the publisher restores the index. */
 const ofIndex = (begin: () => Promise<void>) => ({ begin, end: () => Promise.resolve() });
 
-/** In the order in which they come; the last are all that reading must never depend on, together. */
+/** Creates the faults in their order; the last ones combine all services that reading must never depend on. */
 export function faultsOf(production: Production, mail: MailServer): Fault[] {
   const { siteDir } = production;
   const noSearch = { ...quiet, away: new Set(['search'] as const) };

@@ -1,18 +1,18 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Of the index, its logs and the path that leads to it. */
+/** Lists files of the index, its logs and its link. */
 async function filesOf(siteDir: string, pattern: RegExp): Promise<string[]> {
   const folder = path.join(siteDir, 'search');
   return (await readdir(folder)).filter((name) => pattern.test(name)).map((name) => path.join(folder, name));
 }
 
-/** Somebody deletes the search index. */
+/** Removes the search index. */
 export async function takeIndexAway(siteDir: string): Promise<void> {
   for (const file of await filesOf(siteDir, /^index\./u)) await rm(file);
 }
 
-/** A disk gives back something else than what was written: the files stay the same, under whoever reads them. */
+/** Simulates a disk that returns other bytes than were written: the files stay the same, with open readers. */
 export async function breakIndex(siteDir: string): Promise<void> {
   for (const file of await filesOf(siteDir, /^index\.\d+\.sqlite$/u)) {
     const opened = await open(file, 'r+');

@@ -18,10 +18,10 @@ function said(body: Buffer): z.output<typeof script> | null {
   }
 }
 
-/** What stands in a control or between tags. */
+/** Escapes text in a control or between tags. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The sentence is shown, and everything that was typed stands there again. */
+/** Returns what is missing: the sentence has to be visible, and all input has to be restored. */
 function lacks({ language, fields }: WrittenForm, page: string, sentence: string): string | null {
   if (!page.includes(`<html lang="${language}"`) && !new RegExp(`<html[^>]* lang="${language}`, 'u').test(page)) return 'another language';
   const shown = [...page.matchAll(/<[a-z]+(?<attributes>[^>]*) data-when="refused:failed"(?<more>[^>]*)>(?<text>[^<]*)/gu)];
@@ -32,8 +32,8 @@ function lacks({ language, fields }: WrittenForm, page: string, sentence: string
 }
 
 /**
- * Whether a form was answered as is said: taken, or refused with the sentence of its language and everything that was typed.
- * @param isEdgeAway then nginx alone answers, which has a page but no form to fill
+ * Evaluates the response to a form: accepted, or refused with the sentence of its language and all input restored.
+ * @param isEdgeAway then nginx alone responds, whose page has no form
  */
 export function judgeForm(form: WrittenForm, { status, location, body }: Answer, sentence: string, isEdgeAway: boolean): FormJudgement {
   const text = body.toString('utf8');

@@ -7,7 +7,7 @@ const tables = { contact: 'contact_messages', appeal: 'appeals' } as const satis
 const counted = z.array(z.object({ email: z.string(), rows: z.coerce.number() }));
 const waiting = z.tuple([z.object({ letters: z.coerce.number() })]);
 
-/** The database, asked past the CMS. @throws it does not answer */
+/** Queries the database directly, without the CMS. @throws it does not respond */
 async function askDatabase<S extends z.ZodType>(url: string, question: string, schema: S): Promise<z.output<S>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -18,7 +18,7 @@ async function askDatabase<S extends z.ZodType>(url: string, question: string, s
   }
 }
 
-/** How many rows there are of each sender, by e-mail. */
+/** Counts the rows of each sender, by e-mail. */
 export async function keptForms(url: string): Promise<ReadonlyMap<string, number>> {
   const select = (table: string) => `SELECT email, count(*) AS rows FROM ${table} WHERE email LIKE 'drill-%' GROUP BY email`;
   const question = Object.values(tables).map(select).join(' UNION ALL ');
@@ -26,7 +26,7 @@ export async function keptForms(url: string): Promise<ReadonlyMap<string, number
   return new Map(rows.map(({ email, rows: count }) => [email, count]));
 }
 
-/** How many letters have still to be sent, and are due within so many seconds. */
+/** Counts the unsent letters that are due within so many seconds. */
 export async function waitingLetters(url: string, within: number): Promise<number> {
   const due = `due_at < now() + interval '${String(within)} seconds'`;
   const question = `SELECT count(*) AS letters FROM ochiq_mail WHERE state <> 'sent' AND ${due}`;

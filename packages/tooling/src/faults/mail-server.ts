@@ -8,10 +8,10 @@ const host = '127.0.0.1';
 const known = /drill-\d+@reader\.example/u;
 const named = /^message-id:\s*(?<id>\S+)/imu;
 
-/** A real mail server on this machine, which can be away. It remembers which letter came of whose form. */
+/** A real mail server on this machine, which can be stopped. It records the letters by the sender of the form. */
 export class MailServer {
   readonly port: number;
-  /** By the e-mail of whoever sent the form: the letters, by their own names. */
+  /** Message ids by the e-mail address of the form's sender. */
   readonly arrived = new Map<string, string[]>();
   #server: SMTPServer | null = null;
 
@@ -32,9 +32,9 @@ export class MailServer {
   async start(): Promise<void> {
     const server = new SMTPServer({
       ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false },
-      // Who asks is known, and a machine without DNS would wait for it at each letter.
+      // The client is known, and a machine without DNS would wait for a lookup at each letter.
       disableReverseLookup: true,
-      // Connections that are kept end with it.
+      // Keep-alive connections end with it.
       closeTimeout: 1,
       onData: (stream, { envelope }, done) => {
         text(stream).then((letter) => {
@@ -48,7 +48,7 @@ export class MailServer {
     this.#server = server;
   }
 
-  /** Nobody answers at its address any more. */
+  /** Stops the server; its address does not respond any more. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = null;

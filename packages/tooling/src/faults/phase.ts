@@ -1,16 +1,16 @@
 import type { Away } from './judge-answer.ts';
 
-/** What happened from one fault to the next. */
+/** Events from one fault to the next. */
 export type Phase = {
   name: string;
-  /** Nothing once all is well again. */
+  /** Empty once everything has recovered. */
   away: Away;
   asked: number;
   times: number[];
   failures: string[];
-  /** How often the edge itself refused a connection. */
+  /** Number of connections that the edge itself refused. */
   refused: number;
-  /** Whether it may. */
+  /** Whether it may refuse connections. */
   mayRefuse: boolean;
   forms: { accepted: number; refused: number; wrong: string[] };
 };

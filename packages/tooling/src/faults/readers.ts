@@ -7,7 +7,7 @@ import type { Phase } from './phase.ts';
 import type { Versions } from './versions.ts';
 
 type Options = {
-  /** nginx, and the edge behind it, which some ask without nginx. */
+  /** nginx, and the edge behind it, which some readers access directly. */
   url: string;
   edgeUrl: string;
   asked: readonly Asked[];
@@ -16,32 +16,32 @@ type Options = {
 };
 
 const count = { nginx: 10, edge: 2 } as const;
-/** A reader does not ask without end: what serves shall be busy, not the machine. In milliseconds. */
+/** Pause of a reader: load is for the services, not for the machine. In milliseconds. */
 const pauseMs = 40;
 const encodings = ['gzip, deflate, br', 'gzip', 'identity'] as const;
 
 type Doubt = { path: string; digest: string; phase: Phase };
 
-/** Readers who ask for everything again and again until they are told to end, and look at each answer. */
+/** Starts readers who request everything again and again until they are stopped, and verify each response. */
 export function startReaders({ url, edgeUrl, asked, versions, phase }: Options) {
   let isOver = false;
   let doubts: Doubt[] = [];
 
   const one = async (number: number, site: string, step: number) => {
-    // Each begins somewhere else.
+    // Each begins at another target.
     for (let place = number * 37; !isOver; place += step) {
       const what = asked[place % asked.length];
       const encoding = encodings[place % encodings.length];
       if (what === undefined || encoding === undefined) return;
       const then = phase();
       const answer = await ask({ url: site + what.path, headers: { 'accept-encoding': encoding } });
-      // A fault that began or ended meanwhile has a say.
+      // A fault that began or ended meanwhile may be the cause.
       const away = new Set([...then.away, ...phase().away]);
       const digest = digestOf(answer.body);
       const judgement = judgeAnswer(what, answer, away, () => versions.isKnown(what.path, digest));
       const isRefused = site === edgeUrl && answer.status === 0 && answer.body.includes('ECONNREFUSED');
       if (isRefused) then.refused += 1;
-      // What the edge had begun to answer when it was killed nobody else can end.
+      // A response that the edge had begun when it was killed is lost.
       const mayBeMissed = site === edgeUrl && away.has('edge') && answer.status === 0 && (then.mayRefuse || !isRefused);
       then.asked += 1;
       then.times.push(answer.ms);
@@ -56,7 +56,10 @@ export function startReaders({ url, edgeUrl, asked, versions, phase }: Options) 
   ];
 
   return {
-    /** Whoever publishes says so when the new files lie there: what is still unknown then was never published. */
+    /**
+     * Checks unknown bodies after a publication, whose files are then on the disk: what is still unknown was never
+     * published.
+     */
     settle: async () => {
       const settled = doubts;
       doubts = [];

@@ -4,18 +4,21 @@ import type { Checks } from '../drill/checks.ts';
 import type { Phase } from './phase.ts';
 import type { Settled } from './settled.ts';
 
-/** A fault from its begin until all was well again. */
+/** The result of a fault, from its start until everything has recovered. */
 export type Outcome = {
   phase: Phase;
-  /** Milliseconds from the end of the fault until all said that they were well; null where nothing was wrong, or nothing became well. */
+  /**
+   * Milliseconds from the end of the fault until all services report that they are healthy; `null` where there was no
+   * fault, or no recovery.
+   */
   recovery: number | null;
-  /** Milliseconds until what an editor published then was live. */
+  /** Milliseconds until an editor's publication was live. */
   live: number | null;
 };
 
 const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));
 
-/** For programs. */
+/** Extracts the figures for programs. */
 export const figuresOf = ({ phase: { name, asked, failures, refused, times, forms }, recovery, live }: Outcome) => ({
   fault: name,
   requests: asked,
@@ -30,7 +33,7 @@ export const figuresOf = ({ phase: { name, asked, failures, refused, times, form
   liveMs: live,
 });
 
-/** For people. */
+/** Formats the report for people. */
 export function reportOf(outcomes: readonly Outcome[]): string {
   const head = [
     'fault',
@@ -53,7 +56,7 @@ export function reportOf(outcomes: readonly Outcome[]): string {
   return table([head, ...rows]);
 }
 
-/** While it goes on: how one fault went. */
+/** Formats the result of one fault, for progress. */
 export function lineOf(outcome: Outcome): string {
   const { fault, requests, failures, formsAccepted, formsRefused, formsWrong } = figuresOf(outcome);
   const readers = `${String(failures)} of ${String(requests)} answers wrong`;
@@ -63,14 +66,14 @@ export function lineOf(outcome: Outcome): string {
 
 const few = (all: readonly string[]) => `${String(all.length)}: ${[...new Set(all)].slice(0, 5).join('; ')}`;
 
-/** What a fault must not do. */
+/** Records the checks of a phase. */
 export function checkPhase(checks: Checks, { name, asked, failures, forms }: Phase): void {
   checks.holds(`${name}: every answer to readers is right`, asked > 0 && failures.length === 0, few(failures));
   const { accepted, refused, wrong } = forms;
   checks.holds(`${name}: every form is taken, or refused as is said`, accepted + refused > 0 && wrong.length === 0, few(wrong));
 }
 
-/** What became of the forms in the end. */
+/** Records the checks of all forms at the end. */
 export function checkSettled(checks: Checks, { lost, doubled, untold, toldTwice }: Settled, accepted: number): void {
   checks.holds(`${String(accepted)} forms were taken, and none is lost`, accepted > 0 && lost.length === 0, few(lost));
   checks.holds('no form is there twice', doubled.length === 0, few(doubled));

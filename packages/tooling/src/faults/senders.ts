@@ -8,15 +8,15 @@ import { writtenForm, type WrittenForm } from './written-form.ts';
 
 type Options = { url: string; sentences: FailSentences; phase: () => Phase };
 
-/** Two at a time, and a breath after each. */
+/** Two senders, and a pause after each form. */
 const senders = 2;
 const pauseMs = 1000;
-/** Once all is well a form is taken; a moment is allowed to whoever was just started. */
+/** After recovery forms are accepted; so many attempts are allowed for services that just started. */
 const tries = 10;
-/** So many of those that were taken last are sent once more: who did not see the answer does that. */
+/** Number of recently accepted forms that are sent again, as a sender does who missed the response. */
 const onceMore = 8;
 
-/** The header that a browser sends with a form: where its page is from. */
+/** Creates the request for a form, with the headers that a browser sends. */
 function questionOf(site: string, { name, language, how, fields, from }: WrittenForm): Question {
   const headers = { origin: new URL(site).origin };
   const type =
@@ -33,7 +33,7 @@ function questionOf(site: string, { name, language, how, fields, from }: Written
   };
 }
 
-/** Citizens who send forms all the time. What is refused they send again when all is well. */
+/** Starts citizens who send forms continuously. Refused forms are sent again after recovery. */
 export function startSenders({ url, sentences, phase }: Options) {
   let isOver = false;
   let number = 0;
@@ -63,7 +63,7 @@ export function startSenders({ url, sentences, phase }: Options) {
 
   return {
     accepted: (): ReadonlySet<WrittenForm> => accepted,
-    /** Sends what was refused once more, and some of what was taken. */
+    /** Sends refused forms again, and some of the accepted ones. */
     sendAgain: async () => {
       const again = [...refused, ...[...accepted].slice(-onceMore)];
       refused.clear();

@@ -1,18 +1,18 @@
 type Counts = {
-  /** The e-mails of those whose form was taken. */
+  /** E-mail addresses of senders whose form was accepted. */
   accepted: readonly string[];
-  /** Rows and letters of each. */
+  /** Rows and letters by sender. */
   rows: ReadonlyMap<string, number>;
   letters: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Whose form is not there, whose is there more than once, whose letter did not go, and to whom two went. `repeated`: the same
- * letter came once more under its own name, as after a crash between its being taken and that being noted.
+ * Senders whose form is missing, whose form is stored more than once, whose letter was not sent, and who got two.
+ * `repeated`: the same letter was sent again under its own id, as after a crash between delivery and its record.
  */
 export type Settled = Readonly<Record<'lost' | 'doubled' | 'untold' | 'toldTwice' | 'repeated', readonly string[]>>;
 
-/** What became of every form. */
+/** Classifies the outcome of every form. */
 export function settled({ accepted, rows, letters }: Counts): Settled {
   const senders = [...letters.keys()];
   const lettersOf = (email: string) => new Set(letters.get(email)).size;

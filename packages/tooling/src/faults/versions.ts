@@ -4,7 +4,7 @@ import path from 'node:path';
 import { digestOf } from './ask.ts';
 import { fileOf } from './asked.ts';
 
-/** What each published file has been since the drill began, by its digest: a publication makes new ones. */
+/** The digests of each published file since the drill began: a publication adds new ones. */
 export class Versions {
   readonly #known = new Map<string, Set<string>>();
   readonly #publicDir: string;
@@ -15,7 +15,7 @@ export class Versions {
     this.#addresses = addresses;
   }
 
-  /** Reads them all as they are now, while nobody writes. @throws one is not there any more */
+  /** Reads all files, while no publication runs. @throws one was deleted */
   async read(): Promise<void> {
     for (const address of this.#addresses) {
       const digest = digestOf(await readFile(path.join(this.#publicDir, fileOf(address))));

@@ -6,18 +6,18 @@ import type { Production } from '../production/start-production.ts';
 import { waitingLetters } from './kept-forms.ts';
 
 const pauseMs = 250;
-/** A CMS takes half a minute to start, and the machine is busy. */
+/** A CMS takes half a minute to start, on a busy machine longer. */
 const patienceMs = 240_000;
 
 /**
- * Letters that are due within so many seconds have to be gone: those that were not taken are tried again after a minute or two, and one
- * that was on its way when the CMS was killed is left for a minute to whoever may have it.
+ * Letters that are due within so many seconds have to be sent: a failed delivery is retried after a minute or two, and
+ * one that was in progress when the CMS was killed keeps its lease for a minute.
  */
 export const lettersWithin = 150;
 
 const told = z.object({ status: z.string().optional(), state: z.string().optional(), search: z.string().optional() });
 
-/** What one of them lacks; undefined where it is well. */
+/** Returns the complaint of a service; `undefined` where it is healthy. */
 async function complaintOf(name: string, url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
@@ -32,10 +32,10 @@ async function complaintOf(name: string, url: string): Promise<string | undefine
 }
 
 /**
- * Waits until everything says that it is well, by itself.
- * @param letters those that are due within so many seconds have to be gone; null where none has to be
- * @returns after how many milliseconds
- * @throws it does not become so: says what each says
+ * Waits until all services report that they are healthy.
+ * @param letters letters that are due within so many seconds have to be sent; `null` to ignore them
+ * @returns the duration in milliseconds
+ * @throws it does not happen in time: with the status of each
  */
 export async function untilWell({ health, databaseUrl }: Production, letters: number | null): Promise<number> {
   const began = performance.now();

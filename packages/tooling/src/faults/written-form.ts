@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 export const languages = ['uz', 'ru', 'en'] as const;
 
-/** A form as somebody filled it in; a second try sends the same. */
+/** A filled form; a retry sends the same. */
 export type WrittenForm = {
   name: 'contact' | 'appeal';
   language: (typeof languages)[number];
-  /** How it is sent: by a script, with a key of its own, or as browsers do by themselves. */
+  /** How it is sent: by a script, with an idempotency key, or by the browser itself. */
   how: 'script' | 'plain';
   fields: Readonly<Record<string, string>>;
-  /** Nobody else has it, so that row and letter are known by it. */
+  /** Unique, so that row and letter are identified by it. */
   email: string;
-  /** The address that it comes from. */
+  /** The source address. */
   from: string;
 };
 
@@ -21,7 +21,7 @@ const words = {
   en: { subject: 'About a well', message: 'The well in our street has run dry, what shall we do?', address: 'Tashkent, 1 Navoi Street' },
 } as const satisfies Record<WrittenForm['language'], Record<string, string>>;
 
-/** The number’s form: each kind in each language in both ways, one after the other. */
+/** Creates the form of a number: each kind in each language in both ways, one after the other. */
 export function writtenForm(number: number): WrittenForm {
   const language = languages[number % languages.length] ?? 'uz';
   const name = number % 2 === 0 ? 'contact' : 'appeal';

@@ -7,7 +7,7 @@ const printable = lettersFrom(' ', '~');
 const typographic = '\u00a0§©«»°±·×–—‘’“”„•…‹›€−↑↓';
 const names = 'ÄÇÉÖÜäçèéñöü';
 
-/** The files of the family, and what each of them draws. A page needs the first or the first two. */
+/** The files of the family, and the characters of each. A page needs the first or the first two. */
 export const faces = {
   latin: { source: 'latin', characters: `${printable}${typographic}${names}ʻʼ` },
   cyrillic: { source: 'cyrillic', characters: `ЁІЎ${lettersFrom('А', 'я')}ёіўҰұ№` },
@@ -18,10 +18,10 @@ export const faces = {
 export type FaceName = keyof typeof faces;
 export const faceNames = Object.keys(faces) as FaceName[];
 
-/** Golos Text has no ʻ (oʻ, gʻ): the turned comma is drawn as the opening quotation mark, its twin. */
+/** Golos Text lacks ʻ (oʻ, gʻ): the turned comma is drawn as the opening quotation mark, which looks the same. */
 export const twin = { letter: '\u02bb', like: '\u2018' } as const;
 
-/** What an `unicode-range` says of them. */
+/** Formats characters as a `unicode-range`. */
 export function unicodeRange(characters: string): string {
   const codes = [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

@@ -1,6 +1,6 @@
 import type { Metrics } from './sfnt.ts';
 
-/** Ordinary words of both scripts, without spaces: the widths of two fonts are compared by them. */
+/** Ordinary words of both scripts, without spaces: they compare the widths of two fonts. */
 export const samples = {
   latin: 'OzbekistonRespublikasidageologiyaqidiruvishlaritogrisidamalumotMinistryandregionalofficespublishopendataeveryweek',
   cyrillic: 'МинистерствоипредприятиягеологическойотраслипубликуютоткрытыеданныеорасходахСведенияобновляютсякаждуюнеделю',
@@ -9,13 +9,13 @@ export const samples = {
 export type Script = keyof typeof samples;
 export const scripts = Object.keys(samples) as Script[];
 
-/** Spaces, digits and punctuation of a line come with the script that is wider in use. */
+/** Spaces, digits and punctuation belong to the script that is wider in use. */
 export const scriptRanges = { latin: 'U+0000-03FF, U+2000-2BFF', cyrillic: 'U+0400-052F' } as const satisfies Record<Script, string>;
 
 type Width = Readonly<Record<Script, number>>;
 type System = { family: string; local: Readonly<Record<'text' | 'bold', readonly string[]>>; text: Width; bold: Width };
 
-/** Fonts that readers' machines have, and how wide they set the samples (in parts of the font's size). */
+/** System fonts of readers, and their widths of the samples (in parts of the font's size). */
 export const systems = [
   {
     family: 'Golos Text fallback',
@@ -31,7 +31,7 @@ export const systems = [
   },
 ] as const satisfies readonly System[];
 
-/** Which weights a face of the fallback stands for, and at which one it is measured. */
+/** The weights that a face of the fallback covers, and the one at which it is measured. */
 export const cuts = {
   text: { range: '400 549', measured: 400 },
   bold: { range: '550 700', measured: 650 },
@@ -42,7 +42,7 @@ export const cutNames = Object.keys(cuts) as Cut[];
 
 const percent = (part: number) => `${String(Number((part * 100).toFixed(2)))}%`;
 
-/** How a system's font is to be scaled so that its lines are as long and as high as the family's. */
+/** Computes how to scale a system font so that its lines are as long and as high as the family's. */
 export function adjustment(golos: Metrics, widthOfSystem: number, script: Script) {
   const size = golos.width(samples[script]) / widthOfSystem;
   return {

@@ -21,7 +21,7 @@ async function sourceOf(name: FaceName): Promise<Buffer> {
   return name === 'latin' && !glyphsOf(font).has(twin.letter.codePointAt(0) ?? 0) ? alsoDrawing(font, twin.letter, twin.like) : font;
 }
 
-/** A file of the family as browsers get it. */
+/** Builds a file of the family for browsers. */
 export async function faceFile(name: FaceName): Promise<Buffer> {
   const { min, max } = weights;
   return subsetFont(await sourceOf(name), faces[name].characters, {
@@ -32,12 +32,12 @@ export async function faceFile(name: FaceName): Promise<Buffer> {
   });
 }
 
-/** The same letters in one weight, as a font whose metrics can be read. */
+/** Builds the same letters in one weight, as a font with readable metrics. */
 export async function faceAt(name: FaceName, wght: number): Promise<Buffer> {
   return subsetFont(await sourceOf(name), faces[name].characters, { targetFormat: 'truetype', variationAxes: { wght } });
 }
 
-/** What the characters of a file really are, read from the file itself. */
+/** Reads the characters of a file from the file itself. */
 export async function charactersIn(file: Buffer): Promise<string> {
   const font = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' });
   return String.fromCodePoint(...[...glyphsOf(font).keys()].sort((a, b) => a - b));

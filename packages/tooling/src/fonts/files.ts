@@ -3,10 +3,10 @@ import { faceNames, type FaceName } from './characters.ts';
 import { faceFile, licence } from './family.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** Where the site keeps its fonts. */
+/** The folder of the site's fonts. */
 export const stylesFolder = inRoot('web', 'src', 'styles');
 
-/** Everything that this makes, by its path in that folder. */
+/** Builds all font files, by their paths in that folder. */
 export async function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const faces = Object.fromEntries(await Promise.all(faceNames.map(async (name) => [name, await faceFile(name)] as const)));
   return new Map([

@@ -33,7 +33,7 @@ function glyphsOfSegments(font: Buffer, start: number): Glyphs {
   return glyphs;
 }
 
-/** Which glyph draws each character. */
+/** Reads the glyph of each character. */
 export function glyphsOf(font: Buffer): Glyphs {
   const { offset } = placeOf(font, 'cmap');
   for (let index = 0; index < font.readUInt16BE(offset + 2); index += 1) {
@@ -43,7 +43,7 @@ export function glyphsOf(font: Buffer): Glyphs {
   throw new Error('The font lists its characters in a way that this does not read');
 }
 
-/** How high a line of the font is, and how far a letter moves the pen, in parts of the font's size. */
+/** The height of a line, and the advance width of text, in parts of the font's size. */
 export type Metrics = { ascent: number; descent: number; lineGap: number; width: (text: string) => number };
 
 export function metricsOf(font: Buffer): Metrics {
@@ -92,8 +92,8 @@ function segmentTable(glyphs: Glyphs): Buffer {
 }
 
 /**
- * The font drawing one more character, by the glyph of another.
- * @returns a font whose checksums are stale: what subsets it makes them anew
+ * Adds a character to a font, with the glyph of another.
+ * @returns a font with stale checksums, which subsetting recomputes
  */
 export function alsoDrawing(font: Buffer, character: string, likeWhich: string): Buffer {
   const glyphs = glyphsOf(font);

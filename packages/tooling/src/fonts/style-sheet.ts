@@ -14,14 +14,17 @@ async function faceRule(name: FaceName, file: Buffer): Promise<string> {
   return rule({
     'font-family': quoted('Golos Text'),
     'font-weight': `${String(weights.min)} ${String(weights.max)}`,
-    // A font that comes after the first painting would lay the whole page out again.
+    // A font that arrives after the first paint would cause a layout shift.
     'font-display': 'optional',
     src: `url('./fonts/${name}.woff2') format('woff2')`,
     'unicode-range': unicodeRange(await charactersIn(file)),
   });
 }
 
-/** Draws the name of Russian among the languages of a page that has no other Cyrillic word: it may come late, as nothing stands behind it. */
+/**
+ * Creates the rule for the name of Russian among the languages of a page without other Cyrillic words: it may load
+ * late, since nothing follows it.
+ */
 async function russianNameRule(file: Buffer): Promise<string> {
   return rule({
     'font-family': quoted('Golos Text Russian'),
@@ -56,7 +59,7 @@ const heading = `/*
  */
 `;
 
-/** The style sheet of the family and of what stands in for it while it loads. */
+/** Builds the style sheet of the family and of its fallbacks while it loads. */
 export async function styleSheet(files: Readonly<Record<FaceName, Buffer>>): Promise<string> {
   const own = await Promise.all(faceNames.map((name) => faceRule(name, files[name])));
   return [heading, ...own, await russianNameRule(files.cyrillic), ...(await fallbackRules())].join('\n');

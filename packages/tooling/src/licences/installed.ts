@@ -13,10 +13,10 @@ const manifest = z.object({
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
 
-/** A package as it lies on this machine. */
+/** An installed package. */
 export type Installed = { name: string; version: string; licence: string };
 
-/** Where Node would find a package that another one asks for. */
+/** Finds the folder where Node resolves a dependency. */
 function folderOf(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
@@ -25,7 +25,10 @@ function folderOf(name: string, from: string): string | undefined {
   }
 }
 
-/** All that these folders' packages need when they run, themselves included. What was not installed for this machine is left out. */
+/**
+ * Lists all runtime dependencies of these folders' packages, themselves included. Packages that are not installed for
+ * this platform are skipped.
+ */
 export function installedFor(folders: readonly string[]): readonly Installed[] {
   const waiting = folders.map((folder) => realpathSync(folder));
   const seen = new Map<string, Installed>();

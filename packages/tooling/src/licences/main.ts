@@ -3,7 +3,7 @@ import { isAllowed } from './allowed.ts';
 import { exceptions, isExceptionFor } from './exceptions.ts';
 import { installedFor } from './installed.ts';
 
-/** What runs, or is built into what runs; not what only builds and tests. */
+/** Packages that run, or are part of what runs; not those that only build and test. */
 const running = [
   'cms',
   'web',

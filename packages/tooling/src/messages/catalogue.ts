@@ -11,7 +11,7 @@ const catalogue: z.ZodType<Catalogue> = z.record(
   z.lazy(() => z.union([z.string(), catalogue])),
 );
 
-/** Messages by their full names: `news:empty`, with the ending of a plural form if it has one. */
+/** Messages by their full names: `news:empty`, with the suffix of a plural form if it has one. */
 export type Messages = ReadonlyMap<string, string>;
 export type Catalogues = ReadonlyMap<string, Messages>;
 
@@ -32,7 +32,7 @@ async function messagesOf(folder: string): Promise<Messages> {
   return new Map((await Promise.all(files.map(read))).flat());
 }
 
-/** What the interface says, by language. */
+/** Reads the messages of the interface, by language. */
 export async function readCatalogues(folder = messagesFolder): Promise<Catalogues> {
   const languages = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return new Map(await Promise.all(languages.map(async (name) => [name, await messagesOf(path.join(folder, name))] as const)));
@@ -40,7 +40,7 @@ export async function readCatalogues(folder = messagesFolder): Promise<Catalogue
 
 const pluralEnding = /_(?<category>zero|one|two|few|many|other)$/u;
 
-/** The name that code uses: without the ending of a plural form. */
+/** Returns the name that code uses: without the suffix of a plural form. */
 export const nameInCode = (name: string) => name.replace(pluralEnding, '');
 
 export const pluralCategory = (name: string) => pluralEnding.exec(name)?.groups?.['category'];

@@ -10,7 +10,7 @@ const cyrillic = /\p{Script=Cyrillic}/u;
 
 type Message = readonly [name: string, message: string];
 
-/** A message with its plural forms, under the name that code uses. */
+/** Groups messages with their plural forms by the name that code uses. */
 function byNameInCode(messages: Iterable<Message>): ReadonlyMap<string, Message[]> {
   const groups = new Map<string, Message[]>();
   for (const entry of messages) {
@@ -37,7 +37,7 @@ const anyLanguage: readonly Spelling[] = [
 
 const inLatin: Spelling = (message) => (wordsOf(message).some((word) => cyrillic.test(word)) ? 'has Cyrillic letters' : null);
 
-/** Rules that one language has beside those of all. */
+/** Additional rules of single languages. */
 const byLanguage: Readonly<Record<string, readonly Spelling[]>> = {
   uz: [
     inLatin,
@@ -51,7 +51,7 @@ const byLanguage: Readonly<Record<string, readonly Spelling[]>> = {
 
 const endOf = (message: string) => /[.!?:…]$/u.exec(message)?.[0] ?? '';
 
-/** A word or two may end with the dot of an abbreviation. */
+/** Returns whether a message has more than two words: shorter ones may end with the dot of an abbreviation. */
 const isLong = (message: string) => wordsOf(message).length > 2;
 
 function* pluralFaults(language: string, messages: Messages): Generator<string> {
@@ -98,7 +98,7 @@ function* differences(language: string, messages: Messages, others: Catalogues):
   }
 }
 
-/** Everything that is wrong with the messages themselves. */
+/** Finds all faults of the messages themselves. */
 export function faultsIn(catalogues: Catalogues): string[] {
   const found = [...catalogues].flatMap(([language, messages]) => [
     ...pluralFaults(language, messages),
@@ -108,7 +108,7 @@ export function faultsIn(catalogues: Catalogues): string[] {
   return [...new Set(found)];
 }
 
-/** Messages that no code says. */
+/** Finds messages that no code uses. */
 export function unusedIn(catalogues: Catalogues, used: ReadonlySet<string>): string[] {
   const names = new Set([...catalogues.values()].flatMap((messages) => [...messages.keys()].map(nameInCode)));
   return [...names].filter((name) => !used.has(name)).map((name) => `${name} is used nowhere`);

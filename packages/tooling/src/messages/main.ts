@@ -3,7 +3,7 @@ import { nameInCode, readCatalogues } from './catalogue.ts';
 import { faultsIn, unusedIn } from './faults.ts';
 import { usesIn } from './uses.ts';
 
-/** Tells every fault of the interface's messages; the exit code is 1 when there is one. */
+/** Prints every fault of the interface's messages; the exit code is 1 when there is one. */
 const catalogues = await readCatalogues();
 const names = new Set([...catalogues.values()].flatMap((messages) => [...messages.keys()].map(nameInCode)));
 const { used, unclear } = usesIn(inRoot('web', 'tsconfig.json'), names);

@@ -8,7 +8,7 @@ export type Uses = { used: ReadonlySet<string>; unclear: readonly string[] };
 
 type Found = { use: (name: string) => void; unclear: (where: ts.Node, why: string) => void };
 
-/** Every text that an expression can be, or nothing when there is no end of them. */
+/** Lists every text that an expression can be; `null` when the set is unbounded. */
 function textsOf(checker: ts.TypeChecker, expression: ts.Expression): string[] | null {
   const type = checker.getTypeAtLocation(expression);
   const whole = checker.getBaseConstraintOfType(type) ?? type;
@@ -27,7 +27,7 @@ function textsOfTemplate(checker: ts.TypeChecker, { head, templateSpans }: ts.Te
   return texts;
 }
 
-/** A message's name by its place in its file; nothing for what is no message. */
+/** Returns the name of a message from its position in its file; `null` for anything else. */
 function nameOfDeclaration(declaration: ts.Declaration | undefined, folder: string): string | null {
   const file = declaration?.getSourceFile().fileName;
   if (!declaration || !file?.endsWith('.json') || !file.startsWith(folder)) return null;
@@ -78,8 +78,8 @@ function programOf(project: string): ts.Program {
 }
 
 /**
- * The messages that code says: names written out, names made of parts whose types list them, and
- * properties taken from a file of messages. A group that is taken whole counts for all in it.
+ * Finds the messages that code uses: names written out, names composed of parts with literal types, and properties of a
+ * message file. Using a group counts for all messages in it.
  */
 export function usesIn(project: string, names: ReadonlySet<string>, folder = messagesFolder): Uses {
   const program = programOf(project);

@@ -5,11 +5,11 @@ const isPostgres = (text: string) => URL.canParse(text) && ['postgres:', 'postgr
 const form = 'postgres://user:password@host:5432/name';
 
 /**
- * The address of the database that the site is moved to: that of the command line, or that of the settings.
- * @throws Error that says what is wrong
+ * Parses the address of the target database: from the command line, or from the settings.
+ * @throws Error with what is wrong
  */
 export function targetOf(args: readonly string[], setting: string | undefined): string {
-  // pnpm passes its own separator on.
+  // pnpm passes its separator through.
   const { values } = parseArgs({ args: args.filter((arg) => arg !== '--'), options: { to: { type: 'string' } } });
   const target = values.to ?? setting;
   if (target === undefined) throw new Error(`Say where to: \`pnpm move-database --to ${form}\`, or DATABASE_URL in .env.`);

@@ -12,7 +12,7 @@ import { targetOf } from './arguments.ts';
 
 const isResult = (line: string) => line.startsWith('= ');
 
-/** Copies the site from its SQLite database to an empty PostgreSQL, and compares the two. */
+/** Copies the site from its SQLite database to an empty PostgreSQL, and compares both. */
 stopChildrenWithUs();
 try {
   const settings = await ensureSettings();

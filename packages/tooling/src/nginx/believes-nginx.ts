@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether the edge takes the word of a server on the same machine for where a reader is. */
+/** Returns whether the edge trusts a proxy on the same machine for the client address. */
 export function believesNginx(trustedProxies = ''): boolean {
   const trusted = new BlockList();
   for (const proxy of trustedProxies.split(',').map((one) => one.trim())) {

@@ -9,7 +9,7 @@ import { inRoot } from '../workplace/root.ts';
 import { nginxEnv, toolEnv } from '../workplace/service-env.ts';
 import { believesNginx } from './believes-nginx.ts';
 
-/** Writes the configuration of an nginx before the edge. */
+/** Writes the configuration of an nginx in front of the edge. */
 stopChildrenWithUs();
 try {
   const settings = await ensureSettings();

@@ -29,7 +29,7 @@ async function startParent() {
   return { child, url: new URL(line.toString().trim()) };
 }
 
-/** What a stranger is told who connects: PostgreSQL answers a request for TLS with one letter. */
+/** Returns whether it responds to an unknown client: PostgreSQL replies to a TLS request with one letter. */
 function answers({ hostname, port }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(Number(port), hostname);

@@ -12,13 +12,13 @@ import { findPostgres } from './programs.ts';
 const host = '127.0.0.1';
 const user = 'ochiq';
 
-/** For tests, which throw away what it holds: nothing has to survive, and everything may be quick. */
+/** Settings for tests, whose data is thrown away: durability is traded for speed. */
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' };
 
 export type Cluster = {
-  /** The address of its first database, with the password; whoever has it may make others. */
+  /** The address of its first database, with the password; its user may create others. */
   url: string;
-  /** Ends it at once and removes what it held. */
+  /** Terminates it at once and removes its data. */
   stop: () => Promise<void>;
   ended: Promise<void>;
 };
@@ -30,7 +30,7 @@ async function initialise(programs: string, folder: string, password: string): P
   if (as) for (const owned of [folder, passwordFile]) chownSync(owned, as.uid, as.gid);
   const args = [
     ...['-D', path.join(folder, 'data'), '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--no-sync'],
-    // Sorted by the rules of languages, as on most servers: what relies on the order of bytes fails here.
+    // Sorted by language rules, as on most servers: code that relies on byte order fails here.
     ...['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=und'],
   ];
   await promisify(execFile)(path.join(programs, 'initdb'), args, { ...as, cwd: folder, env: { PATH: process.env['PATH'] ?? '' } });
@@ -57,7 +57,7 @@ function launch({ programs, folder, port, isQuick }: Installed, leads: boolean):
   });
 }
 
-/** Waits until it takes connections. @throws it ended before: the message holds what it wrote */
+/** Waits until it accepts connections. @throws it ended before: the message contains its output */
 function accepting(server: ChildProcess): Promise<void> {
   let written = '';
   return new Promise((resolve, reject) => {
@@ -72,12 +72,12 @@ function accepting(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A PostgreSQL that is installed, and runs whenever it is started. */
+/** An installed PostgreSQL, to be started on demand. */
 export type InstalledCluster = {
   url: string;
   /**
    * Starts it, also after a crash.
-   * @param leads a process group of its own, for whoever ends groups; else it ends with our group
+   * @param leads whether it leads its own process group, for callers that end groups; else it ends with our group
    * @throws it does not start
    */
   start: (leads?: boolean) => Promise<ChildProcess>;
@@ -85,8 +85,8 @@ export type InstalledCluster = {
 };
 
 /**
- * Prepares a PostgreSQL in an empty folder of its own, on a free port of this machine, with a password that nobody else knows.
- * @param isQuick it may forget what it has taken when it is killed; else it keeps its word as on a server
+ * Prepares a PostgreSQL in a temporary folder, on a free port of this machine, with a random password.
+ * @param isQuick whether it may lose committed data when it is killed; else it is durable as on a server
  */
 export async function installCluster(isQuick: boolean): Promise<InstalledCluster> {
   const programs = await findPostgres();
@@ -111,7 +111,7 @@ export async function installCluster(isQuick: boolean): Promise<InstalledCluster
 }
 
 /**
- * Starts a PostgreSQL that is thrown away. It ends with `stop` only: who needs it to end with somebody else starts
+ * Starts a disposable PostgreSQL. It ends with `stop` only: callers that need it to end with another process start
  * `keeper.ts`.
  */
 export async function startCluster(): Promise<Cluster> {
@@ -127,7 +127,7 @@ export async function startCluster(): Promise<Cluster> {
     }),
   );
   const stop = () => {
-    // At once, without a goodbye to whoever is connected.
+    // Immediate shutdown, without waiting for clients.
     server.kill('SIGQUIT');
     return ended;
   };

@@ -1,6 +1,6 @@
 import { startCluster } from './cluster.ts';
 
-/** Keeps a PostgreSQL for whoever started this, and ends it with them, however they end. */
+/** Runs a PostgreSQL for the parent process, and ends it with the parent, however that ends. */
 const starting = startCluster();
 const end = () => {
   void starting.then(({ stop }) => stop()).finally(() => process.exit(0));

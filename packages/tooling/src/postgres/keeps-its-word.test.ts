@@ -13,7 +13,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Its own processes may outlive it for a moment, and let nobody in. */
+/** Its own processes may outlive it for a moment, and accept no connections. */
 const startedAgain = (cluster: InstalledCluster): Promise<ChildProcess> =>
   cluster.start(true).catch(async () => {
     await wait(100);

@@ -1,7 +1,7 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Debian keeps each version's server programs in a folder of its own, outside of the path. */
+/** Debian installs each version's server programs in a separate folder, outside of the path. */
 const debianFolder = '/usr/lib/postgresql';
 
 async function candidates(debian: string): Promise<readonly string[]> {
@@ -10,7 +10,7 @@ async function candidates(debian: string): Promise<readonly string[]> {
   return [...newestFirst.map((version) => path.join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(path.delimiter)];
 }
 
-/** The folder with the server programs of PostgreSQL, `initdb` and `postgres`. @throws there is none */
+/** Finds the folder with the server programs of PostgreSQL, `initdb` and `postgres`. @throws there is none */
 export async function findPostgres(debian = debianFolder): Promise<string> {
   for (const folder of await candidates(debian)) {
     const runs = await Promise.all(['initdb', 'postgres'].map((name) => access(path.join(folder, name), constants.X_OK))).then(

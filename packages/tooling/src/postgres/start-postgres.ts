@@ -5,7 +5,9 @@ import { inRoot } from '../workplace/root.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
-/** Starts a PostgreSQL that is thrown away and ends with us; its address is that of a database from which others can be made. */
+/**
+ * Starts a disposable PostgreSQL that ends with us; its address is that of a database from which others can be created.
+ */
 export const startPostgres = ({ logDir }: Pick<Settings, 'logDir'>): Promise<Service> =>
   startService({
     name: 'PostgreSQL',

@@ -12,7 +12,7 @@ const parent = `
   await run({ command: 'sh', args: ['-c', 'sleep 300 & echo $!; wait'], cwd: '/', env: { PATH: process.env.PATH }, log: '/dev/null', onLine: (line) => console.log(line) });
 `;
 
-/** A process that has ended but was not collected yet by whoever inherited it counts as ended. */
+/** Returns whether a process runs: one that has ended but was not reaped by its new parent yet does not. */
 function isAlive(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
   return state !== '' && !state.startsWith('Z');

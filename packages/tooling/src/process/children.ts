@@ -1,18 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Every child leads a group of its own, so that its own children end with it. */
+/** Every child leads its own process group, so that its children end with it. */
 const running = new Set<ChildProcess>();
 
-/** Those that were asked to end. */
+/** Children that were asked to end. */
 const stopped = new WeakSet<ChildProcess>();
 
-/** Whether a child was asked to end, and did not end by itself. */
+/** Returns whether a child was asked to end, rather than ending by itself. */
 export const wasStopped = (child: ChildProcess): boolean => stopped.has(child);
 
 type Listener = (pid: number) => void;
 const listeners = new Set<Listener>();
 
-/** Calls a listener with the process id of every child that is started from now on. @returns ends that */
+/** Adds a listener for the process id of every child that starts from now on. @returns a function that removes it */
 export function onChild(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -20,7 +20,7 @@ export function onChild(listener: Listener): () => void {
 
 let ending = false;
 
-/** Whether this process was asked to end: what it stops is not started again. */
+/** Returns whether this process was asked to end: stopped children are not restarted then. */
 export const isEnding = (): boolean => ending;
 
 const graceMs = 5000;
@@ -30,23 +30,23 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }
 
 export function track(child: ChildProcess): void {
-  // One that could not be started never ends either.
+  // A child that could not be started never ends either.
   if (child.pid === undefined) return;
   running.add(child);
   for (const listener of listeners) listener(child.pid);
   child.once('exit', () => {
-    // What the child left behind in its group ends with it.
+    // Remaining processes of the group end with the child.
     signalGroup(child, 'SIGKILL');
     running.delete(child);
   });
 }
 
-/** Asks a child to end, and makes it end when it does not. */
+/** Asks a child to end, and kills it when it does not. */
 export function stop(child: ChildProcess): Promise<void> {
   stopped.add(child);
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
@@ -66,7 +66,7 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
 
-/** Ctrl-C and an end from outside stop every child first; so does any other way to end. */
+/** Stops every child first on Ctrl-C and termination signals, and on any other exit. */
 export function stopChildrenWithUs(): void {
   const end = (code: number) => () => {
     if (ending) return;

@@ -9,12 +9,12 @@ import { startService, type Service } from './service.ts';
 
 const pauses: Pauses = { first: 250, longest: 5000, afterReady: 1000 };
 
-/** What one start comes to: how long it takes, and how long the service stays; `null` for one that never gets ready. */
+/** One start: its duration, and how long the service stays; `null` for one that never gets ready. */
 type Life = { starts: number; stays: number | null; by?: 'SIGKILL' };
 
 /**
- * Keeps a service whose lives are told, by a clock of its own.
- * @returns how long it was away before each start succeeded, its own start included
+ * Supervises a service with the given lives, on a fake clock.
+ * @returns how long it was away before each successful start, that start included
  */
 function keepThrough(lives: readonly Life[], isRequired = false) {
   let clock = 0;

@@ -5,40 +5,40 @@ import { failureText, withoutNumbers } from './report-failure.ts';
 import { wasKilled } from './run.ts';
 import { isKilledBy, type Service } from './service.ts';
 
-/** How long it waits before it starts a service again, in milliseconds: twice as long each time, from the second time on. */
+/** Delays before a service is restarted, in milliseconds, doubled each time from the second on. */
 export type Pauses = {
-  /** Each time, where it was killed from outside again and again. */
+  /** The constant delay for a service that is killed from outside repeatedly. */
   first: number;
-  /** At most, where it did not get ready. */
+  /** The maximum for a service that did not become ready. */
   longest: number;
-  /** At most, where it was ready and ended soon after. */
+  /** The maximum for a service that became ready and ended soon after. */
   afterReady: number;
 };
 
 const usualPauses: Pauses = { first: 250, longest: 30_000, afterReady: 2000 };
 
-/** One that stayed so long is well: what it did before is forgotten. */
+/** After so long a service is healthy: earlier failures are forgotten. */
 const healthyMs = 10_000;
 
 type Startable = Pick<Service, 'stop' | 'ended'>;
 
 type Options = {
-  /** Whether a first start that fails is the end of it. */
+  /** Whether a failed first start is final. */
   isRequired?: boolean;
   pauses?: Pauses;
-  /** Where everything is reported that happens to it. */
+  /** Receives reports about the service. */
   say?: (line: string) => void;
   wait?: (ms: number) => Promise<unknown>;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
 export type KeptService = {
-  /** Settles with the first start. Rejects where that failed. */
+  /** Settles with the first start. Rejects where it failed. */
   started: Promise<void>;
-  /** Resolves with the first start that succeeds. */
+  /** Resolves with the first successful start. */
   ready: Promise<void>;
-  /** Stops it and starts it again, as after a change of its code. */
+  /** Restarts it, as after a change of its code. */
   restart: () => Promise<void>;
 };
 
@@ -53,20 +53,20 @@ function createDeferred() {
 }
 
 /**
- * Starts a service, and starts it again whenever it ends by itself: at once, the first time and each time that it had been well.
- * Only what does not start, or does not stay, is waited for, and longer each time where that is its own fault: one that is killed from
- * outside is back as soon the twentieth time as the second, also where that hits its start.
+ * Supervises a service: starts it, and restarts it whenever it ends by itself, without delay the first time and each
+ * time it had been healthy. A service that does not start or stay is delayed, increasingly where the fault is its own:
+ * one that is killed from outside is restarted as soon the twentieth time as the second, also while it starts.
  */
 export function keepService(name: string, start: () => Promise<Startable>, options: Options = {}): KeptService {
   const { isRequired = false, pauses = usualPauses, say = console.error, wait = pause, now = () => performance.now() } = options;
   let current: Startable | null = null;
-  /** Whether it was stopped to be started again. */
+  /** Whether it was stopped for a restart. */
   let isRestarting = false;
   const isAskedToRestart = (): boolean => isRestarting;
   let failures = 0;
-  /** Whether it was killed and has not been well since. */
+  /** Whether it was killed and has not been healthy since. */
   let isKilled = false;
-  /** What was reported of its absence; `null` while it is there. */
+  /** The reported reason of its absence; `null` while it runs. */
   let reported: string | null = null;
 
   const nextPause = (longest: number, isByKill: boolean): number => {
@@ -83,7 +83,7 @@ export function keepService(name: string, start: () => Promise<Startable>, optio
     reported = withoutNumbers(text);
   };
 
-  /** Runs it until it ends. @returns how long to wait before it is started again; `null` where it shall stay away */
+  /** Runs it until it ends. @returns the delay before the restart; `null` for none */
   const runOnce = async (isReady: () => void): Promise<number | null> => {
     isRestarting = false;
     const service = await start();
@@ -92,7 +92,7 @@ export function keepService(name: string, start: () => Promise<Startable>, optio
     reported = null;
     isReady();
     current = service;
-    // Asked for while it started: it may have read the old code.
+    // Requested while it started: it may have loaded the old code.
     if (isAskedToRestart()) await service.stop();
     const how = await service.ended;
     current = null;
@@ -107,7 +107,7 @@ export function keepService(name: string, start: () => Promise<Startable>, optio
 
   const started = createDeferred();
   const ready = createDeferred();
-  // Who only waits until it is ready need not look at it.
+  // Callers that only await `ready` need not handle it.
   started.promise.catch(() => undefined);
   const isReady = (): void => {
     started.resolve();

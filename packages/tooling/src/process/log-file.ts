@@ -1,11 +1,11 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A log that a child's output goes to. */
+/** A log of a child's output. */
 export type LogFile = {
-  /** Takes a piece of output. Never throws and never waits. */
+  /** Accepts a piece of output. Never throws and never waits. */
   write: (chunk: Buffer) => void;
-  /** Writes what is held, and gives it up where that does not succeed at once. */
+  /** Writes the buffer, and drops it where that does not succeed at once. */
   close: () => Promise<void>;
 };
 
@@ -15,18 +15,18 @@ type AppendOptions = { isFresh: boolean; mostBytes: number };
 export type Append = (file: string, bytes: Buffer, options: AppendOptions) => Promise<number>;
 
 type Options = {
-  /** Begins the file anew. */
+  /** Truncates the file first. */
   isFresh?: boolean;
-  /** Where a log that can't be written is reported. */
+  /** Receives reports about a log that can't be written. */
   say?: (line: string) => void;
   append?: Append;
-  /** How long it waits after a failure, in milliseconds. */
+  /** Delay after a failure, in milliseconds. */
   retryMs?: number;
-  /** How long it may take to close, in milliseconds. */
+  /** Timeout of closing, in milliseconds. */
   closeMs?: number;
-  /** How much is held in memory while nothing can be written. */
+  /** Size of the buffer while nothing can be written. */
   heldBytes?: number;
-  /** How large a log may grow before it becomes the older one, `<name>.1`: there are two at most. */
+  /** Size at which a log is rotated to `<name>.1`: there are two files at most. */
   mostBytes?: number;
 };
 
@@ -40,13 +40,13 @@ const advice: Readonly<Record<string, string>> = {
   EPERM: 'Give this user the right to write there',
 };
 
-/** The code that Node gives errors of the disk. */
+/** Returns Node's code of a disk error. */
 function errorCode(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
-/** The logs that can't be written now. A service that is started again gets another writer, and is no news. */
+/** Logs that can't be written at present. A restarted service gets another writer, which does not report again. */
 const unwritable = new Set<string>();
 
 async function openForAppending(file: string, isFresh: boolean) {
@@ -60,7 +60,7 @@ async function openForAppending(file: string, isFresh: boolean) {
   }
 }
 
-/** Opens the file each time: one that was moved or taken away with its folder comes back by itself. */
+/** Opens the file each time: one that was moved or deleted with its folder is created again. */
 const appendToFile: Append = async (file, bytes, { isFresh, mostBytes }) => {
   const handle = await openForAppending(file, isFresh);
   let size: number;
@@ -78,8 +78,8 @@ const appendToFile: Append = async (file, bytes, { isFresh, mostBytes }) => {
 const countLines = (chunk: Buffer): number => Math.max(1, chunk.toString('latin1').split('\n').length - 1);
 
 /**
- * Opens a log. A disk that is full, read-only or gone holds up nothing: what is written is held up to a bound, what
- * comes beyond it is counted, and once the disk is back the log says how many lines are missing.
+ * Opens a log. A full, read-only or missing disk blocks nothing: output is buffered up to a limit, further lines are
+ * counted, and once the disk is back the log notes how many lines are missing.
  */
 export function openLog(file: string, options: Options = {}): LogFile {
   const { append = appendToFile, say = console.error, retryMs, closeMs, heldBytes, mostBytes } = { ...defaults, ...options };
@@ -134,7 +134,7 @@ export function openLog(file: string, options: Options = {}): LogFile {
         if (held.length > 0) continue;
         const missing = lost;
         if (missing > 0) {
-          // Should the note itself not be written, it is the first to be held.
+          // If the note itself can't be written, it stays first in the buffer.
           noteLost();
           lost = 0;
         }

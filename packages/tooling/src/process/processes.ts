@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Of Linux on every machine of today (sysconf `_SC_CLK_TCK`). */
+/** The clock tick of Linux on all current machines (sysconf `_SC_CLK_TCK`). */
 export const ticksPerSecond = 100;
 
-/** What Linux tells of a process: `/proc/<pid>/stat` (proc_pid_stat(5)). */
+/** Statistics of a process: `/proc/<pid>/stat` (proc_pid_stat(5)). */
 export type ProcessFacts = { pid: number; parent: number; cpuTicks: number; pages: number };
 
-/** The name stands in brackets and may hold any sign, brackets and blanks among them: what follows the last one is counted. */
+/**
+ * Parses `/proc/<pid>/stat`. The name is in brackets and may contain any sign, brackets and blanks included: fields are
+ * counted after the last bracket.
+ */
 export function processFacts(stat: string): ProcessFacts | null {
   const pid = Number.parseInt(stat, 10);
   const fields = stat
@@ -19,15 +22,15 @@ export function processFacts(stat: string): ProcessFacts | null {
   return { pid, parent, cpuTicks: own + kernel, pages };
 }
 
-/** Every process of this machine that still runs. */
+/** Lists the running processes of this machine. */
 export async function allProcesses(): Promise<readonly ProcessFacts[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
-  // One that ended meanwhile has no file any more.
+  // A process that ended meanwhile has no file any more.
   const stats = await Promise.all(ids.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')));
   return stats.flatMap((stat) => processFacts(stat) ?? []);
 }
 
-/** A process's children, their children, and so on, without itself. */
+/** Finds all descendants of a process, without itself. */
 export function descendants(of: number, all: readonly ProcessFacts[]): readonly ProcessFacts[] {
   const children = all.filter(({ parent }) => parent === of);
   return children.flatMap((child) => [child, ...descendants(child.pid, all)]);

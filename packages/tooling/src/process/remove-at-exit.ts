@@ -4,8 +4,8 @@ const doomed = new Set<string>();
 let isWatching = false;
 
 /**
- * Removes a file or folder when this process ends, however it is asked to, unless the work was done before.
- * @returns gives up the intention
+ * Removes a file or folder when this process exits, however it is asked to, unless that is cancelled.
+ * @returns a function that cancels it
  */
 export function removeAtExit(place: string): () => void {
   if (!isWatching)

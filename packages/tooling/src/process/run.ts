@@ -11,19 +11,19 @@ export type Command = {
   args: readonly string[];
   cwd: string;
   env: Readonly<Record<string, string>>;
-  /** Where everything goes that the command prints. */
+  /** The log of the command's output. */
   log: string;
-  /** Each line that the command prints, as it comes. */
+  /** Called with each line of output. */
   onLine?: (line: string) => void;
-  /** How gently it runs, from 0 to 19; as we do where it is not said. */
+  /** Niceness, from 0 to 19; inherited where omitted. */
   niceness?: number;
 };
 
-/** A command that did not succeed. */
+/** A failed command. */
 export class CommandFailure extends Error {
   readonly log: string;
   readonly lines: readonly string[];
-  /** Ended by a signal, not by itself. */
+  /** Whether a signal ended it. */
   readonly stopped: boolean;
 
   constructor(command: string, how: string, log: string, lines: readonly string[], stopped = false) {
@@ -34,7 +34,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Whether a command or service was ended from outside, and not by a fault of its own. */
+/** Returns whether a command or service was killed from outside, not by a fault of its own. */
 export const wasKilled = (error: unknown): boolean => error instanceof CommandFailure && error.stopped;
 
 const rememberedLines = 60;

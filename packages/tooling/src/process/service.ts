@@ -16,34 +16,42 @@ export type Service = {
   url: string;
   child: ChildProcess;
   stop: () => Promise<void>;
-  /** Resolves when it is gone, with the signal or code that it ended by; `null` where it was asked to. */
+  /** Resolves when it has ended, with its signal or exit code; `null` where it was asked to end. */
   ended: Promise<string | null>;
 };
 
 type Facts = {
   name: string;
-  /** A script for this Node. */
+  /** A Node script. */
   script: string;
   cwd: string;
   env: Readonly<Record<string, string>>;
   log: string;
-  /** The socket that it listens on, held for it while it is away. */
+  /** The socket that it listens on, reserved while it is away. */
   listener?: HeldListener;
-  /** Called with the process as soon as there is one, long before it is ready. */
+  /** Called with the process once it is spawned, long before it is ready. */
   onSpawn?: (child: ChildProcess) => void;
   onSeed?: (done: number, of: number) => void;
 };
 
-/** Signals that somebody else ends a process by; the others tell of a fault of its own. */
+/** Signals by which other processes end one; the others indicate a fault of its own. */
 const killing: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
-/** Whether a process was ended from outside, and not by a fault of its own. @param how its signal, or something else that it ended by */
+/**
+ * Returns whether a process was killed from outside, not by a fault of its own.
+ * @param how its signal, or another reason of its end
+ */
 export const isKilledBy = (how: string | null): boolean => how !== null && killing.has(how);
 
-/** How a service is told of its socket, as systemd does it (sd_listen_fds(3)): descriptors begin with 3. */
+/**
+ * The environment that passes the socket to a service, as systemd does (sd_listen_fds(3)): descriptors begin with 3.
+ */
 const withListener = { LISTEN_FDS: '1' } as const;
 
-/** Starts a server and waits until it says that it is ready. @throws CommandFailure when it ends before, or can't be started */
+/**
+ * Starts a server and waits until it reports that it is ready.
+ * @throws CommandFailure when it ends before, or can't be started
+ */
 export async function startService({ name, script, cwd, env, log, listener, onSpawn, onSeed }: Facts): Promise<Service> {
   const socket = (await listener?.open()) ?? null;
   const output = openLog(log);
@@ -77,7 +85,7 @@ export async function startService({ name, script, cwd, env, log, listener, onSp
     child.once('error', (error) => {
       reject(new CommandFailure(name, `could not be started: ${error.message}`, log, lines));
     });
-    // Only then everything that it said has been read.
+    // Only now all of its output has been read.
     child.once('close', (code, signal) => {
       reject(new CommandFailure(name, `ended with ${signal ?? `code ${String(code)}`}`, log, lines, isKilledBy(signal)));
       void output.close();

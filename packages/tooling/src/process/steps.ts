@@ -1,18 +1,18 @@
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const tickMs = 250;
 
-/** Prints named steps with their times; on a terminal the running step's line lives. */
+/** Prints named steps with their durations; on a terminal the line of the running step is updated. */
 export class Steps {
   private readonly live = process.stdout.isTTY;
   private number = 0;
 
-  /** Prints something that belongs to no step. */
+  /** Prints a line outside of the steps. */
   say(line: string): void {
     if (this.live) process.stdout.write('\r\u001b[K');
     console.error(line);
   }
 
-  /** Runs one step. `say` shows how far it is. */
+  /** Runs one step. `say` reports its progress. */
   async step<T>(title: string, work: (say: (how: string) => void) => Promise<T>): Promise<T> {
     this.number += 1;
     const label = `${String(this.number).padStart(2)}. ${title}`;

@@ -7,7 +7,7 @@ import { inRoot } from '../workplace/root.ts';
 
 const names = z.array(z.string()).default([]);
 
-/** What our tests look at; that the whole is a Compose file says its own schema. */
+/** The parts that our tests use; the Compose schema validates the complete file. */
 const service = z.object({
   image: z.string(),
   build: z.object({ context: z.string(), dockerfile: z.string(), target: z.string() }).optional(),
@@ -34,7 +34,7 @@ const service = z.object({
 export type ComposeService = z.output<typeof service>;
 
 const network = z.object({
-  /** Closed, open, or as a setting says. */
+  /** Closed, open, or by a setting. */
   internal: z.union([z.boolean(), z.string()]).default(false),
   ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }).optional(),
 });
@@ -46,7 +46,10 @@ const file = z.object({
   networks: z.record(z.string(), network.nullable()),
 });
 
-/** `docker-compose.yml`, as YAML says it and as our tests look at it. @throws a service lacks what every one has */
+/**
+ * Reads `docker-compose.yml`, as parsed YAML and in the shape of our tests.
+ * @throws a service lacks a required field
+ */
 export function readCompose(): { raw: unknown; compose: z.output<typeof file> } {
   const raw: unknown = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true });
   return { raw, compose: file.parse(raw) };

@@ -4,13 +4,13 @@ import { startProduction, type Step } from './start-production.ts';
 
 type Say = (line: string) => void;
 
-/** What `docker-compose.yml` describes, while it runs. */
+/** The services of `docker-compose.yml`, running. */
 export type ProductionDrill = {
-  /** Makes it fail, and stops it. @param say is told of each fault, and of each service that runs again */
+  /** Injects faults, and stops the services. @param say receives each fault, and each service that runs again */
   drill: (say: Say) => Promise<FaultDrill>;
 };
 
-/** Starts what `docker-compose.yml` describes, with a mail server. @param logDir where the logs are kept */
+/** Starts the services of `docker-compose.yml`, with a mail server. @param logDir the folder of the logs */
 export async function prepareDrill(step: Step, logDir: string): Promise<ProductionDrill> {
   const mail = await MailServer.begin();
   const listener: { say: Say } = { say: () => undefined };

@@ -1,23 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that is started again whenever it ends, as `restart: unless-stopped` does it. */
+/** A process that is restarted whenever it ends, as `restart: unless-stopped` does. */
 export type Kept = {
-  /** Ends it as a fault would, at once; it is started again as soon as `mayRun` lets it. */
+  /** Kills it as a fault would; it is restarted as soon as `mayRun` allows it. */
   kill: (signal?: NodeJS.Signals) => void;
-  /** Holds it back, or lets it go on. */
+  /** Suspends or resumes it. */
   mayRun: (may: boolean) => void;
-  /** For good. */
+  /** Stops it permanently. */
   stop: () => Promise<void>;
 };
 
-/** Nobody is in a hurry: a process that ends at once again would take the machine. In milliseconds. */
+/** Delay of a restart, in milliseconds: a process that ends at once again would load the machine. */
 const usualPause = 1000;
 
-/** Starts a process and waits until it is ready. @param onSpawn called with it before, so that it can be ended while it starts */
+/**
+ * Starts a process and waits until it is ready.
+ * @param onSpawn called with it before, so that it can be killed while it starts
+ */
 type Start = (onSpawn: (child: ChildProcess) => void) => Promise<ChildProcess>;
 
-/** @throws it did not start the first time */
+/** Supervises a process. @throws its first start failed */
 export async function keep(name: string, start: Start, say: (line: string) => void, pauseMs = usualPause): Promise<Kept> {
   const state = { may: true, stopped: false };
   let now = await start(() => undefined);
@@ -32,7 +35,7 @@ export async function keep(name: string, start: Start, say: (line: string) => vo
       if (isStopped()) return;
       try {
         now = await start((child) => (now = child));
-        // Somebody may have said otherwise while it started.
+        // The state may have changed while it started.
         if (isStopped()) now.kill('SIGTERM');
         else if (!state.may) now.kill('SIGKILL');
         else say(`${name} runs again`);

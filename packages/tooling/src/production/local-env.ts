@@ -1,8 +1,8 @@
-/** Where what a container knows by a name of its own lies on this machine. */
+/** Local values of names that exist only in containers. */
 export type Places = {
-  /** What `.env` would say: `${NAME}` in the Compose file. */
+  /** Values of `.env`: `${NAME}` in the Compose file. */
   values: Readonly<Record<string, string>>;
-  /** Addresses and folders, from what stands in the Compose file to what stands for it here; the longest that fits counts. */
+  /** Addresses and folders, from the Compose file to their local replacements; the longest match wins. */
   instead: Readonly<Record<string, string>>;
 };
 
@@ -17,7 +17,10 @@ function filledIn(text: string, values: Places['values']): string {
   });
 }
 
-/** The settings that the Compose file gives a service, as they are without containers. @throws a value that it wants is missing */
+/**
+ * Converts the settings of a service in the Compose file to local ones without containers.
+ * @throws a required value is missing
+ */
 export function localEnv(environment: Readonly<Record<string, string>>, { values, instead }: Places): Record<string, string> {
   const longestFirst = Object.entries(instead).sort(([one], [other]) => other.length - one.length);
   const local = (text: string) => {

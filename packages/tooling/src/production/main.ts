@@ -15,7 +15,7 @@ const steps = new Steps();
 const step = <T>(title: string, work: (say: (how: string) => void) => Promise<T>) => steps.step(title, work);
 const build = () => step('Building the code and the panel', (say) => buildCode({ logDir }, say));
 
-/** Until Ctrl-C. */
+/** Runs until Ctrl-C. */
 async function run(): Promise<void> {
   await build();
   const { url, cmsUrl, secretsDir } = await startProduction(step, console.log, { logDir });
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   console.log(`\n  The site:  ${url}\n  The panel: ${cmsUrl}/admin\n  The administrator's password: ${password}\nCtrl-C stops everything.`);
 }
 
-/** @returns whether everything held; what could not be drilled to its end is one failure */
+/** Runs the fault drill. @returns whether all checks passed; an aborted drill counts as one failure */
 async function drill(): Promise<boolean> {
   let total: Count = { passed: 0, failed: 1 };
   try {

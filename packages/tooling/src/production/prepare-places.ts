@@ -9,7 +9,7 @@ export const host = '127.0.0.1';
 export const adminEmail = 'admin@ochiq.example';
 const folders = ['data', 'site', 'cache', 'lost', 'secrets', 'nginx'] as const;
 
-/** Folders and free ports of this machine, and what stands for what in `docker-compose.yml`. */
+/** Prepares folders and free ports on this machine, and the replacements for `docker-compose.yml`. */
 export async function preparePlaces() {
   const top = await mkdtemp(path.join(os.tmpdir(), 'ochiq-production-'));
   const at = (name: (typeof folders)[number]) => path.join(top, name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { inRoot } from '../workplace/root.ts';
 
-/** Where the settings of each service are read and checked. */
+/** The files that parse the settings of each service. */
 const envFiles = {
   cms: ['cms/src/env.ts'],
   publisher: ['packages/publisher/src/live/env.ts'],
@@ -14,19 +14,19 @@ export type OwnService = keyof typeof envFiles;
 
 export const ownServices = Object.keys(envFiles) as OwnService[];
 
-/** What Node and its tools read themselves, and what our commands ask before they read settings. */
+/** Settings of Node and its tools, and of our commands before they read settings. */
 const common = ['NODE_ENV', 'XDG_CONFIG_HOME', 'SETTINGS_FROM'];
 
-/** The names that a service's schema knows. They are read from its source: it alone may read them from there. */
+/** Reads the setting names of a service's schema from its source, since importing it would read the settings. */
 export function settingNames(service: OwnService): ReadonlySet<string> {
   const source = envFiles[service].map((file) => readFileSync(inRoot(file), 'utf8')).join('\n');
   const own = [...source.matchAll(/^ {2,}([A-Z][A-Z_]+): \S/gmu)].flatMap(([, name]) => name ?? []);
   return new Set([...own, ...common]);
 }
 
-/** The secrets that a file may hold. */
+/** Reads the names of secrets that may be in a file. */
 export function secretNames(): readonly string[] {
   const source = readFileSync(inRoot('packages', 'service', 'src', 'secret-names.ts'), 'utf8');
-  // No service knows the key of backups; the commands of pnpm do.
+  // No service uses the key of backups; commands of pnpm do.
   return [...[...source.matchAll(/'([A-Z_]+)'/gu)].flatMap(([, name]) => name ?? []), 'BACKUP_KEY'];
 }

@@ -16,20 +16,20 @@ import { keep, type Kept } from './kept.ts';
 import { localEnv } from './local-env.ts';
 import { preparePlaces, host } from './prepare-places.ts';
 
-/** What runs for long, in the order in which it is started. */
+/** The long-running services, in the order in which they start. */
 export const keptNames = ['postgres', 'cms', 'publisher', 'edge', 'nginx'] as const;
 export type KeptName = (typeof keptNames)[number];
 
 export type Production = {
-  /** Where readers come: nginx. */
+  /** The address for readers: nginx. */
   url: string;
   edgeUrl: string;
   cmsUrl: string;
   databaseUrl: string;
-  /** Where each says how it is. */
+  /** The health endpoints. */
   health: Readonly<Record<'nginx' | 'edge' | 'cms' | 'publisher', string>>;
   siteDir: string;
-  /** Where each secret lies, in a file of its name. */
+  /** The folder of secrets, each in a file of its name. */
   secretsDir: string;
   kept: Readonly<Record<KeptName, Kept>>;
   /** The socket that the edge listens on. */
@@ -38,22 +38,22 @@ export type Production = {
 };
 
 type Options = {
-  /** Where the logs are kept. */
+  /** The folder of the logs. */
   logDir: string;
-  /** The mail server; without one letters wait. */
+  /** The mail server; without one letters are not sent. */
   smtpUrl?: string;
 };
 
-/** How a service is started under the eyes of who keeps it. */
+/** How a supervised service is started. */
 type Supervised = { onSpawn: (child: ChildProcess) => void; listener?: HeldListener };
 
-/** Readers notice the edge at once. In milliseconds. */
+/** Readers notice an absent edge at once. In milliseconds. */
 const edgePause = 100;
 
 type Say = (line: string) => void;
 export type Step = <T>(title: string, work: (say: Say) => Promise<T>) => Promise<T>;
 
-/** Waits until somebody answers, whatever it says. */
+/** Waits until an address responds, with any status. */
 async function answered(url: string): Promise<void> {
   const until = Date.now() + 60_000;
   while (
@@ -68,10 +68,10 @@ async function answered(url: string): Promise<void> {
 }
 
 /**
- * Starts what `docker-compose.yml` describes, with its own settings, without containers: what a container knows by a name of its own
- * has another address or folder here, and nothing else differs. The CMS is filled with the demonstration content.
- * @param say is told when something runs again
- * @throws CommandFailure something did not start
+ * Starts the services of `docker-compose.yml`, with its own settings, without containers: only addresses and folders of
+ * containers are replaced by local ones. The CMS is filled with the demonstration content.
+ * @param say called when a service runs again
+ * @throws CommandFailure a service did not start
  */
 export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }: Options): Promise<Production> {
   const { top, at, ports, watched, url, places } = await preparePlaces();
@@ -86,7 +86,7 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
   // There is no certificate here, and no port below 1024.
   const withoutTls = {
     ...{ NGINX_LISTEN: `${host}:${String(ports.nginx)}`, NGINX_CERTIFICATE: '', NGINX_CERTIFICATE_KEY: '' },
-    // Its workers read what we have written, which is nobody else's.
+    // Its workers read files that only our user may read.
     ...(process.getuid?.() === 0 && { NGINX_USER: 'root' }),
   };
   const log = (name: string) => path.join(logDir, `${name}.log`);
@@ -135,7 +135,7 @@ export async function startProduction(step: Step, say: Say, { logDir, smtpUrl }:
       onLine: how,
     }),
   );
-  // As `pnpm start` does it; a container has no parent that could.
+  // As `pnpm start` does it; a container has no parent process that could.
   const edgeListener = holdListener(host, ports.edge);
   const edge = await step('Starting the edge', () =>
     keep(

@@ -1,9 +1,9 @@
-/** What `pnpm restore` is asked for; `null` where nobody said it. */
+/** Arguments of `pnpm restore`; `null` where omitted. */
 export type Asked = { file: string | null; into: string | null };
 
-/** @throws Error that says what is wrong */
+/** Parses the arguments of `pnpm restore`. @throws Error with what is wrong */
 export function restoreArguments(args: readonly string[]): Asked {
-  // pnpm passes its own separator on.
+  // pnpm passes its separator through.
   const given = args.filter((arg) => arg !== '--');
   const at = given.indexOf('--into');
   const into = at === -1 ? null : given[at + 1];

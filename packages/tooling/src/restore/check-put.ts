@@ -9,7 +9,7 @@ import { packAll } from '../backup/pack-all.ts';
 import { Packer } from '../backup/pack.ts';
 import { firstOther, PartDigests } from '../backup/part-digests.ts';
 
-/** Reads a folder from the disk as if it were backed up again, and compares. @throws BackupError it is not what the backup says */
+/** Verifies a folder by digesting it as for a backup. @throws BackupError it differs from the backup */
 export async function checkPut(folder: string, manifest: Manifest): Promise<void> {
   const digests = new PartDigests();
   const nowhere = newPack();
@@ -18,7 +18,7 @@ export async function checkPut(folder: string, manifest: Manifest): Promise<void
   const other = firstOther(digests.end(), manifest);
   if (other !== null)
     throw new BackupError(`${folder} does not hold what was written there (${other}): look after the disk, and restore again.`);
-  // Only a site that was published before has one.
+  // Only a published site has one.
   const isPublished = manifest.parts.site.files > 0;
   if (isPublished) await access(path.join(folder, 'site', 'current', 'release.json'));
 }

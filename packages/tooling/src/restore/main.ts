@@ -19,7 +19,7 @@ async function newest({ BACKUP_DIR }: Given): Promise<string> {
   return backup.file;
 }
 
-/** Brings a backup back, into an empty data folder. */
+/** Restores a backup into an empty data folder. */
 stopChildrenWithUs();
 try {
   const { file, into } = restoreArguments(process.argv.slice(2));

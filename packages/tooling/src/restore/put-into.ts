@@ -4,7 +4,7 @@ import path from 'node:path';
 import { diskStory } from '../backup/backup-error.ts';
 import type { Take, Taken } from '../backup/read-archive.ts';
 
-/** @throws Error it points out of the folder */
+/** Checks the target of a link. @throws Error it points out of the folder */
 function checkLink(folder: string, place: string, to: string): void {
   const inside = path.relative(folder, path.resolve(path.dirname(place), to));
   if (path.isAbsolute(to) || inside.startsWith('..')) throw new Error(`${place} would point out of the backup`);
@@ -22,7 +22,7 @@ async function put(folder: string, { name, kind, mode, mtime, linkname, bytes }:
     const handle = await open(place, 'wx', mode);
     try {
       await writeFile(handle, bytes);
-      // Readers' caches know a file by its time.
+      // Readers' caches validate a file by its time.
       await handle.utimes(mtime, mtime);
     } finally {
       await handle.close();
@@ -30,7 +30,7 @@ async function put(folder: string, { name, kind, mode, mtime, linkname, bytes }:
   }
 }
 
-/** Writes what comes out of a backup into a folder. @throws BackupError the disk does not take it */
+/** Creates a handler that writes entries of a backup into a folder. @throws BackupError the disk refuses it */
 export const putInto =
   (folder: string): Take =>
   (taken) =>

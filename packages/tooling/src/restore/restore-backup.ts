@@ -20,9 +20,9 @@ import { keyIn, refuseUsed, targetSettings, type Given } from './target.ts';
 export type Wanted = {
   file: string;
   given: Given;
-  /** A folder beside what may be running; `null` for the one of the settings. */
+  /** A separate folder next to a running site; `null` for the one of the settings. */
   into: string | null;
-  /** Where the settings of the backup are written; `null` where there are some already. */
+  /** The file for the settings of the backup; `null` where there is one already. */
   envFile: string | null;
 };
 
@@ -33,7 +33,7 @@ async function emptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
 }
 
-/** A dump belongs into an empty database. */
+/** Restores a dump into an empty database. */
 async function fillDatabase(part: string, { database }: Manifest, databaseUrl: string | undefined): Promise<void> {
   if (database === 'sqlite') return;
   if (databaseUrl === undefined) throw new BackupError('This backup holds a PostgreSQL database: set DATABASE_URL to an empty one.');
@@ -42,7 +42,7 @@ async function fillDatabase(part: string, { database }: Manifest, databaseUrl: s
   await rm(path.join(part, dumpName));
 }
 
-/** @throws BackupError the bucket does not take them; what it took does no harm there */
+/** Uploads the files to the bucket. @throws BackupError the bucket refuses them; those that it accepted are harmless */
 async function fillUploads(part: string, url: string | undefined): Promise<void> {
   if (url === undefined) return;
   await fillBucket({ settings: { logDir: path.join(part, 'logs') }, url }, path.join(part, uploadedFiles)).catch((error: unknown) => {
@@ -55,7 +55,7 @@ async function fillUploads(part: string, url: string | undefined): Promise<void>
   });
 }
 
-/** Whether the folder, which holds nothing, can be taken away for what was written. */
+/** Returns whether the empty folder could be removed, to be replaced. */
 async function isOurs(dataDir: string): Promise<boolean> {
   try {
     await rmdir(dataDir);
@@ -68,14 +68,14 @@ async function isOurs(dataDir: string): Promise<boolean> {
 }
 
 async function takePlace(part: string, dataDir: string): Promise<void> {
-  // A power cut must not leave empty files under right names; where this command is not known, the disk decides.
+  // A power cut must not leave empty files under valid names; without this command the disk decides.
   await promisify(execFile)('sync', ['-f', part]).catch(() => undefined);
   if (await isOurs(dataDir)) return rename(part, dataDir);
-  // Volumes are mounted in it: they are filled, with times and second names as they are.
+  // Volumes are mounted in it: they are filled, with times and hard links preserved.
   await promisify(execFile)('cp', ['-a', `${part}/.`, dataDir]);
 }
 
-/** The settings of the backup become those of this machine, with the places that were asked for. */
+/** Writes the settings of the backup as those of this machine, with the given overrides. */
 async function writeSettings(from: string, envFile: string, asked: Readonly<Record<string, string | undefined>>): Promise<void> {
   let text = await readFile(from, 'utf8');
   for (const [name, value] of Object.entries(asked))
@@ -85,8 +85,9 @@ async function writeSettings(from: string, envFile: string, asked: Readonly<Reco
 }
 
 /**
- * Brings a backup back: everything is written beside and compared with the backup before it takes its place in one step.
- * @throws BackupError what is wrong and what to do; nothing was changed
+ * Restores a backup: everything is written to a temporary folder and verified before it replaces the data folder in one
+ * step.
+ * @throws BackupError with what is wrong and what to do; nothing was changed
  */
 export async function restoreBackup({ file, given, into, envFile }: Wanted, steps: Pick<Steps, 'step'>): Promise<Restored> {
   const settings = targetSettings(given, into);
@@ -102,7 +103,7 @@ export async function restoreBackup({ file, given, into, envFile }: Wanted, step
     const manifest = await steps.step('Unpacking and checking', () => readArchive(file, key, putInto(part)));
     await steps.step('Reading what was written', () => checkPut(part, manifest));
     const own = parseEnv(await readFile(path.join(part, places.settings), 'utf8'));
-    // Beside what may be running the bucket is not touched.
+    // Next to a running site the bucket is not touched.
     if (into === null)
       await steps.step('Filling the bucket of uploads', () => fillUploads(part, given['UPLOADS_URL'] ?? own['UPLOADS_URL']));
     await fillDatabase(part, manifest, given['DATABASE_URL'] ?? own['DATABASE_URL']);
@@ -114,7 +115,7 @@ export async function restoreBackup({ file, given, into, envFile }: Wanted, step
     }
     return { dataDir, manifest, settingsFile: envFile ?? settingsFile };
   } finally {
-    // What can't be removed must not hide why it failed; the next restore removes it.
+    // A failed removal must not hide the original error; the next restore removes the rest.
     await rm(part, { recursive: true, force: true }).catch(() => undefined);
     spare();
   }

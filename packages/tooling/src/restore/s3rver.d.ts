@@ -6,7 +6,7 @@ declare module '@20minutes/s3rver' {
     directory: string;
     configureBuckets: readonly { name: string }[];
   };
-  /** An S3-compatible server that keeps its buckets in a folder. */
+  /** An S3-compatible server that stores its buckets in a folder. */
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ port: number }>;

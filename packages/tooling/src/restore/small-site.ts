@@ -17,12 +17,12 @@ const script = `
   database.prepare('INSERT INTO appeals (text) VALUES (?)').run(process.argv[2]);
 `;
 
-/** Puts an appeal into the database of a small site. */
+/** Inserts an appeal into the database of a small site. */
 export async function sendAppeal({ cmsDataDir }: Settings, text: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['-e', script, path.join(cmsDataDir, 'data.db'), text], { cwd: inRoot('cms') });
 }
 
-/** As little as a site can consist of, for tests: a table, an upload, a citizen's file, a release. It is in a folder that the caller removes. */
+/** Creates a minimal site for tests: a table, an upload, a citizen's file, a release. The caller removes its folder. */
 export async function smallSite(): Promise<{ settings: Settings; folder: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-small-'));
   const [site, cms, publisher] = [await freePort('127.0.0.1'), await freePort('127.0.0.1'), await freePort('127.0.0.1')];
@@ -41,5 +41,5 @@ export async function smallSite(): Promise<{ settings: Settings; folder: string 
   return { settings, folder };
 }
 
-/** Steps that nobody watches. */
+/** Steps without output. */
 export const quietSteps = { step: <T>(_: string, work: (say: (how: string) => void) => Promise<T>) => work(() => undefined) };

@@ -10,12 +10,15 @@ import { areTold, toldSettings } from '../workplace/told-settings.ts';
 
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** Where settings stand that a restore leaves as they are. */
+/** The source of settings that a restore leaves unchanged. */
 export type OwnSettings = '.env' | 'environment' | null;
 
 const set = (all: Given): Given => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 
-/** The settings that somebody gave on this machine; unlike other commands it makes none, as those of the backup may be wanted. */
+/**
+ * Reads the settings given on this machine; unlike other commands it generates none, since those of the backup may be
+ * needed.
+ */
 export async function givenSettings(): Promise<{ given: Given; own: OwnSettings }> {
   if (areTold(process.env)) return { given: set(toldSettings(process.env)), own: 'environment' };
   const text = await readFile(envFile, 'utf8').catch(() => null);
@@ -29,20 +32,20 @@ export function keyIn({ BACKUP_KEY }: Given): string {
   return BACKUP_KEY;
 }
 
-/** The settings that a restore goes by; secrets that nobody gave are of no use in them. */
+/** Creates the settings of a restore; generated secrets in them are not used. */
 export function targetSettings(given: Given, into: string | null): Settings {
   const known = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return temporarySettings({ ...Object.fromEntries(known), ...(into === null ? {} : { DATA_DIR: into }) });
 }
 
-/** Whether there is anything but empty folders: volumes are mounted as such. */
+/** Returns whether a folder contains anything but empty folders: volumes are mounted as such. */
 async function isUsed(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const used = entries.map(async (entry) => !entry.isDirectory() || (await isUsed(path.join(folder, entry.name))));
   return (await Promise.all(used)).includes(true);
 }
 
-/** @throws BackupError the folder holds something, or a site runs that may be its own */
+/** Asserts that the target is unused. @throws BackupError the folder is not empty, or a site runs that may use it */
 export async function refuseUsed(settings: Settings, isBeside: boolean): Promise<void> {
   const { dataDir, SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT } = settings;
   if (await isUsed(dataDir))

@@ -8,7 +8,7 @@ import { Steps } from '../process/steps.ts';
 import { inRoot } from '../workplace/root.ts';
 import { systemVersions, tryRuntime } from './try-runtime.ts';
 
-/** Tries the command line on each Node.js that a system may have, in a fresh clone of what is committed. */
+/** Tries the command line on each Node.js that a system may have, in a fresh clone of the last commit. */
 stopChildrenWithUs();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-runtimes-'));
 const steps = new Steps();

@@ -9,26 +9,26 @@ import { findTrouble } from './find-trouble.ts';
 
 const manifest = z.object({ packageManager: z.string() });
 
-/** The newest releases of each Node.js that people still have, each with an npm that it can run. */
+/** The Node.js majors still in use, each with an npm that it can run. */
 export const systemVersions = ['18', '20', '22', '24', '26'] as const;
 const npmVersions: Readonly<Record<(typeof systemVersions)[number], string>> = { 18: '10', 20: '10', 22: '11', 24: '11', 26: '11' };
 
-/** What must not be needed: other runtimes, package managers, and all that compiles. */
+/** Programs that must not be needed: other runtimes, package managers, and compilers. */
 const withheld = /^(?:node|nodejs|npm|npx|pnpm|corepack|python[\d.]*|g?make|cc|c\+\+|c\d\d|gcc.*|g\+\+.*|cpp.*|clang.*|.*-linux-gnu-.*)$/u;
 
-/** A folder with the programs of this machine but those withheld. */
+/** Links the programs of this machine into a folder, except those withheld. */
 async function linkPrograms(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const from of (process.env['PATH'] ?? '').split(path.delimiter)) {
     for (const name of await readdir(from).catch(() => [])) {
-      // The first of two programs of one name counts, as on a PATH.
+      // The first of two programs of the same name wins, as on a PATH.
       if (!withheld.test(name)) await symlink(path.join(from, name), path.join(folder, name)).catch(() => undefined);
     }
   }
   return folder;
 }
 
-/** The environment of whoever calls us, without what pnpm adds for the commands that it runs: it would decide for another pnpm. */
+/** Returns the caller's environment, without what pnpm adds for its commands: it would influence another pnpm. */
 const readSystemEnv = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-/** The folder that `pnpm secrets` writes to. @throws Error that says what is wrong */
+/** Parses the target folder of `pnpm secrets`. @throws Error with what is wrong */
 export function secretsFolder(args: readonly string[]): string {
-  // pnpm passes its own separator on.
+  // pnpm passes its separator through.
   const [option, folder, ...others] = args.filter((arg) => arg !== '--');
   if (option !== '--to' || folder === undefined || others.length > 0)
     throw new Error('Say where the secrets are to be kept: `pnpm secrets --to .secrets`.');

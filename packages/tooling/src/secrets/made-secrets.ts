@@ -2,10 +2,10 @@ import { generatedSecrets, randomText } from '../workplace/env-file.ts';
 
 type Kept = ReadonlyMap<string, string>;
 
-/** The file of a setting: `EDGE_KEY` lies in `edge-key`. */
+/** Returns the file name of a setting: `EDGE_KEY` is in `edge-key`. */
 export const secretFile = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
-/** What an institution may have and need not: empty until somebody writes it there. */
+/** Optional secrets of an institution: empty until an operator fills them in. */
 export const optionalSecrets: readonly string[] = [
   'SMTP_URL',
   'UPLOADS_URL',
@@ -18,7 +18,7 @@ export const optionalSecrets: readonly string[] = [
   'SIGN_IN_FACEBOOK_CLIENT_SECRET',
 ].map(secretFile);
 
-/** Every file that `docker-compose.yml` asks for, with what stands in it; what is kept already stays. */
+/** Creates every file that `docker-compose.yml` needs, with its content; existing secrets stay. */
 export function madeSecrets(kept: Kept): Map<string, string> {
   const password = kept.get('database-password') ?? randomText(32);
   return new Map([

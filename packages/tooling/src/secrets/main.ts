@@ -2,7 +2,7 @@ import { reportFailure } from '../process/report-failure.ts';
 import { secretsFolder } from './arguments.ts';
 import { writeSecrets } from './write-secrets.ts';
 
-/** Makes the secrets that `docker-compose.yml` asks for, each in a file of its own. */
+/** Generates the secrets for `docker-compose.yml`, each in a separate file. */
 try {
   const folder = secretsFolder(process.argv.slice(2));
   const made = await writeSecrets(folder);

@@ -3,12 +3,9 @@ import path from 'node:path';
 
 import { madeSecrets } from './made-secrets.ts';
 
-/**
- * Makes the secrets that a folder lacks, and touches none that it has.
- * @returns the names of those that were made
- */
+/** Generates the secrets that a folder lacks, and changes no existing one. @returns the names of the generated ones */
 export async function writeSecrets(folder: string): Promise<string[]> {
-  // The folder keeps others out; its files are read by whoever a container runs as.
+  // The folder keeps other users out; its files are readable by the user of any container.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const kept = new Map<string, string>();
   for (const name of madeSecrets(kept).keys()) {
@@ -16,7 +13,7 @@ export async function writeSecrets(folder: string): Promise<string[]> {
     if (text !== undefined) kept.set(name, text.trim());
   }
   const lacking = [...madeSecrets(kept)].filter(([name]) => !kept.has(name));
-  // `wx`: two at once never change each other's. An empty one is for its owner to write.
+  // `wx`: concurrent runs never overwrite each other's secrets. Empty ones are writable for their owner.
   for (const [name, text] of lacking)
     await writeFile(path.join(folder, name), `${text}\n`, { mode: text === '' ? 0o644 : 0o444, flag: 'wx' });
   return lacking.map(([name]) => name);

@@ -9,7 +9,7 @@ import { ensureSettings } from '../workplace/env-file.ts';
 import { inRoot } from '../workplace/root.ts';
 import { cmsEnv } from '../workplace/service-env.ts';
 
-/** Brings the demonstration content into the CMS; what is there already stays as it is. */
+/** Seeds the CMS with the demonstration content; existing content stays unchanged. */
 stopChildrenWithUs();
 try {
   const settings = await ensureSettings();

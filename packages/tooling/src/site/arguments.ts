@@ -1,6 +1,6 @@
-/** What `pnpm site` is to do. @throws Error that says what is wrong */
+/** Parses the arguments of `pnpm site`. @throws Error with what is wrong */
 export function siteArguments(args: readonly string[]): { isComparing: boolean } {
-  // pnpm passes its own separator on.
+  // pnpm passes its separator through.
   const given = args.filter((arg) => arg !== '--');
   const [first] = given;
   if (first === undefined) return { isComparing: false };

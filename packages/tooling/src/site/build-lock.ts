@@ -15,9 +15,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Gatsby has one working folder: two builds at once would spoil each other, and one that was killed
+ * Takes the build lock. Gatsby has one working folder: concurrent builds would corrupt each other, and a killed one
  * leaves a cache that can't be trusted.
- * @param what is called by name where it is refused: the same holds for other work that only one may do
+ * @param what the name of the work in the error: the lock also serves other exclusive work
  * @returns whether the last build was killed
  * @throws another build is running
  */

@@ -8,16 +8,16 @@ import type { Settings } from '../workplace/settings.ts';
 import { takeBuildLock } from './build-lock.ts';
 import { codeFingerprint } from './fingerprint.ts';
 
-/** With which code and for which address Gatsby's working folder was last filled. */
+/** Records the code and the address of the last build in Gatsby's working folder. */
 const madeWithFile = inRoot('web', '.site', 'made-with');
 
-/** Shows how far something is. */
+/** Reports progress. */
 type Say = (how: string) => void;
 
-/** The least that a process can ask for: everything else goes first. */
+/** The lowest priority of a process. */
 export const gentle = 19;
 
-/** Gatsby's own words for what it is at, the part that tells a person something. */
+/** Extracts the activity from a line of Gatsby's output. */
 const activity = /^(?:success|info|\[=+.*?\])?\s*(?<what>[A-Z][\w ]{3,60}?)(?: - (?<time>[\d.]+ ?s.*))?$/u;
 
 async function runGatsby(settings: Settings, say: Say, niceness?: number): Promise<void> {
@@ -40,16 +40,17 @@ async function clearWorkingFolder(): Promise<void> {
   await Promise.all(['.cache', 'public'].map((folder) => rm(inRoot('web', folder), { recursive: true, force: true })));
 }
 
-/** Builds the site from the running CMS into `web/public`. @param niceness how gently, from 0 to 19 */
+/** Builds the site from the running CMS into `web/public`. @param niceness from 0 to 19 */
 export async function buildSite(settings: Settings, say: Say, niceness?: number): Promise<void> {
   const lock = await takeBuildLock();
   const madeWith = `${await codeFingerprint()} ${settings.siteUrl}`;
-  // A killed build leaves a cache that can't be trusted, and a warm one keeps old styles in pages whose scripts did not change.
+  // A killed build leaves a cache that can't be trusted, and a warm one keeps old styles in pages whose scripts did not
+  // change.
   if (lock.interrupted || madeWith !== (await readFile(madeWithFile, 'utf8').catch(() => null))) await clearWorkingFolder();
   try {
     await runGatsby(settings, say, niceness);
   } catch (error) {
-    // Content that can't be built leaves everything in order.
+    // Content that can't be built leaves the cache intact.
     if (error instanceof CommandFailure && !error.stopped) await lock.release();
     throw error;
   }
@@ -58,7 +59,7 @@ export async function buildSite(settings: Settings, say: Say, niceness?: number)
   say('');
 }
 
-/** Makes the finished build the one that readers get. */
+/** Publishes the finished build to readers. */
 export async function publishSite(settings: Settings, say: Say): Promise<void> {
   await run({
     command: process.execPath,

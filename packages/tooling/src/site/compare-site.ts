@@ -7,7 +7,7 @@ import { compareEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { buildSite, gentle } from './build-site.ts';
 
-/** @returns what it printed */
+/** Runs a step of the comparison. @returns its output */
 async function compareStep(settings: Settings, args: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
   await run({
@@ -28,9 +28,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Builds the whole site, compares it byte for byte with what readers get, and makes the build the release where they differ.
- * What comes of it, be it a failure, stands in the publisher's status and log.
- * @returns what was found, in lines
+ * Builds the complete site, compares it byte for byte with the published one, and publishes the build where they
+ * differ. The result, failures included, is in the publisher's status and log.
+ * @returns the findings, in lines
  */
 export async function compareSite(settings: Settings, steps: Pick<Steps, 'step'>): Promise<string[]> {
   try {
@@ -38,7 +38,7 @@ export async function compareSite(settings: Settings, steps: Pick<Steps, 'step'>
     await steps.step('Building the site', (say) => buildSite(settings, say, gentle));
     return await steps.step('Comparing the build with the site', () => compareStep(settings, ['end']));
   } catch (error) {
-    // The first failure says more than one of saying so.
+    // The first failure is more useful than one of reporting it.
     await compareStep(settings, ['fail', reasonOf(error)]).catch(() => undefined);
     throw error;
   }

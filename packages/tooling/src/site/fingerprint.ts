@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { inRoot } from '../workplace/root.ts';
 import type { Settings } from '../workplace/settings.ts';
 
-/** Everything that a build of the site is made from, apart from its content. */
+/** The inputs of a build of the site, apart from its content. */
 const sources = [
   'web',
   'packages/bucket/src',
@@ -30,7 +30,7 @@ async function filesBelow(entry: string): Promise<string[]> {
   return nested.flat();
 }
 
-/** Changes when the code of the site does. */
+/** Computes a fingerprint of the site's code. */
 export async function codeFingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(sources.map(filesBelow))).flat().sort();
@@ -43,7 +43,7 @@ export async function codeFingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Changes when the published content does. @throws the CMS does not answer */
+/** Fetches a fingerprint of the published content. @throws the CMS does not respond */
 export async function contentFingerprint({ cmsUrl, BUILD_TOKEN }: Settings): Promise<string> {
   const response = await fetch(`${cmsUrl}/api/content-state`, { headers: { authorization: `Bearer ${BUILD_TOKEN}` } });
   if (!response.ok)

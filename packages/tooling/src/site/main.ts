@@ -19,7 +19,10 @@ async function publishAnew(settings: Settings): Promise<void> {
   await writeStamp(settings, stamp);
 }
 
-/** Builds the site from the running CMS and publishes it; with `--compare` it compares it with what is published, and repairs that. */
+/**
+ * Builds the site from the running CMS and publishes it; with `--compare` it compares it with the published one, and
+ * repairs that.
+ */
 stopChildrenWithUs();
 try {
   const { isComparing } = siteArguments(process.argv.slice(2));

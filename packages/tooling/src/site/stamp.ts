@@ -5,7 +5,7 @@ import type { Settings } from '../workplace/settings.ts';
 import { todayInTashkent } from '../workplace/today.ts';
 import { codeFingerprint, contentFingerprint } from './fingerprint.ts';
 
-/** What the published site was made from, as one line. */
+/** Returns the file that records what the published site was built from, as one line. */
 const stampFile = ({ siteDir }: Settings) => path.join(siteDir, 'made-from.json');
 
 export async function currentStamp(settings: Settings): Promise<string> {

@@ -1,10 +1,10 @@
 import type { ValidatorName } from './finding.ts';
 
-/** A message of a validator that may stay. */
+/** An accepted message of a validator. */
 export type AcceptedMessage = {
   validator: ValidatorName;
   message: RegExp;
-  /** Why it is no fault, or why it stays. */
+  /** Why it is no fault, or why it is accepted. */
   reason: string;
 };
 

@@ -2,11 +2,14 @@ import ICAL from 'ical.js';
 
 import type { Finding, SiteFile } from './finding.ts';
 
-/** What RFC 5545 wants of each event. */
+/** Properties that RFC 5545 requires of each event. */
 const needed = ['uid', 'dtstamp', 'dtstart', 'summary'];
 const longestLine = 75;
 
-/** Checks that calendars are read by others, that their lines are folded and end in CRLF, and that no event is without what it needs. */
+/**
+ * Checks that calendars can be parsed, that their lines are folded and end in CRLF, and that events have all required
+ * properties.
+ */
 export function checkCalendars(files: readonly SiteFile[]): Finding[] {
   return files.flatMap(({ name, text }): Finding[] => {
     const say = (message: string): Finding => ({ validator: 'calendar', message, place: name });

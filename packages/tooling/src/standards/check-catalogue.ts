@@ -4,7 +4,7 @@ import Validator from 'rdf-validate-shacl';
 import type { Finding } from './finding.ts';
 
 const readGraph = (text: string) => new Store(new Parser().parse(text));
-/** A result about a thing as a whole names no property. */
+/** Returns the value of a term; results about a complete node name no property. */
 const valueOf = (term: { value: string } | null) => term?.value ?? '';
 const localName = (iri: string) => iri.split(/[#/]/u).at(-1) ?? iri;
 

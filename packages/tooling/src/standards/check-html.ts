@@ -12,7 +12,7 @@ const outputSchema = z.object({
 
 const longestOutput = 512 * 1024 * 1024;
 
-/** What the Nu Html Checker says of the pages in a folder. It needs Java 11 or newer. @throws there is no Java */
+/** Checks the pages in a folder with the Nu Html Checker. It needs Java 11 or newer. @throws there is no Java */
 export async function checkHtml(folder: string): Promise<Finding[]> {
   const options = ['--skip-non-html', '--format', 'json', '--exit-zero-always', '--also-check-svg'];
   const { stderr } = await promisify(execFile)('java', ['-Xss4m', '-jar', vnu, ...options, folder], { maxBuffer: longestOutput }).catch(

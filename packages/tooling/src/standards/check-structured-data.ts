@@ -9,7 +9,7 @@ type Thing = { readonly [property: string]: unknown };
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
 const contextSchema = z.object({ '@context': z.literal('https://schema.org') });
 
-/** The things that a script says something of: those of its graph, or the one that it is. */
+/** Lists the things that a script describes: those of its graph, or its single one. */
 function listThings(script: string): Thing[] | null {
   const root: unknown = JSON.parse(script);
   if (!contextSchema.safeParse(root).success || !isThing(root)) return null;
@@ -17,10 +17,10 @@ function listThings(script: string): Thing[] | null {
   return Array.isArray(graph) ? graph.filter(isThing) : [root];
 }
 
-/** Lists what a thing and those in it say that schema.org does not know. */
+/** Lists what a thing and its nested ones state that schema.org does not define. */
 function checkThing(thing: Thing): string[] {
   const { '@type': className } = thing;
-  // A thing that is only named by its address says nothing of itself.
+  // A reference by address states nothing else.
   if (className === undefined && typeof thing['@id'] === 'string') return [];
   if (typeof className !== 'string' || !isKnownClass(className)) return [`No class ${String(className)}`];
   return Object.entries(thing)
@@ -37,7 +37,7 @@ function checkThing(thing: Thing): string[] {
     });
 }
 
-/** The texts of the elements with structured data, in a page. */
+/** Finds the texts of the elements with structured data in a page. */
 function findScripts(html: string): string[] {
   const scripts: string[] = [];
   const visit = (node: object): void => {
@@ -50,7 +50,10 @@ function findScripts(html: string): string[] {
   return scripts;
 }
 
-/** Checks each statement of the structured data of pages against the vocabulary of schema.org: classes, properties, and what fits. */
+/**
+ * Checks each statement of the structured data of pages against the vocabulary of schema.org: classes, properties, and
+ * their combination.
+ */
 export function checkStructuredData(pages: readonly SiteFile[]): Finding[] {
   return pages.flatMap(({ name, text }) => {
     const messages = findScripts(text).flatMap((script) => {

@@ -5,8 +5,8 @@ import type { Finding, SiteFile } from './finding.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * Reads tables as RFC 4180 has them: each line ends in CRLF, all have as many cells, and quotes are closed. The byte order mark, by
- * which spreadsheets know the text as UTF-8, has to be there.
+ * Checks tables by RFC 4180: lines end in CRLF, all have the same number of cells, and quotes are closed. The byte
+ * order mark, by which spreadsheets recognize UTF-8, is required.
  */
 export function checkTables(files: readonly SiteFile[]): Finding[] {
   return files.flatMap(({ name, text }): Finding[] => {

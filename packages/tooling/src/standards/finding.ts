@@ -1,16 +1,16 @@
-/** Who looks at the built site. */
+/** The validators of the built site. */
 export const validators = ['html', 'csv', 'calendar', 'catalogue', 'structured data', 'accessibility'] as const;
 
 export type ValidatorName = (typeof validators)[number];
 
-/** What a validator says of a place. */
+/** A message of a validator about a place. */
 export type Finding = {
   validator: ValidatorName;
-  /** The same for the same fault, wherever it is. */
+  /** Equal for equal faults, wherever they are. */
   message: string;
-  /** The file or address, and where in it. */
+  /** The file or address, and the position in it. */
   place: string;
 };
 
-/** A file of the built site, by its path in it. */
+/** A file of the built site, by its relative path. */
 export type SiteFile = { name: string; text: string };

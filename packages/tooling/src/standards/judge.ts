@@ -5,10 +5,10 @@ import type { Finding, ValidatorName } from './finding.ts';
 export type FindingGroup = { validator: ValidatorName; message: string; count: number; places: readonly string[] };
 
 export type Judgement = {
-  /** Nobody has accepted them. */
+  /** Not accepted. */
   open: readonly FindingGroup[];
   accepted: readonly (FindingGroup & { reason: string })[];
-  /** Accepted, and said no more. */
+  /** Accepted, and not reported any more. */
   unused: readonly AcceptedMessage[];
 };
 
@@ -29,7 +29,7 @@ function groupFindings(findings: readonly Finding[]): FindingGroup[] {
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Compares what was found with what is accepted. */
+/** Classifies findings by the accepted messages. */
 export function judgeFindings(findings: readonly Finding[], list: readonly AcceptedMessage[]): Judgement {
   const groups = groupFindings(findings);
   const findReason = ({ validator, message }: FindingGroup) => list.find((one) => one.validator === validator && one.message.test(message));
@@ -43,7 +43,7 @@ export function judgeFindings(findings: readonly Finding[], list: readonly Accep
   };
 }
 
-/** Writes a judgement for people. */
+/** Describes classified findings for people. */
 export function describeJudgement({ open, accepted, unused }: Judgement): string[] {
   return [
     ...accepted.map(({ validator, message, count, reason }) => `  accepted: ${validator}: ${message} (${String(count)} times). ${reason}`),

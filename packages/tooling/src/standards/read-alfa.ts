@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 
 const findingsSchema = z.array(z.object({ message: z.string(), place: z.string() }));
 
-/** What Siteimprove Alfa says of a page of each template in each language, in a browser. */
+/** Runs Siteimprove Alfa on a page of each template in each language, in a browser. */
 export async function readAlfa(settings: Settings, say: (how: string) => void): Promise<Finding[]> {
   const file = path.join(settings.dataDir, 'alfa.json');
   const env = { ALFA_FINDINGS: file };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { SiteFile } from './finding.ts';
 
-/** Reads the files of a built site whose names end in something, by their paths in it. */
+/** Reads the files of a built site with an ending, by their relative paths. */
 export async function readSiteFiles(folder: string, ending: string): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending));

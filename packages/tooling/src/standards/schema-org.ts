@@ -4,7 +4,7 @@ import { DataFactory } from 'n3';
 const prefix = 'http://schema.org/';
 const shorten = (iri: string) => (iri.startsWith(prefix) ? iri.slice(prefix.length) : null);
 
-/** Follows relations to everything that they reach, the start included. */
+/** Follows relations transitively, the start included. */
 function reach(start: string, relations: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set([start]);
   for (const name of reached) relations.get(name)?.forEach((next) => reached.add(next));
@@ -30,13 +30,13 @@ const classes = new Set([...parents.keys(), ...[...parents.values()].flat()]);
 export const isKnownClass = (name: string): boolean => classes.has(name);
 export const isKnownProperty = (name: string): boolean => domains.has(name);
 
-/** Whether things of a class may have a property. */
+/** Returns whether things of a class may have a property. */
 export function mayHave(className: string, property: string): boolean {
   const all = reach(className, parents);
   return domains.get(property)?.some((one) => all.has(one)) === true;
 }
 
-/** Whether a property may hold things of a class. */
+/** Returns whether a property may hold things of a class. */
 export function mayHold(property: string, className: string): boolean {
   const all = reach(className, parents);
   return ranges.get(property)?.some((one) => all.has(one)) === true;

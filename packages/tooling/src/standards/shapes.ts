@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of shapes as its makers publish it, CC BY 4.0. */
+/** A file of shapes as published, CC BY 4.0. */
 type ShapesFile = { version: string; path: string; sha256: string };
 
 const source = 'https://raw.githubusercontent.com/SEMICeu/DCAT-AP/7c531da7f154794da620fd0e57a3e8afe0286c0f';
@@ -27,7 +27,10 @@ export const shapesFiles: readonly ShapesFile[] = [
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Reads shapes: kept ones where they are those wanted, or those of the source, which are kept. @throws they are others, or not to be had */
+/**
+ * Reads shapes from the cache where the digest matches, else downloads and caches them.
+ * @throws the digest differs, or the download fails
+ */
 export async function readShapes({ path: name, sha256 }: ShapesFile, cacheDir: string): Promise<string> {
   const kept = path.join(cacheDir, `${sha256}.ttl`);
   const old = await readFile(kept, 'utf8').catch(() => null);

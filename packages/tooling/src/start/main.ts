@@ -30,7 +30,7 @@ async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBL
   }
 }
 
-/** Runs one thing after the other, whatever became of the one before. */
+/** Creates a queue that runs one task after the other, whatever the result of the previous one. */
 function createQueue(): StartEffects['withSiteBuild'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -40,7 +40,7 @@ function createQueue(): StartEffects['withSiteBuild'] {
   };
 }
 
-/** How long services are waited for that do not start or stay, in milliseconds: readers notice the edge only. */
+/** Delays before services are restarted, in milliseconds: readers notice only the edge. */
 const pauses = {
   edge: { first: 250, longest: 1000, afterReady: 250 },
   publisher: { first: 250, longest: 5000, afterReady: 1000 },
@@ -70,7 +70,7 @@ function createEffects(settings: Settings, steps: Steps): StartEffects {
     buildSite: (how, isGentle) => buildSite(settings, how, isGentle ? gentle : undefined),
     publishSite: async (stamp, how) => {
       await publishSite(settings, how);
-      // Without it the next start builds a site that is as it should be: no reason to build it again now.
+      // Without it the next start rebuilds a site that is up to date: no reason to build it again now.
       await writeStamp(settings, stamp).catch((error: unknown) => {
         say(`What the site was made from is not noted, so the next start builds it again: ${failureText(error)}`);
       });
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   console.log(startSummary(started, performance.now() - began, settings));
 }
 
-// A terminal or a file that does not take what is printed must not end what is served.
+// A closed terminal or a full disk for the output must not end the services.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 stopChildrenWithUs();
 try {

@@ -2,10 +2,7 @@
 const aheadMinutes = 5 * 60;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * The next instant at which clocks in Tashkent show a time, in milliseconds since 1970.
- * @param time `HH:MM`
- */
+/** Returns the next instant at which clocks in Tashkent show a time, in milliseconds since 1970. @param time `HH:MM` */
 export function nextTime(time: string, now: number): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const inDay = ((((hours * 60 + minutes - aheadMinutes) * 60_000) % dayMs) + dayMs) % dayMs;

@@ -3,25 +3,22 @@ import { compareSite } from '../site/compare-site.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { nextTime } from './next-time.ts';
 
-/** Clocks are set, and machines sleep: nobody waits for longer without a look at the clock. */
+/** Clocks are adjusted, and machines sleep: the clock is checked at least this often. */
 const lookEveryMs = 60_000;
 
-/** Nobody watches at night: what comes of it stands in the publisher's status and log. */
+/** Steps without output: results of the night are in the publisher's status and log. */
 const unwatched = { step: <T>(_: string, work: (say: (how: string) => void) => Promise<T>) => work(() => undefined) };
 
-/**
- * Does something every night at a time in Tashkent, for as long as this process runs.
- * @param time `HH:MM`
- */
+/** Runs work every night at a time in Tashkent, for as long as this process runs. @param time `HH:MM` */
 export function everyNight(time: string, work: () => Promise<unknown>, clock: () => number = Date.now): void {
   let due = nextTime(time, clock());
   const look = async () => {
     if (clock() >= due) {
-      // Whatever became of it, there is a next night.
+      // After a failure there is a next night.
       await work().catch(() => undefined);
       due = nextTime(time, clock());
     }
-    // A clock that was set back must not make the night wait for the old one.
+    // After the clock was set back, the night must not wait for the old time.
     due = Math.min(due, nextTime(time, clock()));
     setTimeout(() => void look(), Math.min(lookEveryMs, Math.max(0, due - clock()))).unref();
   };
@@ -30,7 +27,7 @@ export function everyNight(time: string, work: () => Promise<unknown>, clock: ()
 
 /**
  * Compares the site with a full build every night, unless that is switched off.
- * @param withSiteBuild runs one build of the site after the other
+ * @param withSiteBuild serializes builds of the site
  */
 export function compareEveryNight(settings: Settings, withSiteBuild: <T>(work: () => Promise<T>) => Promise<T>): void {
   if (settings.NIGHTLY_BUILD === 'off') return;
@@ -41,7 +38,7 @@ export function compareEveryNight(settings: Settings, withSiteBuild: <T>(work: (
   );
 }
 
-/** Makes a backup every night, where there is a folder for them. */
+/** Makes a backup every night, where a folder for backups is set. */
 export function backUpEveryNight(settings: Settings): void {
   if (settings.backupDir === null || settings.NIGHTLY_BACKUP === 'off') return;
   everyNight(settings.NIGHTLY_BACKUP, () =>

@@ -11,7 +11,7 @@ import { inRoot } from '../workplace/root.ts';
 import { cmsEnv, edgeEnv, livePublisherEnv, toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
-/** Builds the packages and the panel; what did not change is taken from the cache. */
+/** Builds the packages and the panel; unchanged ones come from the cache. */
 export async function buildCode({ logDir }: Pick<Settings, 'logDir'>, say: (how: string) => void): Promise<void> {
   await run({
     command: inRoot('node_modules', '.bin', 'turbo'),
@@ -50,13 +50,13 @@ const edgeScript = inRoot('packages', 'edge', 'dist', 'main.js');
 
 export const isEdgeBuilt = (): Promise<boolean> => exists(edgeScript);
 
-/** Whether there is a release that readers can get. */
+/** Returns whether there is a published release. */
 export const isPublished = ({ siteDir }: Pick<Settings, 'siteDir'>): Promise<boolean> =>
   exists(path.join(siteDir, 'current', 'release.json'));
 
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
-/** A package of ours and those that it needs, by the names of their folders. */
+/** Collects a workspace package and its dependencies, by the names of their folders. */
 async function withNeeded(name: string, known = new Set<string>()): Promise<Set<string>> {
   if (known.has(name)) return known;
   known.add(name);
@@ -67,7 +67,7 @@ async function withNeeded(name: string, known = new Set<string>()): Promise<Set<
   return known;
 }
 
-/** Changes with the code that the edge runs. */
+/** Computes a fingerprint of the code that the edge runs. */
 export async function readEdgeCode(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of [...(await withNeeded('edge'))].sort()) {
@@ -79,8 +79,8 @@ export async function readEdgeCode(): Promise<string> {
 }
 
 /**
- * Starts the edge on a socket that is held for it: who asks while it is started again waits, and is not refused. Where it does not start
- * by a fault of its own the socket is given up, so that a proxy before it knows at once that it is away.
+ * Starts the edge on a reserved socket: requests during a restart wait, and are not refused. Where it fails to start by
+ * a fault of its own the socket is released, so that a proxy before it notices its absence at once.
  */
 export async function startEdge(settings: Settings, listener?: HeldListener): Promise<Service> {
   try {
@@ -98,7 +98,7 @@ export async function startEdge(settings: Settings, listener?: HeldListener): Pr
   }
 }
 
-/** Keeps the published site true to the CMS; ready once it is. */
+/** Starts the publisher, which syncs the site with the CMS; ready once it is in sync. */
 export function startPublisher(settings: Settings): Promise<Service> {
   return startService({
     name: 'The publisher',

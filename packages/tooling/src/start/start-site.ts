@@ -5,35 +5,35 @@ import type { Part } from './summary.ts';
 
 type Say = (how: string) => void;
 
-/** Keeps a service. One that is required is given up where it does not start at first. */
+/** Supervises a service. A required one is given up where its first start fails. */
 type Keep = (isRequired: boolean, say: Say) => KeptService;
 
-/** What starting the site does to the machine. */
+/** Side effects of starting the site. */
 export type StartEffects = {
   step: <T>(title: string, work: (say: Say) => Promise<T>) => Promise<T>;
   /** Prints a line between the steps. */
   say: (line: string) => void;
-  /** Whether there is a release that readers can get. */
+  /** Returns whether there is a published release. */
   isPublished: () => Promise<boolean>;
   isEdgeBuilt: () => Promise<boolean>;
-  /** Changes with the code that the edge runs. */
+  /** Returns a fingerprint of the code that the edge runs. */
   readEdgeCode: () => Promise<string>;
   buildCode: (say: Say) => Promise<void>;
   keepEdge: Keep;
   keepCms: Keep;
   keepPublisher: Keep;
-  /** What the site would be made from now. @throws the CMS does not say */
+  /** Returns the inputs of a build at present. @throws the CMS does not respond */
   readWantedStamp: () => Promise<string>;
-  /** What the published site was made from; `null` where that is not known. */
+  /** Returns the inputs of the published site; `null` where unknown. */
   readPublishedStamp: () => Promise<string | null>;
-  /** Changes with the published content. @throws the CMS does not say */
+  /** Returns a fingerprint of the published content. @throws the CMS does not respond */
   readContentState: () => Promise<string>;
-  /** @param isGentle whether everything else on the machine goes first */
+  /** Builds the site. @param isGentle whether at the lowest priority */
   buildSite: (say: Say, isGentle: boolean) => Promise<void>;
   publishSite: (stamp: string, say: Say) => Promise<void>;
-  /** Runs one build of the site after the other. */
+  /** Serializes builds of the site. */
   withSiteBuild: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Begins what is done each night. */
+  /** Schedules the nightly work. */
   beginNights: () => void;
   wait: (ms: number) => Promise<unknown>;
   now: () => number;
@@ -42,20 +42,23 @@ export type StartEffects = {
 export type StartedSite = {
   /** Whether there was a release before. */
   wasPublished: boolean;
-  /** What does not run yet, with the reason in a line. */
+  /** Parts that do not run yet, with the reason in a line. */
   troubles: ReadonlyMap<Part, string>;
 };
 
 const minute = 60_000;
-/** When code that can't be built is built again, in milliseconds. */
+/** Delays before code that can't be built is built again, in milliseconds. */
 const codePauses = { first: minute, longest: 30 * minute };
-/** When a site that can't be built is: once its content is another one, but not more often than this, and after so long anyway. */
+/**
+ * Delays before a site that can't be built is built again: once its content has changed, but not more often than this,
+ * and after `anyway` in any case.
+ */
 const sitePauses = { first: minute, longest: 30 * minute, anyway: 60 * minute };
 
 /**
- * Starts the site. Where there is a release, that is served first, whatever else fails: failures are reported, and what failed is
- * tried again until it succeeds. Where there is none, the first failure is the end of it.
- * @throws there is nothing that could be served
+ * Starts the site. An existing release is served first, whatever else fails: failures are reported, and the work is
+ * retried until it succeeds. Without a release the first failure is final.
+ * @throws there is nothing to serve
  */
 export async function startSite(effects: StartEffects): Promise<StartedSite> {
   const { step, say } = effects;
@@ -63,7 +66,7 @@ export async function startSite(effects: StartEffects): Promise<StartedSite> {
   const wasPublished = await effects.isPublished();
   let isServed = wasPublished && (await effects.isEdgeBuilt());
 
-  /** @throws the error, where nothing is served that could go on without */
+  /** Reports a failure. @throws the error, where nothing is served yet */
   const report = (part: Part, error: unknown): void => {
     if (!isServed) throw error;
     troubles.set(part, failureLine(error));
@@ -73,7 +76,7 @@ export async function startSite(effects: StartEffects): Promise<StartedSite> {
     if (troubles.size === 0) say('Everything runs.');
   };
 
-  /** Goes on with something beside the rest: what fails of it is reported, and ends nothing. */
+  /** Runs work in the background: its failure is reported, and ends nothing. */
   const goOn = (work: () => Promise<unknown>): void => {
     void work().catch((error: unknown) => {
       say(failureText(error));

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Settings } from '../workplace/settings.ts';
 import type { StartedSite } from './start-site.ts';
 
-/** What can fail while the site goes on being served. */
+/** Parts that can fail while the site is served. */
 export type Part = 'edge' | 'code' | 'cms' | 'site' | 'publisher';
 
 type Told = Pick<Settings, 'siteUrl' | 'cmsUrl' | 'logDir' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
 
-/** What does not run, what that means, and what is done about it. */
+/** What does not run, the consequence, and the remedy. */
 const consequences = {
   edge: ['The site is not served', 'It is started again each second'],
   code: [
@@ -36,7 +36,7 @@ const logs = {
 
 const sentence = (text: string): string => text.replace(/[.\s]*$/u, '.');
 
-/** What is said once everything was tried that starting takes. */
+/** Formats the summary after all steps of starting were tried. */
 export function startSummary({ wasPublished, troubles }: StartedSite, ms: number, settings: Told): string {
   const { siteUrl, cmsUrl, logDir, ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
   const time = `${(ms / 1000).toFixed(1)} s`;

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export type TestArguments = {
-  /** Whether production is made to fail, too. */
+  /** Whether faults are injected into production, too. */
   isDrilled: boolean;
-  /** Only these tasks and what they need; all where none is named. */
+  /** The tasks to run with their dependencies; all where empty. */
   tasks: readonly string[];
   /** Whether the times of all files are printed. */
   isProfiled: boolean;
@@ -11,11 +11,11 @@ export type TestArguments = {
 
 const usage = 'say `pnpm test`, `pnpm test --drill`, `pnpm test --profile`, or name tasks, such as `pnpm test unit cms`';
 
-/** Reads what `pnpm test` was told. @throws Error that says what can be said */
+/** Parses the arguments of `pnpm test`. @throws Error with the valid arguments */
 export function parseTestArguments(args: readonly string[]): TestArguments {
   try {
     const { values, positionals } = parseArgs({
-      // pnpm passes its own separator on.
+      // pnpm passes its separator through.
       args: args.filter((arg) => arg !== '--'),
       options: { drill: { type: 'boolean', default: false }, profile: { type: 'boolean', default: false } },
       allowPositionals: true,

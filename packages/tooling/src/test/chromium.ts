@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 
 import { chromium } from '@playwright/test';
 
-/** Chromium without its windows: a page costs a third of the processor time, because no toolbar is drawn for it. */
+/** Headless Chromium: a page costs a third of the processor time, because no toolbar is drawn for it. */
 const headlessShells = ['/usr/bin/chromium-headless-shell'];
 
 const onTheSystem = [
@@ -13,7 +13,7 @@ const onTheSystem = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Finds a browser: the one that `CHROMIUM` names, or the first of the candidates that is there. @throws there is none */
+/** Finds a browser: the one of `CHROMIUM`, or the first existing candidate. @throws there is none */
 async function findFirst(known: readonly string[]): Promise<string> {
   const named = process.env['CHROMIUM'];
   const candidates = named ? [named] : known;
@@ -30,8 +30,8 @@ async function findFirst(known: readonly string[]): Promise<string> {
   );
 }
 
-/** Finds the browser of the browser tests, without windows where there is one. @throws there is none */
+/** Finds the browser of the browser tests, headless where there is one. @throws there is none */
 export const findTestBrowser = (): Promise<string> => findFirst([...headlessShells, ...onTheSystem, chromium.executablePath()]);
 
-/** Finds the whole browser, as people have it: what is measured is measured there. @throws there is none */
+/** Finds the full browser, as people have it, for measurements. @throws there is none */
 export const findChromium = (): Promise<string> => findFirst([...onTheSystem, chromium.executablePath(), ...headlessShells]);

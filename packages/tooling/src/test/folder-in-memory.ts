@@ -2,17 +2,17 @@ import { access, chmod, constants, mkdtemp, rm, statfs, writeFile } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 
-/** What all tests together have lain down at the most, with room for a site that grows. */
+/** The maximum disk use of all tests together, with room for a growing site. */
 const mostBytes = 4 * 2 ** 30;
 
-/** What browsers, databases and the tests' own processes need of the memory besides. */
+/** The memory that browsers, databases and the tests' own processes need in addition. */
 const leftBytes = 6 * 2 ** 30;
 
 type Machine = { folder: string; availableBytes: number; neededBytes: number };
 
 const ours = (): Machine => ({ folder: '/dev/shm', availableBytes: os.freemem(), neededBytes: mostBytes });
 
-/** Whether what is written there can be run, as tests do with programs that they write. */
+/** Returns whether programs in the folder can be executed, as tests do with programs that they write. */
 async function runsPrograms(folder: string): Promise<boolean> {
   const own = await mkdtemp(path.join(folder, 'ochiq-probe-'));
   try {
@@ -27,8 +27,8 @@ async function runsPrograms(folder: string): Promise<boolean> {
 }
 
 /**
- * The folder that Linux keeps in memory, where it has room for everything that tests throw away. Databases and publishers
- * wait for the disk at each step, some milliseconds, for the sake of what nobody keeps here.
+ * Finds the in-memory folder of Linux, where it has room for all temporary files of tests. Databases and publishers
+ * wait some milliseconds for the disk at each step, for durability that tests do not need.
  * @returns `null` where there is none, or too little memory: the temporary folder of the system will do
  */
 export async function folderInMemory({ folder, availableBytes, neededBytes }: Machine = ours()): Promise<string | null> {

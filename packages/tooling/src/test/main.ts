@@ -16,7 +16,7 @@ import { TaskLoad } from './task-load.ts';
 import { createTasks, lanes, selectTasks } from './tasks.ts';
 import { startTrialProvider } from './trial-provider.ts';
 
-/** Runs the named tasks, or all; a task that can't begin counts as one failure, and the others go on. */
+/** Runs the named tasks, or all; a task that can't start counts as one failure, and the others continue. */
 async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): Promise<Count> {
   const given = await throwAwaySettings('test');
   const load = isProfiled ? new TaskLoad() : null;
@@ -37,7 +37,7 @@ async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): 
   }
 }
 
-/** Runs something whose failure counts as one failed test. */
+/** Runs work whose failure counts as one failed test. */
 async function countFailure(work: () => Promise<Count>): Promise<Count> {
   try {
     return await work();
@@ -50,7 +50,7 @@ async function countFailure(work: () => Promise<Count>): Promise<Count> {
 }
 
 stopChildrenWithUs();
-// Whoever names a folder gets it.
+// A folder set by the caller takes precedence.
 process.env['TMPDIR'] ??= (await folderInMemory()) ?? os.tmpdir();
 const { passed, failed } = await countFailure(() => testAll(parseTestArguments(process.argv.slice(2))));
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);

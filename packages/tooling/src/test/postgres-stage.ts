@@ -13,9 +13,9 @@ import { cmsReports } from './stages.ts';
 type Say = (how: string) => void;
 
 /**
- * The files of the CMS’s tests in which the database has a say of its own: what comes at the same moment, the order of
- * the log, what is taken once, a COMMIT that fails, and the move of a whole site with the contract read from where it has come to. The rest
- * asks the same of Strapi on either database: `pnpm test:postgres` runs all of it, which takes some minutes more.
+ * The CMS test files with database-specific behaviour: concurrency, the order of the change log, unique claims, a
+ * failing COMMIT, and the move of a complete site with the contract read from the target. The rest asks the same of
+ * Strapi on either database: `pnpm test:postgres` runs all of it, which takes some minutes more.
  */
 const telling = [
   'at-once.test',
@@ -27,10 +27,10 @@ const telling = [
   'postgres/',
 ].map((name) => `tests/${name}`);
 
-/** None of them asks the CMS that the files of a worker share otherwise. */
+/** None of them uses the CMS that the files of a worker share otherwise. */
 const tellingEnv = { CMS_TEST_SHARES: 'none' };
 
-/** A copy of the seeded site's SQLite database as it is at this moment, whoever has it open. */
+/** Copies the seeded site's SQLite database at this moment, while it may be in use. */
 async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<string> {
   const copy = path.join(dataDir, 'site-to-move');
   await mkdir(copy, { recursive: true });
@@ -44,7 +44,9 @@ async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<st
   return copy;
 }
 
-/** Runs tests of the CMS on a PostgreSQL that is thrown away: `all` of them, or, one after the other, those that tell the most. */
+/**
+ * Runs tests of the CMS on a disposable PostgreSQL: `all` of them, or, one after the other, the database-specific ones.
+ */
 export async function postgresTests(settings: Settings, which: 'all' | 'telling', say: Say): Promise<Count> {
   const site = await copyOfSite(settings);
   const server = await startPostgres(settings);

@@ -9,7 +9,7 @@ import { buildCode, startCms } from '../start/services.ts';
 import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
 import { postgresTests } from './postgres-stage.ts';
 
-/** Runs all tests of the CMS and the contract test on a PostgreSQL that is thrown away. */
+/** Runs all tests of the CMS and the contract test on a disposable PostgreSQL. */
 stopChildrenWithUs();
 const settings = await throwAwaySettings('test-postgres');
 let total: Count = { passed: 0, failed: 1 };

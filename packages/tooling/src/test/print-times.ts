@@ -5,7 +5,7 @@ import type { TaskLoad } from './task-load.ts';
 import { readJestReport, readPlaywrightReport, type TestTime } from './test-report.ts';
 import { describeFiles, describeSlowest } from './test-times.ts';
 
-/** A line for each task: what it took of time and of processors, and how many tests it was. */
+/** Describes each task in a line: its wall time, processor time, and number of tests. */
 function describeTasks(outcomes: readonly Outcome[], load: TaskLoad): string {
   const rows = outcomes.map((outcome) => {
     const count = outcome.kind === 'done' ? outcome.count : undefined;

@@ -10,7 +10,7 @@ import { readJestReport } from './test-report.ts';
 type Jest = {
   /** The folder of the package. */
   folder: string;
-  /** Where its report goes, below the folder. */
+  /** The file of its report, below the folder. */
   results: string;
   args: readonly string[];
   env: Parameters<typeof run>[0]['env'];
@@ -18,7 +18,7 @@ type Jest = {
   say: (how: string) => void;
 };
 
-/** Runs the tests of one package and counts them; those that failed are named. */
+/** Runs the tests of one package and counts them; failed ones are printed by name. */
 export async function runJest({ folder, results: name, args, env, log, say }: Jest): Promise<Count> {
   const results = inRoot(folder, name);
   await rm(results, { force: true });

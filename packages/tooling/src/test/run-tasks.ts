@@ -3,14 +3,14 @@ import { reportFailure } from '../process/report-failure.ts';
 import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
 import type { Task } from './task.ts';
 
-/** How a task ended. One that was not begun lacks what it needs. */
+/** The outcome of a task. A skipped one lacks a dependency. */
 export type Outcome = { task: Task; seconds: number } & (
   | { kind: 'done'; count: Count | undefined }
   | { kind: 'failed'; error: unknown }
   | { kind: 'skipped'; lacks: string }
 );
 
-/** What a person sees of a run while it goes on. */
+/** The display of a run. */
 export type RunView = {
   begin: (task: Task) => void;
   end: (outcome: Outcome) => void;
@@ -27,8 +27,8 @@ type Running = { task: Task; began: number; progress: { how: string }; end: Prom
 const updateMs = 1000;
 
 /**
- * Runs tasks side by side, each as soon as it can, in so many lanes. A task that fails ends nothing but those that need it.
- * @returns how each ended, in the order of their ends
+ * Runs tasks in parallel lanes, each as soon as possible. A failed task ends nothing but its dependents.
+ * @returns the outcomes, in the order of their ends
  */
 export async function runTasks(tasks: readonly Task[], lanes: number, view: RunView): Promise<readonly Outcome[]> {
   const chains = measureChains(tasks);
@@ -45,7 +45,7 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
     waiting.delete(task);
     view.begin(task);
     const began = performance.now();
-    // A task may say how far it is before its entry is there.
+    // A task may report progress before its entry exists.
     const progress = { how: '' };
     const say = (how: string) => {
       progress.how = how;
@@ -100,7 +100,7 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
   }
 }
 
-/** Sums the results up. A task that failed or was not begun is one failure: nothing is skipped in silence. */
+/** Sums the results. A failed or skipped task is one failure: nothing is skipped silently. */
 export function countOutcomes(outcomes: readonly Outcome[]): Count {
   const counts = outcomes.map((outcome) => (outcome.kind === 'done' ? outcome.count : { passed: 0, failed: 1 }));
   return counts.reduce<Count>(

@@ -1,13 +1,13 @@
 import { run } from '../process/run.ts';
 
-/** Runs a test command; its results tell what failed, and its output what to do. */
+/** Runs a test command; its report has the failures, and its output the details. */
 export async function runTests(command: Parameters<typeof run>[0]): Promise<void> {
   await run(command).catch((error: unknown) => {
     console.error(`  ${error instanceof Error ? error.message : String(error)}; see ${command.log}`);
   });
 }
 
-/** A person mends by name: the report of a whole run is long. */
+/** Prints failed tests by name: the report of a complete run is long. */
 export function tell(failed: readonly string[]): void {
   for (const test of failed) console.error(`  ✗ ${test}`);
 }

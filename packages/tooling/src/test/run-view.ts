@@ -2,7 +2,7 @@ import { reportOutcome, type Outcome, type RunView } from './run-tasks.ts';
 
 type Output = { isTTY: boolean; columns: number; write: (text: string) => void };
 
-/** How often a log, which keeps every line, hears how far the run is. */
+/** Interval of progress lines in a log, which keeps every line. */
 const quietMs = 60_000;
 
 const shorten = (seconds: number) => (seconds < 90 ? `${String(Math.ceil(seconds))} s` : `${String(Math.ceil(seconds / 60))} min`);
@@ -17,7 +17,10 @@ const describeEnd = (outcome: Outcome): string => {
   return `${failed === 0 ? '✓' : '✗'} ${task.title}  ${took}  (${String(passed)} passed, ${String(failed)} failed)`;
 };
 
-/** Shows a run: each end as a line, and what runs, how far it is and the time left as one line that lives on a terminal. */
+/**
+ * Creates a view of a run: each end as a line, and running tasks, progress and the time left as one updated line on a
+ * terminal.
+ */
 export function createRunView(output: Output, now: () => number = () => performance.now()): RunView {
   let shown = now();
   const clear = output.isTTY ? '\r\u001b[K' : '';

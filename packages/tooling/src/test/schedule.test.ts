@@ -24,10 +24,10 @@ const plans = fc
     }),
   );
 
-/** What is there when a task begins: those that run beside it, and those that have ended. */
+/** The state when a task starts: the other running tasks, and those that have ended. */
 type Look = { begun: string; beside: readonly Planned[]; ended: readonly string[] };
 
-/** Plays a whole run: always the running task with the least left ends next. */
+/** Simulates a complete run: always the running task with the least time left ends next. */
 function play(tasks: readonly Planned[], lanes: number): { seconds: number; looks: Look[] } {
   const chains = measureChains(tasks);
   const waiting = new Set(tasks);

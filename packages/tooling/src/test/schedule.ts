@@ -2,10 +2,10 @@ import type { Task } from './task.ts';
 
 type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'lanes' | 'seconds'>;
 
-/** Returns the tasks that have to be over before a task begins. */
+/** Returns the tasks that have to end before a task starts. */
 const listPredecessors = ({ needs, after = [] }: Planned): readonly string[] => [...needs, ...after];
 
-/** Measures how long it takes from the beginning of each task to the end of the longest chain of tasks that wait for it. */
+/** Measures the time from the start of each task to the end of the longest chain of its dependents. */
 export function measureChains(tasks: readonly Planned[]): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
   const measure = (task: Planned): number => {
@@ -23,7 +23,7 @@ export function measureChains(tasks: readonly Planned[]): ReadonlyMap<string, nu
 type State = {
   waiting: readonly Planned[];
   running: readonly Planned[];
-  /** How many tasks of one lane may run at once. */
+  /** The number of lanes. */
   lanes: number;
 };
 
@@ -31,9 +31,9 @@ type State = {
 const countLanes = (task: Planned, lanes: number): number => Math.min(task.lanes ?? 1, lanes);
 
 /**
- * Picks the task that begins next: of those that can and find enough free lanes, the one with the longest chain behind it, since that one decides when the
- * whole run ends.
- * @returns `null` where none can begin now
+ * Picks the next task: of those that can start and fit into the free lanes, the one with the longest chain after it,
+ * since that determines the end of the run.
+ * @returns `null` where none can start now
  */
 export function pickNext({ waiting, running, lanes }: State, chains: ReadonlyMap<string, number>): Planned | null {
   const free = lanes - running.reduce((total, task) => total + countLanes(task, lanes), 0);
@@ -45,7 +45,7 @@ export function pickNext({ waiting, running, lanes }: State, chains: ReadonlyMap
   return ready[0] ?? null;
 }
 
-/** Estimates the seconds until all is done: the longest chain, or all work shared by the lanes, whichever is longer. */
+/** Estimates the seconds until the end: the longest chain, or all work divided by the lanes, whichever is longer. */
 export function estimateSecondsLeft(
   { waiting, running, lanes }: Omit<State, 'running'> & { running: readonly (Planned & { elapsed: number })[] },
   chains: ReadonlyMap<string, number>,

@@ -20,10 +20,10 @@ type Say = (how: string) => void;
 const unitReport = '.results/unit.json';
 const contractTest = 'tests/contract.test';
 
-/** Where each run of tests of the CMS leaves its report, below `cms`. */
+/** The report of each run of CMS tests, below `cms`. */
 export const cmsReports = { cms: '.results.json', contract: '.results/contract.json', postgres: '.results/postgres.json' } as const;
 
-/** All reports of Jest. */
+/** Lists all Jest reports. */
 export const jestReports = (): string[] => [
   inRoot('packages', 'tooling', unitReport),
   ...Object.values(cmsReports).map((name) => inRoot('cms', name)),
@@ -46,7 +46,7 @@ export const unitTests = ({ logDir }: Settings, say: Say): Promise<Count> =>
 // The trial provider is for the browser's CMS: an empty setting is none.
 const cmsTestEnv = (settings: Settings) => ({ ...cmsEnv(settings), NODE_ENV: 'test', SIGN_IN_ORIGIN: '' });
 
-/** Runs the CMS's own tests, which start all that they ask. */
+/** Runs the CMS's own tests, which start everything they need. */
 export const cmsTests = (settings: Settings, say: Say): Promise<Count> =>
   runJest({
     folder: 'cms',
@@ -57,7 +57,7 @@ export const cmsTests = (settings: Settings, say: Say): Promise<Count> =>
     say,
   });
 
-/** Holds the content of the running seeded CMS against the contract. */
+/** Checks the content of the running seeded CMS against the contract. */
 export const contractTests = (settings: Settings, say: Say): Promise<Count> =>
   runJest({
     folder: 'cms',
@@ -68,13 +68,13 @@ export const contractTests = (settings: Settings, say: Say): Promise<Count> =>
     say,
   });
 
-/** The planner's list of pages, as the last build wrote it: into the one folder that all builds share. */
+/** The planner's list of pages, as the last build wrote it, in the folder that all builds share. */
 const builtPages = inRoot('web', '.site', 'pages.json');
 
-/** Where the list is kept of the pages of a site. */
+/** Returns the file of a site's list of pages. */
 const pagesOf = ({ dataDir }: Settings) => path.join(dataDir, 'pages.json');
 
-/** Builds the site of tests and publishes it. */
+/** Builds and publishes the site of the tests. */
 export async function buildForTests(settings: Settings, say: Say): Promise<void> {
   await buildSite(settings, say);
   await copyFile(builtPages, pagesOf(settings));
@@ -91,7 +91,10 @@ type BrowserRun = { name: string; args: readonly string[]; env?: Readonly<Record
 
 export const browserReport = (name: string) => inRoot('web', '.results', `${name}.json`);
 
-/** Runs browser tests over the served site; they may build and publish again through `rebuild.ts`. @param run its name, what it runs, and what it is told besides */
+/**
+ * Runs browser tests on the served site; they may build and publish again through `rebuild.ts`.
+ * @param run its name, arguments and additional environment
+ */
 export async function browserTests(settings: Settings, { name, args, env = {} }: BrowserRun, say: Say): Promise<Count> {
   const settingsFile = path.join(settings.dataDir, `settings-${name}.json`);
   const results = browserReport(name);
@@ -111,7 +114,7 @@ export async function browserTests(settings: Settings, { name, args, env = {} }:
   return count;
 }
 
-/** Makes production fail, and prints how it went. */
+/** Runs the fault drill, and prints its report. */
 export async function faultTests({ drill }: ProductionDrill, say: Say): Promise<Count> {
   const { checks, report } = await drill((line) => say(line.trim()));
   say('');
@@ -120,7 +123,7 @@ export async function faultTests({ drill }: ProductionDrill, say: Say): Promise<
   return { passed: checks.passed.length, failed: checks.failed.length };
 }
 
-/** Backs the site of the tests up as it runs, and restores it elsewhere, where it goes on until the run ends. */
+/** Backs up the running site of the tests, and restores it elsewhere, where it runs until the end of the tests. */
 export async function restoreTests(settings: Settings, say: Say): Promise<Count & { restored: RestoredSite['settings'] }> {
   const { checks, settings: restored } = await restoreElsewhere(settings, await mkdtemp(path.join(settings.dataDir, 'elsewhere-')), say);
   await copyFile(pagesOf(settings), pagesOf(restored));

@@ -4,17 +4,17 @@ import { onChild } from '../process/children.ts';
 import { allProcesses, descendants, ticksPerSecond } from '../process/processes.ts';
 import type { Task } from './task.ts';
 
-/** How often it is looked, in milliseconds: what a process did after the last look is not counted. */
+/** Sampling interval, in milliseconds: processor time after the last sample is not counted. */
 const lookEvery = 500;
 
 /**
- * Counts the processor time of what tasks start: their processes, the children of these, and services that live on after the task that
- * started them, until the end. Tasks run side by side, so that the machine's load says nothing of one of them.
+ * Counts the processor time of tasks: their processes, descendants, and services that outlive the task that started
+ * them. Tasks run in parallel, so that the machine's load says nothing about one of them.
  */
 export class TaskLoad {
   readonly #running = new AsyncLocalStorage<string>();
   readonly #roots = new Map<number, string>();
-  /** By the process's id; an id that is used again belongs to the same task or is not counted. */
+  /** By process id; a reused id belongs to the same task or is not counted. */
   readonly #seen = new Map<number, { task: string; ticks: number }>();
   readonly #timer: NodeJS.Timeout;
   readonly #forget: () => void;
@@ -28,10 +28,10 @@ export class TaskLoad {
     this.#timer.unref();
   }
 
-  /** Returns a task that does the same, and whose processes are counted. */
+  /** Wraps a task so that its processes are counted. */
   readonly watch = (task: Task): Task => ({ ...task, run: (say) => this.#running.run(task.name, () => task.run(say)) });
 
-  /** Counts what has been used until now. */
+  /** Samples the processor time until now. */
   async look(): Promise<void> {
     const all = await allProcesses();
     for (const [root, task] of this.#roots) {
@@ -43,7 +43,7 @@ export class TaskLoad {
     }
   }
 
-  /** Returns the seconds of a processor that a task has used. */
+  /** Returns the processor seconds that a task has used. */
   seconds(name: string): number {
     const own = [...this.#seen.values()].filter(({ task }) => task === name);
     return own.reduce((total, { ticks }) => total + ticks, 0) / ticksPerSecond;

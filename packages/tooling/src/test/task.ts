@@ -6,14 +6,14 @@ type Say = (how: string) => void;
 export type Task = {
   name: string;
   title: string;
-  /** Names of the tasks that have to succeed before it. */
+  /** Names of tasks that have to succeed before it. */
   needs: readonly string[];
-  /** Names of tasks that have to be over before it, however they ended: they would see what it changes. */
+  /** Names of tasks that have to end before it, with any outcome, since its changes would affect them. */
   after?: readonly string[];
-  /** How many lanes it takes: one, unless it starts as many workers. */
+  /** The number of lanes it uses: one, unless it starts as many workers. */
   lanes?: number;
-  /** How long it took on two quiet processors. Decides the order and the time left, never a result. */
+  /** Its duration on two idle processors. Determines the order and the time left, never a result. */
   seconds: number;
-  /** @returns how many tests passed and failed; nothing where it only makes what tests need */
+  /** Runs the task. @returns how many tests passed and failed; `undefined` where it only prepares others */
   run: (say: Say) => Promise<Count | undefined>;
 };

@@ -11,13 +11,13 @@ import type { Task } from './task.ts';
 
 type Say = (how: string) => void;
 
-/** Those that a run uses; a machine with more would wait for its longest chain anyway. */
+/** Processors that a run uses; a machine with more would still wait for its longest chain. */
 const processors = Math.min(4, Math.max(2, os.availableParallelism()));
 
-/** One more than processors: browser tests wait a third of their time, for the site and for what is to happen in it. */
+/** One more than processors: browser tests wait a third of their time, for the site and for events in it. */
 export const lanes = processors + 1;
 
-/** Makes a task of something that is counted by those who need it. */
+/** Wraps preparation as a task without a test count. */
 const prepare =
   (work: (say: Say) => Promise<unknown>): Task['run'] =>
   async (say) => {
@@ -26,15 +26,15 @@ const prepare =
   };
 
 /**
- * The browser tests by the projects of `web/e2e/playwright.config.ts`, on which of the two sites, and in how many parts of about the
- * same length each is run, so that lanes which have nothing else to do take one.
+ * The browser tests by the projects of `web/e2e/playwright.config.ts`, their site of the two, and the number of shards
+ * of about equal length, so that idle lanes can take one.
  */
 const browserProjects = [
   { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 100, site: 'first', after: [] },
   { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 80, site: 'first', after: [] },
-  // What is sent while the site is restored is not in the restored one.
+  // A message sent during the restore is not in the restored site.
   { project: 'sending', title: 'Browser tests that send', parts: 1, seconds: 60, site: 'first', after: ['restore'] },
-  // It takes what was sent last for its own.
+  // It assumes that the last message is its own.
   { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, site: 'first', after: ['sending'] },
   // These change what the others compare or read.
   { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 350, site: 'restored', after: [] },
@@ -42,11 +42,11 @@ const browserProjects = [
 
 type Site = (typeof browserProjects)[number]['site'];
 
-/** Names the tasks of a project. */
+/** Lists the task names of a project. */
 const listParts = (project: string, parts: number): readonly string[] =>
   parts === 1 ? [project] : Array.from({ length: parts }, (_, index) => `${project}-${String(index + 1)}`);
 
-/** Lists the browser tests, and the task before them that restores the site for those that change it. */
+/** Creates the browser tests, and the task that restores the site for those that change it. */
 function createBrowserTasks(first: Settings): readonly Task[] {
   const sites: Record<Site, Settings | null> = { first, restored: null };
   const restore: Task = {
@@ -73,7 +73,10 @@ function createBrowserTasks(first: Settings): readonly Task[] {
   return [restore, ...browserProjects.flatMap(listTasks)];
 }
 
-/** Lists what makes production fail. It builds a site in Gatsby's working folder, which is that of the other sites until then. */
+/**
+ * Creates the tasks of the fault drill. It builds a site in Gatsby's working folder, which the other sites use until
+ * then.
+ */
 function createDrillTasks({ logDir }: Settings): readonly Task[] {
   let prepared: ProductionDrill | null = null;
   return [
@@ -104,7 +107,7 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
   ];
 }
 
-/** Lists everything that the test command does. @param isDrilled whether production is made to fail, too */
+/** Creates all tasks of the test command. @param isDrilled whether faults are injected into production, too */
 export function createTasks(settings: Settings, isDrilled: boolean): readonly Task[] {
   return [
     { name: 'build', title: 'Building the code and the panel', needs: [], seconds: 35, run: prepare((say) => buildCode(settings, say)) },
@@ -126,7 +129,7 @@ export function createTasks(settings: Settings, isDrilled: boolean): readonly Ta
   ];
 }
 
-/** Keeps the named tasks and all that they need, in their order. @throws a name is unknown */
+/** Selects the named tasks and their dependencies, in their order. @throws a name is unknown */
 export function selectTasks(tasks: readonly Task[], names: readonly string[]): readonly Task[] {
   if (names.length === 0) return tasks;
   const wanted = new Set<string>();

@@ -8,18 +8,18 @@ import { inRoot } from '../workplace/root.ts';
 
 export type TestTime = { file: string; title: string; ms: number };
 
-/** What a run of tests left behind. */
+/** The report of a test run. */
 export type TestReport = {
   count: Count;
-  /** File and name of each test that did not pass. */
+  /** File and name of each failed test. */
   failed: readonly string[];
   times: readonly TestTime[];
 };
 
-/** A run that left no report failed as a whole. */
+/** A run without a report counts as one failure. */
 const nothing: TestReport = { count: { passed: 0, failed: 1 }, failed: [], times: [] };
 
-/** Reads a report that was written since a moment; `null` where there is none. @throws it is another thing */
+/** Reads a report that was written after `since`; `null` where there is none. @throws it has another shape */
 async function read<S extends z.ZodType>(file: string, since: number, schema: S): Promise<z.output<S> | null> {
   const isThere = await stat(file).then(
     ({ mtimeMs }) => mtimeMs >= since,
@@ -42,7 +42,7 @@ const jestReport = z.object({
   ),
 });
 
-/** Reads a report of Jest. A skipped test is a failed one, and a file that could not run is named itself. */
+/** Reads a Jest report. A skipped test counts as failed, and a file that could not run is listed itself. */
 export async function readJestReport(file: string, since = 0): Promise<TestReport> {
   const report = await read(file, since, jestReport);
   if (!report) return nothing;
@@ -79,7 +79,7 @@ const listSpecs = ({ file, specs, suites = [] }: Suite): FiledSpec[] => [
   ...suites.flatMap(listSpecs),
 ];
 
-/** Reads a report of Playwright. A flaky test is a failed one, and so is one that was skipped: nothing is skipped in silence. */
+/** Reads a Playwright report. A flaky or skipped test counts as failed: nothing is skipped silently. */
 export async function readPlaywrightReport(file: string, since = 0): Promise<TestReport> {
   const report = await read(file, since, playwrightReport);
   if (!report) return nothing;

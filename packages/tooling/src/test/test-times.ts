@@ -1,6 +1,6 @@
 import type { TestTime } from './test-report.ts';
 
-/** Sums the times of tests up by their files, the longest first. */
+/** Sums the durations of tests by file, the longest first. */
 export function sumByFile(times: readonly TestTime[]): { file: string; tests: number; ms: number }[] {
   const files = new Map<string, { file: string; tests: number; ms: number }>();
   for (const { file, ms } of times) {
@@ -19,6 +19,6 @@ export const describeSlowest = (times: readonly TestTime[], count: number): stri
     .slice(0, count)
     .map(({ file, title, ms }) => `${seconds(ms)}  ${file}: ${title}`);
 
-/** Describes all files with their times, a line each. */
+/** Describes all files with their durations, a line each. */
 export const describeFiles = (times: readonly TestTime[]): string[] =>
   sumByFile(times).map(({ file, tests, ms }) => `${seconds(ms)}  ${String(tests).padStart(5)}  ${file}`);

@@ -5,7 +5,7 @@ import { inRoot } from '../workplace/root.ts';
 import { toolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
-/** Starts a server that stands for those whom citizens sign in through. @returns what the CMS of the tests has to be told of it */
+/** Starts a fake sign-in provider. @returns the settings that the CMS of the tests needs for it */
 export async function startTrialProvider({ logDir }: Settings) {
   const { url } = await startService({
     name: 'The trial provider',

@@ -1,6 +1,6 @@
-/** Which change `pnpm undo` is to take back; `null` for the newest that can be. @throws Error that says what is wrong */
+/** Parses the change that `pnpm undo` reverts; `null` for the newest possible. @throws Error with what is wrong */
 export function undoArguments(args: readonly string[]): number | null {
-  // pnpm passes its own separator on.
+  // pnpm passes its separator through.
   const [given, ...rest] = args.filter((arg) => arg !== '--');
   if (given === undefined) return null;
   if (rest.length > 0 || !/^[1-9]\d{0,8}$/u.test(given))

@@ -3,7 +3,7 @@ import { ensureSettings } from '../workplace/env-file.ts';
 import { undoArguments } from './arguments.ts';
 import { undoChange } from './undo-change.ts';
 
-/** Takes back what was published last, or the change of a number. */
+/** Reverts the last publication, or a change by its number. */
 try {
   const number = undoArguments(process.argv.slice(2));
   console.log(await undoChange(number, await ensureSettings()));

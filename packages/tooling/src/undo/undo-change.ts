@@ -12,7 +12,7 @@ const refusal = z.object({ error: z.string() });
 
 const most = 3;
 
-/** What was taken back, in one line. */
+/** Formats the reverted change in one line. */
 function line({ number, undoes, pages, documents }: z.output<typeof undone>): string {
   const names = [...new Set(documents.map(({ name }) => `“${name}”`))];
   const about = names.length === 0 ? '' : ` (${[...names.slice(0, most), ...(names.length > most ? ['…'] : [])].join(', ')})`;
@@ -23,15 +23,15 @@ function line({ number, undoes, pages, documents }: z.output<typeof undone>): st
 type Publisher = Pick<Settings, 'publisherUrl' | 'PUBLISHER_KEY'>;
 
 /**
- * Has the running publisher take a change back.
+ * Asks the running publisher to revert a change.
  * @param number `null` for the newest that can be undone
- * @returns what was taken back, in one line
+ * @returns the reverted change, in one line
  * @throws Error it does not run, or refuses; the reason is in the message
  */
 export async function undoChange(number: number | null, { publisherUrl, PUBLISHER_KEY }: Publisher): Promise<string> {
   const place = number === null ? '/undo' : `/undo/${String(number)}`;
   const headers = { authorization: `Bearer ${PUBLISHER_KEY}` };
-  // A redirect would carry the key to somebody else.
+  // A redirect would send the key to another server.
   const response = await fetch(new URL(place, publisherUrl), { method: 'POST', headers, redirect: 'error' }).catch((error: unknown) => {
     throw new Error(`The publisher does not answer at ${publisherUrl}: start it with \`pnpm start\`.`, { cause: error });
   });

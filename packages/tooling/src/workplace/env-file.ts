@@ -8,10 +8,10 @@ import { refuseServerSettings } from './server-settings.ts';
 import { envFile, settingsFrom, SettingsError, type Settings } from './settings.ts';
 import { areTold, toldSettings } from './told-settings.ts';
 
-/** As hard to guess as so many bytes, in letters that an address bears. */
+/** Creates random text with the entropy of so many bytes, in URL-safe letters. */
 export const randomText = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** What must never have a default: made once, on the first run. */
+/** Secrets without a default: generated once, on the first run. */
 export const generatedSecrets: Readonly<Record<string, () => string>> = {
   ADMIN_PASSWORD: () => `${randomText(15)}-Aa1`,
   APP_KEYS: () => [randomText(24), randomText(24)].join(','),
@@ -25,7 +25,7 @@ export const generatedSecrets: Readonly<Record<string, () => string>> = {
   BACKUP_KEY: () => keyFrom(randomBytes(32)),
 };
 
-/** The settings file's text with a fresh value for every secret that lacks one. */
+/** Adds a generated value for every missing secret to the text of a settings file. */
 export function withSecrets(text: string): string {
   const known = parseEnv(text);
   return Object.entries(generatedSecrets).reduce((filled, [name, make]) => {
@@ -36,7 +36,10 @@ export function withSecrets(text: string): string {
   }, text);
 }
 
-/** A settings file that was there before, such as a copy of the example, may be open to others. @throws SettingsError it belongs to somebody else */
+/**
+ * Restricts an existing settings file, such as a copy of the example, to its owner.
+ * @throws SettingsError it belongs to another user
+ */
 async function keepSecret(file: string): Promise<void> {
   try {
     await chmod(file, 0o600);
@@ -46,8 +49,9 @@ async function keepSecret(file: string): Promise<void> {
 }
 
 /**
- * The settings of this checkout: the environment before `.env`; a missing `.env` is made from `.env.example`. A container is told all.
- * @throws SettingsError one is wrong, or the file is a server's or somebody else's
+ * Loads the settings of this checkout: the environment before `.env`; a missing `.env` is created from `.env.example`.
+ * In a container all settings come from the environment.
+ * @throws SettingsError one is invalid, or the file is a server's or another user's
  */
 export async function ensureSettings(file = envFile): Promise<Settings> {
   if (areTold(process.env)) return settingsFrom(toldSettings(process.env));
@@ -59,7 +63,7 @@ export async function ensureSettings(file = envFile): Promise<Settings> {
   return settingsFrom({ ...parseEnv(text), ...process.env });
 }
 
-/** Settings that belong to nobody: for tests, with data of their own. */
+/** Creates settings for tests, with separate data. */
 export function temporarySettings(values: Readonly<Record<string, string>>): Settings {
   return settingsFrom({ ...parseEnv(withSecrets('')), ...values });
 }

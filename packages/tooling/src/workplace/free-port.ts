@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Whether nobody listens on the port. */
+/** Returns whether a port is free. */
 export function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -15,7 +15,7 @@ export function isFree(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on at this moment. */
+/** Finds a port that is free at this moment. */
 export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);

@@ -2,11 +2,12 @@ import { parseEnv } from 'node:util';
 
 import { SettingsError } from './settings.ts';
 
-/** What `docker-compose.yml` alone is told: `.env.production.example`. */
+/** Settings for `docker-compose.yml` only: `.env.production.example`. */
 export const serverOnly = ['OCHIQ_VERSION', 'SECRETS_DIR', 'CERTIFICATE_DIR', 'MAIL_RELAY', 'OUTSIDE_CLOSED'] as const;
 
 /**
- * Secrets are never made in the settings of a server: there they are files, and two of a kind would be taken for each other.
+ * Rejects the settings file of a server, in which no secrets are generated: there they are separate files, and
+ * duplicates would be confused.
  * @throws SettingsError the text is that of a server
  */
 export function refuseServerSettings(text: string): void {

@@ -7,13 +7,13 @@ import { todayInTashkent } from './today.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-/** What every child gets of our own environment: nothing secret, nothing of Ochiq's. */
+/** Returns the part of our environment that every child inherits: nothing secret, no settings of Ochiq. */
 function basics(): Env {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TERM', 'TMPDIR', 'TEMP', 'NODE_OPTIONS', 'CI', 'CHROMIUM'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
-/** Commands that need nothing but a machine. */
+/** Creates the environment of commands without settings. */
 export const toolEnv = (): Env => ({
   ...basics(),
   TURBO_TELEMETRY_DISABLED: '1',
@@ -22,18 +22,18 @@ export const toolEnv = (): Env => ({
   DO_NOT_TRACK: '1',
 });
 
-/** Where the edge counts what is not found; the publisher tells editors of it. */
+/** Returns the folder where the edge counts missing pages; the publisher reports them to editors. */
 const lostDir = (dataDir: string) => path.join(dataDir, 'lost');
 
-/** Settings that are told only where they are set. */
+/** Returns only the settings that are set. */
 function given(settings: Readonly<Record<string, string | number | undefined>>): Env {
   return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
-/** Where watchers are answered: on this machine only. */
+/** Returns the port of metrics, on this machine only. */
 const metricsEnv = (port: number | undefined): Env => (port === undefined ? {} : { METRICS_PORT: String(port) });
 
-/** What the CMS is told. */
+/** Creates the environment of the CMS. */
 export function cmsEnv(settings: Settings): Env {
   const {
     CMS_HOST,
@@ -88,16 +88,16 @@ export function cmsEnv(settings: Settings): Env {
   };
 }
 
-/** What a build of the site is told. */
+/** Creates the environment of a build of the site. */
 export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settings): Env {
   const site = { SITE_URL: siteUrl, SITE_DIR: siteDir, SITE_TODAY: todayInTashkent() };
   return { ...toolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, ...site };
 }
 
-/** What the publisher is told. */
+/** Creates the environment of the publisher's commands. */
 export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUILD_DIR: inRoot('web'), SITE_DIR: siteDir });
 
-/** What the publisher is told that keeps the site true to the CMS. */
+/** Creates the environment of the publisher service, which syncs the site with the CMS. */
 export function livePublisherEnv(settings: Settings): Env {
   const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, LEADER_DATABASE_URL, siteDir, siteUrl, cmsUrl, dataDir } = settings;
   const { MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY } = settings;
@@ -117,7 +117,7 @@ export function livePublisherEnv(settings: Settings): Env {
   };
 }
 
-/** What is told whoever compares a build with the site. */
+/** Creates the environment of the comparison of a build with the site. */
 export const compareEnv = (settings: Settings): Env => ({
   ...publisherEnv(settings),
   CMS_URL: settings.cmsUrl,
@@ -126,10 +126,10 @@ export const compareEnv = (settings: Settings): Env => ({
   PUBLISHER_KEY: settings.PUBLISHER_KEY,
 });
 
-/** What is told whoever writes the published content as data. */
+/** Creates the environment of the export of published content. */
 export const contentExportEnv = ({ cmsUrl, BUILD_TOKEN }: Settings): Env => ({ ...toolEnv(), CMS_URL: cmsUrl, BUILD_TOKEN });
 
-/** What the edge is told. */
+/** Creates the environment of the edge. */
 export function edgeEnv({
   SITE_HOST,
   SITE_PORT,
@@ -158,7 +158,7 @@ export function edgeEnv({
   };
 }
 
-/** What is told whoever writes the configuration of nginx. */
+/** Creates the environment of the nginx configuration generator. */
 export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, publisherUrl, nginxDir, ...further }: Settings): Env {
   const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY } = further;
   const { NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST } = further;

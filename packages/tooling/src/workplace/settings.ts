@@ -21,13 +21,13 @@ const placeOf = (address: string) => {
   return `${url.host}${url.pathname.replace(/\/*$/u, '/')}`;
 };
 
-/** Whether one of two places in buckets is in the other, or is the other. */
+/** Returns whether one of two bucket paths is in the other, or equals it. */
 const areNested = (one: string, other: string): boolean => {
   const [first, second] = [placeOf(one), placeOf(other)];
   return first.startsWith(second) || second.startsWith(first);
 };
 
-/** Every setting of the project; `.env.example` explains them to people. */
+/** Every setting of the project; `.env.example` documents them. */
 const shape = z.object({
   SITE_HOST: host,
   SITE_PORT: port.default(8000),
@@ -106,14 +106,14 @@ export type Settings = Parsed & {
   siteDir: string;
   nginxDir: string;
   logDir: string;
-  /** `null` where no backups are made. */
+  /** `null` where backups are disabled. */
   backupDir: string | null;
 };
 
-/** A setting that can't be used. */
+/** An invalid setting. */
 export class SettingsError extends Error {}
 
-/** Checks the settings and derives the rest. @throws SettingsError naming each wrong one */
+/** Validates the settings and derives the rest. @throws SettingsError with each invalid one */
 export function settingsFrom(values: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);

@@ -5,7 +5,7 @@ const given = z
   .regex(/^[!-~]+$/u, { error: 'must be letters, digits and signs, as the provider gave it out' })
   .optional();
 
-/** What the providers know the site by that readers can sign in through. */
+/** Client credentials of the sign-in providers for readers. */
 export const signInSettings = {
   SIGN_IN_ONEID_CLIENT_ID: given,
   SIGN_IN_ONEID_CLIENT_SECRET: given,
@@ -16,7 +16,7 @@ export const signInSettings = {
   SIGN_IN_TELEGRAM_CLIENT_SECRET: given,
   SIGN_IN_FACEBOOK_CLIENT_ID: given,
   SIGN_IN_FACEBOOK_CLIENT_SECRET: given,
-  /** A trial server that stands for all of them; the CMS takes none but one on this machine. */
+  /** A fake server that replaces all of them; the CMS accepts only one on this machine. */
   SIGN_IN_ORIGIN: z.url({ protocol: /^http$/u, error: 'must be the address of a trial server on this machine' }).optional(),
 };
 
@@ -24,6 +24,6 @@ type Name = keyof typeof signInSettings;
 
 const names = Object.keys(signInSettings) as readonly Name[];
 
-/** Those of them that are set. */
+/** Creates the environment of the sign-in settings that are set. */
 export const signInEnv = (settings: Readonly<Partial<Record<Name, string | undefined>>>): Readonly<Record<string, string>> =>
   Object.fromEntries(names.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])));

@@ -10,8 +10,9 @@ import type { Settings } from './settings.ts';
 const host = '127.0.0.1';
 
 /**
- * Settings of an Ochiq that is thrown away: a temporary data folder, which the caller removes, and free ports. Its logs stay.
- * @param name names the folders
+ * Creates the settings of a disposable Ochiq: a temporary data folder, which the caller removes, and free ports. Its
+ * logs remain.
+ * @param name used in the folder names
  */
 export async function throwAwaySettings(name: string): Promise<Settings> {
   const settings = temporarySettings({

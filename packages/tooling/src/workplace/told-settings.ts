@@ -12,10 +12,13 @@ function read(name: string, file: string): string {
   }
 }
 
-/** Whether all settings are told, as `docker-compose.yml` tells them: then no `.env` is read, and no secret is made. */
+/**
+ * Returns whether all settings come from the environment, as with `docker-compose.yml`: then no `.env` is read, and no
+ * secret is generated.
+ */
 export const areTold = (source: Source): boolean => source['SETTINGS_FROM'] === 'environment';
 
-/** The settings that a container is told, those that are secret by files. @throws SettingsError a file can't be read */
+/** Reads the settings of a container, secret ones from files. @throws SettingsError a file can't be read */
 export function toldSettings(source: Source): Source {
   const byFile = settingNames.flatMap((name) => {
     const file = source[`${name}_FILE`];

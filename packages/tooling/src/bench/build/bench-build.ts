@@ -12,7 +12,7 @@ import { watchLoad, type Load } from './watch-load.ts';
 
 type Built = { entries: number; pages: number; cold: Load; warm: Load };
 
-/** Without its cache Gatsby builds as after a change of code. */
+/** Clears Gatsby's cache, for a build as after a change of code. */
 async function forgetBuilds(): Promise<void> {
   await Promise.all(['.cache', 'public'].map((folder) => rm(inRoot('web', folder), { recursive: true, force: true })));
 }
@@ -30,7 +30,7 @@ const cells = ({ wallSeconds, cpuSeconds, peakBytes }: Load) => [
   Math.round(peakBytes / 1024 ** 2).toLocaleString('en'),
 ];
 
-/** The table, in Markdown; each build beside the first one of the same kind. */
+/** Formats the table, in Markdown; each build is relative to the first one of its kind. */
 export function buildReport(built: readonly Built[]): string {
   const head = ['Entries × 3', 'pages', 'cold s', 'CPU s', 'memory MB', 'warm s', 'CPU s', 'memory MB', 'cold ÷ first', 'ms a page'];
   const first = built[0]?.cold.wallSeconds ?? 1;
@@ -45,7 +45,7 @@ export function buildReport(built: readonly Built[]): string {
   return markdownTable([head, ...rows]);
 }
 
-/** Prints what building the whole site takes at each size. */
+/** Measures and prints builds of the complete site at each size. */
 export async function benchBuild({ entries }: BuildArguments): Promise<void> {
   const cms = await startFilledCms(false);
   const built: Built[] = [];
@@ -55,7 +55,7 @@ export async function benchBuild({ entries }: BuildArguments): Promise<void> {
     if (lacking > 0) await cms.fill(made, lacking);
     made += lacking;
     built.push(await measureBuilds(cms));
-    // The next size takes its time: what is measured is told and kept before.
+    // The next size takes long: figures are printed and saved before.
     progress('');
     console.log(`${buildReport(built)}\n`);
     await keepFigures('build', built);

@@ -1,13 +1,13 @@
 import { allProcesses, descendants, ticksPerSecond } from '../../process/processes.ts';
 
-/** How often is looked, in milliseconds: what lives shorter is not seen. */
+/** Sampling interval, in milliseconds: shorter-lived processes are missed. */
 const lookEvery = 200;
-/** Of Linux on every machine of today (sysconf `_SC_PAGESIZE`). */
+/** The page size of Linux on all current machines (sysconf `_SC_PAGESIZE`). */
 const pageBytes = 4096;
 
 export type Load = { wallSeconds: number; cpuSeconds: number; peakBytes: number };
 
-/** Does work that starts processes, and counts what they take: those that run already are left out. */
+/** Runs work that starts processes, and measures their load; processes that run already are excluded. */
 export async function watchLoad(work: () => Promise<unknown>): Promise<Load> {
   const before = new Set(descendants(process.pid, await allProcesses()).map(({ pid }) => pid));
   const ticks = new Map<number, number>();

@@ -6,7 +6,7 @@ import { measureSize } from './measure-size.ts';
 import { publishedNews } from './news.ts';
 import { report, whereTimeGoes, type Measured } from './report.ts';
 
-/** Prints how long publishing takes at each size, beside a build, and where the time goes. */
+/** Prints how long publishing takes at each size, compared with a build, and where the time goes. */
 export async function benchPublish({ runs, entries, buildUpTo }: PublishArguments): Promise<void> {
   const instance = await startInstance();
   const seeded = new Set((await publishedNews(instance.settings, 'uz')).map(({ documentId }) => documentId));
@@ -17,7 +17,7 @@ export async function benchPublish({ runs, entries, buildUpTo }: PublishArgument
     if (lacking > 0) await instance.fill(made, lacking);
     made += Math.max(0, lacking);
     measured.push(await measureSize(instance, runs, (documentId) => !seeded.has(documentId), size <= buildUpTo));
-    // The next size takes its time: what is measured is told and kept before.
+    // The next size takes long: figures are printed and saved before.
     progress('');
     console.log(report(measured.slice(-1)));
     await keepFigures('publish', measured);

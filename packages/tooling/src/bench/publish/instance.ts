@@ -4,13 +4,19 @@ import { startEdge, startPublisher } from '../../start/services.ts';
 import { saying, startFilledCms, type FilledCms } from '../filled-cms.ts';
 import { progress } from '../progress.ts';
 
-/** An Ochiq of its own with the demonstration content, which goes with this process. What is filled in is waited for until it is live. */
+/**
+ * A separate Ochiq with the demonstration content, which ends with this process. Added content is awaited until it is
+ * live.
+ */
 export type Instance = FilledCms & {
-  /** Starts the publisher anew, so that what it counts begins. */
+  /** Restarts the publisher, so that its counters start at zero. */
   restartPublisher: () => Promise<void>;
 };
 
-/** Builds the code, and the site once: what is written later is brought by the publisher, which needs no minutes of Gatsby's for each size. */
+/**
+ * Builds the code, and the site once: later content is published by the publisher, which saves minutes of Gatsby for
+ * each size.
+ */
 export async function startInstance(): Promise<Instance> {
   const cms = await startFilledCms(true);
   const { settings } = cms;

@@ -3,21 +3,21 @@ import type { Panel } from './panel.ts';
 import type { Page } from './reader.ts';
 import type { Places } from './shown-on.ts';
 
-/** What is measured, as the table calls it. */
+/** The kinds of changes, by their titles in the table. */
 export const kinds = { title: 'an edit of a title', slug: 'a new slug', delete: 'a delete' } as const;
 export type Kind = keyof typeof kinds;
 
-/** A news item that is to be changed. */
+/** A news item to be changed. */
 export type Target = { news: News; locale: string; places: Places };
 
-/** What an editor does, and what readers see then. */
+/** An editor's change, and what readers see afterwards. */
 export type Trial = {
   publish: (panel: Panel) => Promise<void>;
-  /** Pages and what is so of each afterwards; the item's own page first. */
+  /** Pages and a condition for each afterwards; the item's own page first. */
   sights: [path: string, isSo: (page: Page) => boolean][];
 };
 
-/** The most that fits beside the mark in a title of 160 characters. */
+/** The maximum length of a title next to the mark, out of 160 characters. */
 const kept = 140;
 
 const ownPath = (locale: string, slug: string) => `/${locale}/news/${slug}`;
@@ -42,7 +42,7 @@ function slug({ news: { documentId, slug: before }, locale, places }: Target, ma
       [ownPath(locale, after), ({ status }) => status === 200],
       ...places.linking.map((path): Trial['sights'][number] => [
         path,
-        // Who knows the old address is led to the new one.
+        // The old address redirects to the new one.
         isOf(path, before) ? ({ status }) => status === 301 : (page) => !leadsTo(page, before),
       ]),
     ],
@@ -61,5 +61,5 @@ function remove({ news: { documentId, slug: before }, locale, places }: Target):
   };
 }
 
-/** @param mark tells this change from all others: small letters and digits */
+/** Creates the trial of each kind of change. @param mark identifies this change: small letters and digits */
 export const trialOf: Readonly<Record<Kind, (target: Target, mark: string) => Trial>> = { title, slug, delete: remove };

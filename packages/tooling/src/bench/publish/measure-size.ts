@@ -10,15 +10,18 @@ import type { Measured } from './report.ts';
 import { shownOn } from './shown-on.ts';
 import { spread } from './spread.ts';
 
-/** Edits are made in each language in turn. */
+/** Edits alternate between the languages. */
 const locales = ['uz', 'ru', 'en'] as const;
-/** New slugs and deletes are so many times fewer. */
+/** Edits per new slug and per delete. */
 const fewer = 5;
 
 type Runs = Readonly<Record<Kind, number>>;
 type Plan = readonly (readonly [kind: Kind, targets: readonly Target[]])[];
 
-/** News items to change, the newest to the oldest, none of them twice. @param isOurs whether it may be changed */
+/**
+ * Creates a plan of distinct news items to change, the newest to the oldest.
+ * @param isOurs whether it may be changed
+ */
 async function planOf({ settings }: Instance, runs: Runs, isOurs: (documentId: string) => boolean): Promise<Plan> {
   const inLocales = await Promise.all(locales.map((locale) => publishedNews(settings, locale)));
   const byLocale = inLocales.map((all) => new Map(all.map((news) => [news.documentId, news])));
@@ -44,7 +47,7 @@ async function planOf({ settings }: Instance, runs: Runs, isOurs: (documentId: s
   ]);
 }
 
-/** A warm build after one more edit; the build before it makes Gatsby's cache warm. */
+/** Measures a warm build after one more edit; the build before it warms Gatsby's cache. */
 async function warmBuild(instance: Instance, panel: Panel, target: Target, mark: string): Promise<number> {
   await instance.build();
   await trialOf.title(target, mark).publish(panel);
@@ -52,7 +55,7 @@ async function warmBuild(instance: Instance, panel: Panel, target: Target, mark:
 }
 
 /**
- * Publishes and reads with the news items that the instance has.
+ * Measures publishing with the news items that the instance has.
  * @param isOurs whether a document may be changed and deleted
  */
 export async function measureSize(

@@ -6,11 +6,11 @@ import type { Panel } from './panel.ts';
 import { askPublisher, stepNames, type PublisherNumbers, type Step } from './publisher-numbers.ts';
 import type { Reader } from './reader.ts';
 
-/** One publish. */
+/** Figures of one publication. */
 export type Sample = {
-  /** From the CMS's answer to the item's own page being new, in milliseconds. */
+  /** From the CMS's response until the item's own page is new, in milliseconds. */
   ownMs: number;
-  /** The same, to the last of all pages that show it. */
+  /** The same until all pages that show it are new. */
   allMs: number;
   rendered: number;
   cpuSeconds: number;
@@ -21,7 +21,7 @@ export type Sample = {
 const pauseMs = 10;
 const patienceMs = 60_000;
 
-/** What the publisher has counted once it is done with a change. @throws Error it does not get done */
+/** Waits until the publisher has completed a change, and returns its counters. @throws Error it does not complete */
 async function afterwards(settings: Settings, { published }: PublisherNumbers): Promise<PublisherNumbers> {
   for (const began = performance.now(); performance.now() - began < patienceMs;) {
     const numbers = await askPublisher(settings);
@@ -31,7 +31,7 @@ async function afterwards(settings: Settings, { published }: PublisherNumbers): 
   throw new Error('The publisher does not get done with a change: see its log.');
 }
 
-/** Publishes once, and reads until everything is new. @throws Error it does not become new, or was so before */
+/** Publishes once, and reads until all pages are new. @throws Error they do not become new, or were new before */
 export async function measure({ publish, sights }: Trial, panel: Panel, reader: Reader, settings: Settings): Promise<Sample> {
   for (const [path, isSo] of sights.slice(0, 1)) {
     if (isSo(await reader.read(path))) throw new Error(`${path} is what is to be published already`);

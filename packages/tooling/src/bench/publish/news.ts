@@ -10,7 +10,7 @@ export type News = z.output<typeof entry>;
 
 const pageSize = 1000;
 
-/** The published news in a language, the newest first. @throws the CMS does not answer */
+/** Fetches the published news in a language, the newest first. @throws the CMS does not respond */
 export async function publishedNews({ cmsUrl, BUILD_TOKEN }: Pick<Settings, 'cmsUrl' | 'BUILD_TOKEN'>, locale: string): Promise<News[]> {
   const found: News[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Settings } from '../../workplace/settings.ts';
 
-/** What an editor does with news. Each ends when the whole answer has come. */
+/** An editor's operations on news. Each ends with the complete response. */
 export type Panel = {
   /** Changes fields of a language and publishes it. */
   publish: (documentId: string, locale: string, values: Readonly<Record<string, string>>) => Promise<void>;
@@ -13,7 +13,10 @@ export type Panel = {
 const place = '/content-manager/collection-types/api::news.news';
 const session = z.object({ data: z.object({ token: z.string() }) });
 
-/** Logs in by HTTP as the panel does. Strapi lets the same person try five times in five minutes. @throws the CMS refuses */
+/**
+ * Logs in by HTTP as the panel does. Strapi allows the same person five attempts in five minutes.
+ * @throws the CMS refuses
+ */
 export async function logIn({
   cmsUrl,
   ADMIN_EMAIL: email,

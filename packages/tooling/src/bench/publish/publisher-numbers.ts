@@ -1,25 +1,25 @@
 import type { Settings } from '../../workplace/settings.ts';
 
-/** What a turn of the publisher consists of, as it names it. */
+/** The stages of a publisher's run, by their names in its metrics. */
 export const steps = { read: 'CMS read', plan: 'plan', render: 'render and check', swap: 'swap' } as const;
 export type Step = keyof typeof steps;
 export const stepNames = Object.keys(steps) as readonly Step[];
 
-/** What the publisher counts since it was started. */
+/** Counters of the publisher since it started. */
 export type PublisherNumbers = {
-  /** Rows of the CMS's log that became live. */
+  /** Rows of the CMS's change log that became live. */
   published: number;
   rendered: number;
   /** Pages that the site has. */
   pages: number;
   cpuSeconds: number;
-  /** The most memory that it has held since it was started (resident set), in bytes. */
+  /** Peak memory since it started (resident set), in bytes. */
   peakBytes: number;
   /** Seconds. */
   spent: Readonly<Record<Step, number>>;
 };
 
-/** The values of Prometheus's text format, by name with labels. */
+/** Parses Prometheus's text format to values by name with labels. */
 function valuesOf(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').flatMap((line) => {
     const { name, value } = /^(?<name>[a-z_]+(?:\{[^}]*\})?) (?<value>\S+)/u.exec(line)?.groups ?? {};
@@ -28,7 +28,7 @@ function valuesOf(text: string): ReadonlyMap<string, number> {
   return new Map(lines);
 }
 
-/** Reads what the publisher answers to `GET /metrics`. @throws Error it lacks a number */
+/** Parses the publisher's response to `GET /metrics`. @throws Error it lacks a metric */
 export function publisherNumbers(text: string): PublisherNumbers {
   const values = valuesOf(text);
   const value = (name: string) => {
@@ -47,7 +47,7 @@ export function publisherNumbers(text: string): PublisherNumbers {
   };
 }
 
-/** Asks the running publisher. @throws it does not answer, or lacks a number */
+/** Fetches the metrics of the running publisher. @throws it does not respond, or lacks a metric */
 export async function askPublisher({ publisherUrl }: Pick<Settings, 'publisherUrl'>): Promise<PublisherNumbers> {
   const response = await fetch(new URL('/metrics', publisherUrl));
   if (!response.ok) throw new Error(`The publisher answers ${String(response.status)} at ${publisherUrl}/metrics`);

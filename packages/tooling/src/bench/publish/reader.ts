@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Page = { status: number; html: string };
 
-/** Between two looks at a page, in milliseconds. */
+/** Pause between two requests for a page, in milliseconds. */
 const pauseMs = 3;
 const patienceMs = 60_000;
 
-/** A reader who keeps the connection, and looks again and again. */
+/** A reader with a persistent connection, who polls pages. */
 export class Reader {
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #site: string;
@@ -18,7 +18,7 @@ export class Reader {
     this.#site = site;
   }
 
-  /** A page as it is served uncompressed. */
+  /** Reads a page, uncompressed. */
   read(path: string): Promise<Page> {
     return new Promise((resolve, reject) => {
       const request = http.get(this.#site + path, { agent: this.#agent }, (response) => {
@@ -30,7 +30,7 @@ export class Reader {
     });
   }
 
-  /** Looks until it is so. @throws Error it does not become so */
+  /** Polls a page until a condition holds. @throws Error it does not hold in time */
   async until(path: string, isSo: (page: Page) => boolean): Promise<void> {
     for (const began = performance.now(); performance.now() - began < patienceMs;) {
       if (isSo(await this.read(path))) return;

@@ -5,14 +5,14 @@ import { kinds, type Kind } from './kinds.ts';
 import type { Sample } from './measure.ts';
 import { stepNames, steps } from './publisher-numbers.ts';
 
-/** What was measured with so many entries. */
+/** Figures at one number of entries. */
 export type Measured = {
   /** News items, each in three languages. */
   entries: number;
   /** Pages that the site has. */
   pages: number;
   samples: Readonly<Record<Kind, readonly Sample[]>>;
-  /** The most memory that the publisher held, in bytes. */
+  /** Peak memory of the publisher, in bytes. */
   peakBytes: number;
   /** A warm `gatsby build` after an edit of a title; `null` where none was made. */
   buildMs: number | null;
@@ -60,13 +60,13 @@ function row({ entries, samples, peakBytes, buildMs }: Measured, kind: Kind): st
   ];
 }
 
-/** The table, in Markdown: a row for each size and kind of change that was measured. */
+/** Formats the table, in Markdown: a row for each size and kind of change that was measured. */
 export function report(measured: readonly Measured[]): string {
   const measuredKinds = ({ samples }: Measured) => kindNames.filter((kind) => samples[kind].length > 0);
   return markdownTable([head, ...measured.flatMap((one) => measuredKinds(one).map((kind) => row(one, kind)))]);
 }
 
-/** Where the time of an edit goes at a size, in a line: means, which add up. */
+/** Describes where the time of an edit goes at a size, in one line: means, which add up. */
 export function whereTimeGoes({ entries, pages, samples: { title } }: Measured): string {
   const parts = stepNames.map((step) => [steps[step], mean(title.map(({ spent }) => spent[step] * 1000))] as const);
   const all = mean(title.map(({ allMs }) => allMs));

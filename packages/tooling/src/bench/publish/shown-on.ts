@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { Settings } from '../../workplace/settings.ts';
 import type { News } from './news.ts';
 
-/** The pages that lead to a news item, its own among them, and those of them that show its title. */
+/** The pages that link to a news item, its own among them, and those of them that show its title. */
 export type Places = { linking: string[]; showing: string[] };
 
 const link = /\/news\/(?<slug>[a-z0-9-]+)"/gu;
 const pageFile = /^(?:(?<folder>.*)\/)?index\.html$/u;
 
-/** The slugs of all news items that a page leads to. */
+/** Finds the slugs of all news items that a page links to. */
 export const linkedSlugs = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(link)].flatMap(({ groups }) => groups?.['slug'] ?? []));
 
-/** Where news items stand on the site as it lies on the disk, by slug. */
+/** Finds the pages of news items in the published files, by slug. */
 export async function shownOn({ siteDir }: Settings, wanted: readonly News[]): Promise<ReadonlyMap<string, Places>> {
   const publicDir = path.join(await realpath(path.join(siteDir, 'current')), 'public');
   const titles = new Map(wanted.map(({ slug, title }) => [slug, title]));

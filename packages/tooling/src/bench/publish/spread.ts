@@ -1,5 +1,5 @@
 /**
- * So many of a list, evenly spread from its first to its last, and the others.
+ * Selects `count` items, evenly spread from the first to the last, and returns the others, too.
  * @throws RangeError there are not so many
  */
 export function spread<T>(all: readonly T[], count: number): { taken: T[]; left: T[] } {

@@ -1,4 +1,4 @@
-/** A configuration as one writes it who wants files sent fast, and nothing else: what ours is held against. */
+/** Creates a configuration that only sends files fast: the baseline for ours. */
 export const bareNginx = (publicFolder: string, runDir: string, port: number): string => `
 pid ${runDir}/nginx.pid;
 error_log stderr crit;

@@ -19,7 +19,7 @@ const warmUpSeconds = 2;
 type Kind = 'pages' | 'files';
 type Served = { server: string; kind: Kind; rounds: Round[]; memoryBytes: number };
 
-/** Pages of every template, and what the first ones bring. */
+/** Collects pages of every template, and the assets that the first ones load. */
 async function askedPaths({ siteUrl }: Settings, only: string | null): Promise<Record<Kind, readonly string[]>> {
   const base = new URL(`${siteUrl}/`).pathname;
   const pages = (await listedPages(only)).map(({ path: page }) => base.replace(/\/$/u, '') + page);
@@ -29,7 +29,7 @@ async function askedPaths({ siteUrl }: Settings, only: string | null): Promise<R
 
 const perSecond = (rounds: readonly Round[]) => median(rounds.map(({ requests, seconds }) => requests / seconds));
 
-/** The table, in Markdown: each server beside nginx that does nothing else. */
+/** Formats the table, in Markdown: each server relative to the plain nginx. */
 export function serveReport(served: readonly Served[]): string {
   const head = ['Server, what', 'requests/s', 'of bare nginx', 'p50 ms', 'p99 ms', 'refused or broken', 'memory MB'];
   const rows = served.map(({ server, kind, rounds, memoryBytes }) => {
@@ -50,7 +50,7 @@ export function serveReport(served: readonly Served[]): string {
 async function measure(servers: readonly Server[], kind: Kind, paths: readonly string[], runs: number): Promise<Served[]> {
   const rounds = new Map(servers.map(({ name }) => [name, [] as Round[]]));
   for (const { url } of servers) await askForAWhile(url, paths, warmUpSeconds);
-  // In turns, so that what else the machine does falls on all of them.
+  // Alternating, so that other load of the machine affects all of them.
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, url } of servers) {
       progress(`${kind}, round ${String(run)} of ${String(runs)}: ${name}`);
@@ -62,7 +62,7 @@ async function measure(servers: readonly Server[], kind: Kind, paths: readonly s
   );
 }
 
-/** Prints how many requests the edge and nginx answer, beside an nginx that only sends the same files. */
+/** Prints how many requests the edge and nginx serve, compared with an nginx that only sends the same files. */
 export async function benchServe(settings: Settings, { runs, only }: SiteArguments): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-serve-'));
   const asked = await askedPaths(settings, only);

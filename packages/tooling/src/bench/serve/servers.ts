@@ -18,7 +18,7 @@ const pageBytes = 4096;
 export type Server = {
   name: string;
   url: string;
-  /** What it holds in memory, in bytes. */
+  /** Returns its memory, in bytes. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
   return (facts?.pages ?? 0) * pageBytes;
 }
 
-/** To the first core alone, where each server is one process: of servers with another number of workers nothing can be said. */
+/** Pins a server to the first core, where each is one process: other numbers of workers are not comparable. */
 async function holdOnFirstCore(pid: number | undefined, log: string): Promise<void> {
   await run({
     command: 'taskset',
@@ -67,7 +67,7 @@ async function startNginx(name: string, config: string, folder: string, port: nu
   return { name, url, memory: () => memoryOf(child.pid), stop: () => stop(child) };
 }
 
-/** The edge alone, on a port of its own. */
+/** Starts the edge alone, on a free port. */
 export async function edge(settings: Settings): Promise<Server> {
   const port = await freePort(host);
   const service = await startEdge({ ...settings, SITE_HOST: host, SITE_PORT: port, TRUSTED_PROXIES: host });
@@ -75,7 +75,7 @@ export async function edge(settings: Settings): Promise<Server> {
   return { name: 'edge', url: `http://${host}:${String(port)}`, memory: () => memoryOf(service.child.pid), stop: service.stop };
 }
 
-/** Our nginx before an edge. */
+/** Starts our nginx in front of an edge. */
 export async function ourNginx(settings: Settings, folder: string, edgeUrl: string): Promise<Server> {
   const port = await freePort(host);
   const log = path.join(settings.logDir, 'bench-serve.log');
@@ -96,7 +96,7 @@ export async function ourNginx(settings: Settings, folder: string, edgeUrl: stri
   return startNginx('our nginx', await readFile(path.join(folder, 'nginx.conf'), 'utf8'), folder, port, log);
 }
 
-/** nginx that does nothing but send the same files. */
+/** Starts an nginx that only sends the same files. */
 export async function bare(settings: Settings, folder: string): Promise<Server> {
   const port = await freePort(host);
   return startNginx(

@@ -6,25 +6,28 @@ import { promisify } from 'node:util';
 
 import * as z from 'zod';
 
-/** What one round of requests came to. */
+/** The figures of one round of requests. */
 const round = z.object({
   requests: z.number(),
   seconds: z.number().positive(),
   p50Ms: z.number(),
   p99Ms: z.number(),
-  /** Answers of 400 and more. */
+  /** Responses with a status of 400 and more. */
   refused: z.number(),
   /** Connections that failed or timed out. */
   broken: z.number(),
 });
 export type Round = z.output<typeof round>;
 
-/** As many as a busy hour has open at once on such a small machine. */
+/** As many connections as a busy hour has on such a small machine. */
 const connections = 64;
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** What wrk asks, in Lua: every path in turn, as a browser that takes gzip; and what it says at the end, in JSON. */
+/**
+ * Creates the Lua script of wrk: it requests every path in turn, as a browser that accepts gzip, and prints the result
+ * as JSON at the end.
+ */
 export const script = (paths: readonly string[]): string => `
 local paths = { ${paths.map(quoted).join(', ')} }
 local at = 0
@@ -41,14 +44,14 @@ done = function(summary, latency, requests)
 end
 `;
 
-/** @throws wrk said something else */
+/** Parses the output of wrk. @throws it has no result */
 export function readRound(output: string): Round {
   const text = /^round (?<json>\{.*\})$/mu.exec(output)?.groups?.['json'];
   if (text === undefined) throw new Error(`wrk ended without a result:\n${output}`);
   return round.parse(JSON.parse(text));
 }
 
-/** Asks a server for paths over and over, from the machine's last core. @throws wrk is not installed */
+/** Requests paths from a server for some seconds, from the machine's last core. @throws wrk is not installed */
 export async function askForAWhile(url: string, paths: readonly string[], seconds: number): Promise<Round> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-wrk-'));
   const file = path.join(folder, 'ask.lua');
