@@ -78,7 +78,7 @@ export class SearchWriter {
     return IndexInMaking.begin(this.file, this.whole((_, store) => store.texts()) ?? new Map());
   }
 
-  /** Replaces the old index by a new one. @param made from `begin` */
+  /** Replaces the old index by a new one. @param builder from `begin` */
   replace(made: IndexInMaking, mark: string): void {
     made.finish(mark);
     this.close();

@@ -142,7 +142,7 @@ export function finderOf(connection: Connection, vocabulary: Vocabulary, locale:
     /**
      * Finds pages for a query: as it is; else with the numbers of acts alone; else as another keyboard or spelling
      * would have it; else by most of its words.
-     * @param isElsewhere whether another language has matches: then the query is not misspelled
+     * @param hasOtherLocales whether another language has matches: then the query is not misspelled
      */
     find(question: string, isElsewhere: () => boolean): Found {
       const asked = askedWords(locale, question);

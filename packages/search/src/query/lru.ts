@@ -3,8 +3,8 @@ export type Lru<K, T> = { get(key: K, make: () => T): T; clear(): void };
 
 /**
  * Creates a least-recently-used cache.
- * @param most the maximum total size; the newest value is always retained
- * @param sizeOf the size of one value
+ * @param maxSize the maximum total size; the newest value is always retained
+ * @param getSize the size of one value
  */
 export function lru<K, T>(most: number, sizeOf: (value: T) => number = () => 1): Lru<K, T> {
   const kept = new Map<K, { value: T }>();

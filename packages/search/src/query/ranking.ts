@@ -42,8 +42,8 @@ export const titlesLookedAt = 30;
 
 /**
  * Returns the score of a title: a title that is the query itself ranks before those that merely contain its words.
- * @param asked number of words of the query
- * @param found how many of them the title has
+ * @param queryLength number of words of the query
+ * @param matchedWords how many of them the title has
  * @param length how many words the title has
  */
 export function titleWorth(asked: number, found: number, length: number): number {

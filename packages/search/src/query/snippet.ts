@@ -73,7 +73,7 @@ function windowOf(text: string, matches: readonly Match[], near: number): Marked
 /**
  * Creates a snippet from the passage that best explains why a page matches, in its own spelling: where most of the
  * query words are, else the beginning of the first text.
- * @param asked number of words of the query
+ * @param wordCount number of words of the query
  */
 export function snippet(texts: Iterable<string>, asked: number, matcher: Matcher): Marked {
   let best: { text: string; matches: readonly Match[]; window: Window } | null = null;

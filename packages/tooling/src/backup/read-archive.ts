@@ -67,7 +67,7 @@ function notOpened(file: string, error: unknown): Error {
 
 /**
  * Reads a backup to its end, and compares its content with the manifest.
- * @throws BackupError it can't be decrypted, or is incomplete; or what `take` throws
+ * @throws BackupError it can't be decrypted, or is incomplete; or what `handleEntry` throws
  */
 export async function readArchive(file: string, key: string, take: Take): Promise<Manifest> {
   const source = await opened(file, key).catch((error: unknown) => {

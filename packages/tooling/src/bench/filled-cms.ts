@@ -31,7 +31,7 @@ export function saying(what: string): (how: string) => void {
 
 /**
  * Starts a CMS with the demonstration content.
- * @param isFollowed whether a publisher runs, so that written content is awaited until it is live
+ * @param hasPublisher whether a publisher runs, so that written content is awaited until it is live
  */
 export async function startFilledCms(isFollowed: boolean): Promise<FilledCms> {
   const settings = await throwAwaySettings('bench');

@@ -86,7 +86,7 @@ export type InstalledCluster = {
 
 /**
  * Prepares a PostgreSQL in a temporary folder, on a free port of this machine, with a random password.
- * @param isQuick whether it may lose committed data when it is killed; else it is durable as on a server
+ * @param isThrowaway whether it may lose committed data when it is killed; else it is durable as on a server
  */
 export async function installCluster(isQuick: boolean): Promise<InstalledCluster> {
   const programs = await findPostgres();
