@@ -12,7 +12,7 @@ test.each([
   'ПҚ-4135-сон',
   'PQ-4135-sonli',
   'PQ-№4135',
-])('%s is the decision 4135 of the President', (text) => {
+])('recognizes %s as the decision 4135 of the President', (text) => {
   expect(actKeys(text)).toEqual(['pq4135', 'son4135']);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(actKey(text)).toBe(key);
 });
 
-test('all acts of a sentence, each once', () => {
+test('extracts all acts of a sentence, without duplicates', () => {
   expect(actKeys('Vazirlar Mahkamasining 2018-yil 8-maydagi 355-son qarori va PF-154, ПФ-154 (OʻRQ-419)')).toEqual([
     'pf154',
     'son154',
@@ -69,11 +69,11 @@ test.each([
   '5 F 12',
   '+998 71 200-00-21',
   '',
-])('%s names no act', (text) => {
+])('finds no act in %s', (text) => {
   expect(actKeys(text)).toEqual([]);
 });
 
-test('each act stands where the text names it', () => {
+test('returns the position of each act', () => {
   const text = 'ПП-4135 va 355-son qaror';
   expect(actsIn(text).map(({ keys, from, to }) => [keys[0], text.slice(from, to)])).toEqual([
     ['pq4135', 'ПП-4135'],

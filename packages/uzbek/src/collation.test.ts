@@ -15,7 +15,7 @@ test.each([
   expect([...words].sort(compareUzbek).join(' ')).toBe(ordered);
 });
 
-test('the words and lines of the seed are ordered as CLDR orders them', () => {
+test('orders the words and lines of the seed as CLDR does', () => {
   const { compare } = new Intl.Collator('uz', { numeric: true });
   const lines = seedTexts
     .flatMap((text) => text.match(/^ +(?:title|name|question): ?[\p{L}ʻʼ 0-9-]+$/gmu) ?? [])
@@ -24,7 +24,7 @@ test('the words and lines of the seed are ordered as CLDR orders them', () => {
   for (const words of [[...new Set(lines)], [...seedWords]]) expect([...words].sort(compareUzbek)).toEqual([...words].sort(compare));
 });
 
-test('the order of keys is the order of texts, and whole', () => {
+test('orders keys like texts, totally', () => {
   const text = fc.string({ unit: fc.constantFrom(...Array.from("oOgGsShc ʻʼ'19zаў")) });
   fc.assert(
     fc.property(text, text, (a, b) => {

@@ -9,12 +9,12 @@ test.each([
   expect(words).toContain(uzbekMonth(iso));
 });
 
-test('with the day first', () => {
+test('formats the day first', () => {
   expect(uzbekDayFirst('2026-11-20')).toBe('20-noyabr, 2026');
   expect(uzbekDayFirst('2026-03-01')).toBe('1-mart, 2026');
 });
 
-test('every day of a year is written as CLDR writes it', () => {
+test('formats every day of a year as CLDR does', () => {
   const long = new Intl.DateTimeFormat('uz', { dateStyle: 'long', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat('uz', { weekday: 'long', timeZone: 'UTC' });
   for (let day = new Date('2024-01-01T00:00:00Z'); day.getUTCFullYear() === 2024; day = new Date(day.getTime() + 86_400_000)) {

@@ -50,48 +50,48 @@ test.each([
   ['шахс', 'shaxs'],
   ['отчёт', 'отчет'],
   ['Résumé', 'resume'],
-])('%s is found as %s', (one, other) => {
+])('folds %s to %s', (one, other) => {
   expect(fold(one)).toBe(fold(other));
 });
 
-test('й stays apart from и, in one sign or in two', () => {
+test('distinguishes й from и, composed or decomposed', () => {
   expect(fold('мой')).toBe('moy');
   expect(fold('мой'.normalize('NFD'))).toBe('moy');
 });
 
-test('a text taken apart into letters and marks is the same text', () => {
+test('folds decomposed text to the same result', () => {
   for (const words of ['Ўзбекистон ғалабаси', 'Ğijduvon, Şahrisabz, Çirçiq', 'расчёт']) {
     expect(fold(words.normalize('NFD'))).toBe(fold(words));
   }
 });
 
-test('capitals need no locale', () => {
+test('folds capitals without a locale', () => {
   expect(['I', 'İ', 'ı', 'i'].map(fold)).toEqual(['i', 'i', 'i', 'i']);
   expect(fold('IQLIM')).toBe('iqlim');
 });
 
-test.each(Array.from("'`´ʹʻʼʽʾʿˈˊˋ‘’‛′‵＇｀ꞌ՚׳"))('the apostrophe %s is dropped', (sign) => {
+test.each(Array.from("'`´ʹʻʼʽʾʿˈˊˋ‘’‛′‵＇｀ꞌ՚׳"))('drops the apostrophe %s', (sign) => {
   expect(fold(`to${sign}g${sign}ri ma${sign}lumot`)).toBe('togri malumot');
 });
 
-test('sh is not taken for s and h where a t stands before it', () => {
+test('keeps sh after a t', () => {
   expect(fold('қатшоҳ')).toBe(fold('qatshoh'));
 });
 
-test('the number sign is not a word', () => {
+test('keeps the number sign', () => {
   expect(fold('№ 355')).toBe('№ 355');
 });
 
-test('every letter says where it comes from', () => {
+test('maps every letter to its original position', () => {
   expect(foldWithPlaces('oʻtш')).toEqual({ text: 'otsh', at: [0, 2, 3, 3, 4] });
 });
 
-test('letters that sound as one stand where the first of them stands', () => {
+test('maps a merged run to the position of its first letter', () => {
   expect(foldWithPlaces('yo‘l aksya цех').at).toEqual([0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   expect(foldWithPlaces('Akh\u00admedov')).toEqual({ text: 'ahmedov', at: [0, 1, 4, 5, 6, 7, 8, 9] });
 });
 
-test('what is folded stays as it is', () => {
+test('is idempotent for folded text', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
@@ -100,7 +100,7 @@ test('what is folded stays as it is', () => {
   fc.assert(fc.property(anything, (text) => fold(fold(text)) === fold(text)));
 });
 
-test('the text alone is the text with places', () => {
+test('returns the same text with and without offsets', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...Array.from("aXx'`Yytskoeʻёецўҳ\u0306\u00ad")) }),
@@ -108,13 +108,13 @@ test('the text alone is the text with places', () => {
   fc.assert(fc.property(anything, (text) => fold(text) === foldWithPlaces(text).text));
 });
 
-test('a row of one letter takes no longer than other letters', () => {
+test('folds runs of one letter in linear time', () => {
   const started = performance.now();
   for (const letter of ['y', 't', 'k', 'ty', 'by', "'", 'o\u0306']) fold(letter.repeat(50_000));
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('places never go back and never lie outside', () => {
+test('returns monotonic offsets within the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (original) => {
       const { text, at } = foldWithPlaces(original);

@@ -21,19 +21,19 @@ test.each([
   ['щэяиулшыещт', "o'zbekiston"],
   ['щт', 'on'],
   ['щзбек', 'ўзбек'],
-])('%s was to be %s', (typed, meant) => {
+])('converts %s to %s', (typed, meant) => {
   expect(otherLayouts(typed)).toContain(meant);
 });
 
-test('a text of both alphabets, of none, or that no layout types gives nothing', () => {
+test('returns nothing for mixed, letterless or untypable text', () => {
   for (const text of ['suv сув', '355', '', '中文', 'oʻzbek']) expect(otherLayouts(text)).toEqual([]);
 });
 
-test('digits and spaces stay', () => {
+test('keeps digits and spaces', () => {
   expect(otherLayouts('ыгм 2026')).toContain('suv 2026');
 });
 
-test('each answer once, never the question', () => {
+test('returns unique variants without the input', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from("qoшўщ ыс[;'-=")) }), (text) => {
       const answers = otherLayouts(text);

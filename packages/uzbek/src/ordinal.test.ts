@@ -9,7 +9,7 @@ test.each([
   [1000, 'ming'],
   [2026, 'ikki ming yigirma olti'],
   [355_419, 'uch yuz ellik besh ming toʻrt yuz oʻn toʻqqiz'],
-])('%s in words', (value, words) => {
+])('writes %s in words', (value, words) => {
   expect(numberWords(value)).toBe(words);
 });
 
@@ -23,10 +23,10 @@ test.each([
   [20, 'yigirmanchi'],
   [30, 'oʻttizinchi'],
   [101, 'yuz birinchi'],
-])('%s in a row', (value, words) => {
+])('writes the ordinal of %s', (value, words) => {
   expect(ordinalWords(value)).toBe(words);
 });
 
-test.each([-1, 1.5, 1_000_000, Number.NaN])('%s is refused', (value) => {
+test.each([-1, 1.5, 1_000_000, Number.NaN])('rejects %s', (value) => {
   expect(() => numberWords(value)).toThrow(RangeError);
 });

@@ -21,23 +21,23 @@ test.each([
   ['IQLIM oʻzgarishi', 'uz', 'iqlim-ozgarishi'],
   ['2026', 'uz', 'no-2026'],
   ['355/4', 'ru', 'no-355-4'],
-] as const)('%s (%s) has the address %s', (text, locale, address) => {
+] as const)('converts %s (%s) to the slug %s', (text, locale, address) => {
   expect(slug(text, locale)).toBe(address);
 });
 
-test('a text of other letters has an address of its own', () => {
+test('hashes a text of other letters', () => {
   expect(slug('中文', 'uz')).toMatch(allowed);
   expect(slug('中文', 'uz')).not.toBe(slug('日本', 'uz'));
   expect(slug('', 'en')).toMatch(allowed);
 });
 
-test('a word is not cut while it fits', () => {
+test('keeps words that fit', () => {
   expect(slug('yer osti suvlarining davlat monitoringi', 'uz', 20)).toBe('yer-osti-suvlarining');
   expect(slug('a'.repeat(300), 'en')).toHaveLength(100);
   expect(slug(`${'2'.repeat(30)} son`, 'uz', 20)).toBe(`no-${'2'.repeat(17)}`);
 });
 
-test('every text has an address within the bound, and the address is its own', () => {
+test('returns a valid slug within the limit for any text, idempotently', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...Array.from('aʻoӯў-9 №ъью')) }),
@@ -52,7 +52,7 @@ test('every text has an address within the bound, and the address is its own', (
   );
 });
 
-test('both alphabets give one address, on the whole seed', () => {
+test('gives one slug for both alphabets, on the complete seed', () => {
   for (const word of seedWords) {
     if (!/tyabr|^byudjet/iu.test(word)) expect(slug(toCyrillic(word), 'uz')).toBe(slug(word, 'uz'));
   }

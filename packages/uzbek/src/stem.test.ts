@@ -44,7 +44,7 @@ test.each([
   ['keladi', 'kelgan kelmaydi kelayotgan kelganda kelmagan'],
   ['berilgan', 'beriladi berilmoqda berildi berilgani berilganligi'],
   ['Samarqand', 'Samarqandda Samarqandning Samarqanddan'],
-] as const)('%s is found in its forms', (word, forms) => {
+] as const)('gives %s and its forms one stem', (word, forms) => {
   expect(forms.split(' ').map((form) => [form, stemOf(form)])).toEqual(forms.split(' ').map((form) => [form, stemOf(word)]));
 });
 
@@ -72,7 +72,7 @@ test.each([
   'ariza',
   'xodim',
   'daryo',
-])('%s is not cut, nor its forms below it', (word) => {
+])('does not shorten %s or its forms beyond it', (word) => {
   expect(stemOf(word)).toBe(fold(word));
   expect(stemOf(`${word}da`)).toBe(fold(word));
   expect(stemOf(`${word}ning`)).toBe(fold(word));
@@ -85,15 +85,15 @@ test.each([
   ['tanlov', 'tanla'],
   ['yer', 'yetti'],
   ['bosh', 'boshlandi'],
-])('%s is another word than %s', (one, other) => {
+])('distinguishes %s from %s', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
-test.each(['pq4135', '2026', '355', 'отчет', 'да', ''])('%s stays', (word) => {
+test.each(['pq4135', '2026', '355', 'отчет', 'да', ''])('leaves %s unchanged', (word) => {
   expect(stem(word)).toBe(word);
 });
 
-test('a stem begins as its word does and is never empty, on the whole seed', () => {
+test('returns a non-empty prefix of each word of the seed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...seedWords), (original) => {
       const word = fold(original);
@@ -105,6 +105,6 @@ test('a stem begins as its word does and is never empty, on the whole seed', () 
   );
 });
 
-test.each(['constructor', 'valueOf', 'hasOwnProperty', '__proto__', 'toString'])('%s is a word like others', (word) => {
+test.each(['constructor', 'valueOf', 'hasOwnProperty', '__proto__', 'toString'])('handles %s like any word', (word) => {
   expect(fold(word).startsWith(stemOf(word))).toBe(true);
 });

@@ -33,19 +33,19 @@ test.each(both)('%s is %s', (cyrillic, latin) => {
   expect(toCyrillic(latin)).toBe(cyrillic);
 });
 
-test('a seed is there', () => {
+test('reads the seed', () => {
   expect(seedTexts.length).toBeGreaterThan(200);
 });
 
-test('Latin in Cyrillic and back is the folded text, on the whole seed', () => {
+test('round-trips the folded text through Cyrillic, on the complete seed', () => {
   for (const text of seedTexts) expect(fold(toLatin(toCyrillic(text)))).toBe(fold(text));
 });
 
-test('a word in Cyrillic is found by its Latin spelling, on the whole seed', () => {
+test('matches a Cyrillic word by its Latin spelling, on the complete seed', () => {
   for (const text of seedTexts) expect(fold(toCyrillic(text))).toBe(fold(text));
 });
 
-test('Latin in Cyrillic and back is the same word, but for words with two spellings', () => {
+test('round-trips words through Cyrillic, except those with two spellings', () => {
   const changed = seedWords.filter((word) => toLatin(toCyrillic(word)) !== word);
   expect(changed.filter((word) => !/tyabr|^byudjet|^applyUrl$/u.test(word))).toEqual([]);
 });
@@ -64,17 +64,17 @@ test.each(['info@ochiq.example', 'https://lex.uz/docs/3088008', '/public-service
   },
 );
 
-test('the words beside an address do not stay', () => {
+test('converts the words around an address', () => {
   expect(toCyrillic('[Arxiv](mailto:archive@ochiq.example) (info@ochiq.example)')).toBe(
     '[Архив](mailto:archive@ochiq.example) (info@ochiq.example)',
   );
 });
 
-test('a single letter before a full stop is somebody’s initial', () => {
+test('converts a single letter before a full stop as an initial', () => {
   expect(toCyrillic('I. Karimov, V asr')).toBe('И. Каримов, V аср');
 });
 
-test('what is not Uzbek stays', () => {
+test('keeps what is not Uzbek', () => {
   expect(toLatin('“Suv”, 12 %, — 中文')).toBe('“Suv”, 12 %, — 中文');
   expect(toLatin('й'.normalize('NFD'))).toBe('y');
 });
