@@ -14,23 +14,23 @@ const ownKinds: Readonly<Partial<Record<JudgementKind, Locale>>> = {
 };
 const least = 150;
 
-describe.each(localeCodes)('what is judged in %s', (locale) => {
+describe.each(localeCodes)('the judgements in %s', (locale) => {
   const judgements = judgementsOf(locale);
   const all = [...judgements, ...heldOutOf(locale)];
 
-  test('is enough, and no question stands there twice', () => {
+  test('has enough questions, without duplicates', () => {
     expect(judgements.length).toBeGreaterThanOrEqual(least);
     const questions = all.map(({ q }) => q.trim().replace(/\s+/gu, ' ').toLowerCase());
     expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
   });
 
-  test('expects pages that the demonstration content has, none twice', () => {
+  test('expects existing pages of the demonstration content, without duplicates', () => {
     const paths = seedPaths(locale);
     expect(all.flatMap(({ expected }) => expected).filter((path) => !paths.has(path))).toEqual([]);
     expect(all.filter(({ expected }) => new Set(expected).size < expected.length)).toEqual([]);
   });
 
-  test('is of every kind that the language knows, and of each some are held out', () => {
+  test('covers every kind of the language, some of each for validation', () => {
     const kinds = judgementKinds.filter((kind) => (ownKinds[kind] ?? locale) === locale);
     const { open, held } = partsOf(judgements);
     for (const part of [open, held]) expect(judgementKinds.filter((kind) => part.some((one) => one.kind === kind))).toEqual(kinds);
@@ -38,7 +38,7 @@ describe.each(localeCodes)('what is judged in %s', (locale) => {
   });
 });
 
-test('the apostrophe is judged in its seven signs and in none', () => {
+test('covers the apostrophe in its seven signs and omitted', () => {
   const questions = judgementsOf('uz').filter(({ kind }) => kind === 'apostrophe');
   for (const sign of ["'", '`', '´', '‘', '’', 'ʻ', 'ʼ']) expect(questions.filter(({ q }) => q.includes(sign))).not.toEqual([]);
   expect(questions.filter(({ q }) => !new RegExp(`[${apostrophes}]`, 'u').test(q))).not.toEqual([]);
@@ -47,7 +47,7 @@ test('the apostrophe is judged in its seven signs and in none', () => {
 test.each([
   ['cyrillic', /\p{Script=Cyrillic}/u],
   ['new-letters', /[öğşç]/iu],
-] as const)('questions of the kind “%s” are written so', (kind, letters) => {
+] as const)('writes questions of the kind “%s” in that way', (kind, letters) => {
   const questions = judgementsOf('uz').filter((one) => one.kind === kind);
   expect(questions.filter(({ q }) => !letters.test(q))).toEqual([]);
 });

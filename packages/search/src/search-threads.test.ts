@@ -31,7 +31,7 @@ function threadThat(does: string): URL {
   return pathToFileURL(file);
 }
 
-test('threads answer as the index does, in each of its states', async () => {
+test('returns the same results from threads as from the index, in each of its states', async () => {
   search = openSearchThreads(folder.file, { threadFile: new URL('../test/thread-of-sources.mjs', import.meta.url) });
   expect(await search.search(query('quduq'))).toBeNull();
   folder.writer().rebuild([well], 'one');
@@ -40,7 +40,7 @@ test('threads answer as the index does, in each of its states', async () => {
   expect(await search.suggest('uz', 'qud')).toEqual([{ path: '/uz/news/well', title: [{ text: 'Quduq', isMatch: true }], type: 'news' }]);
 });
 
-test('a question that is slow holds up no other', async () => {
+test('does not block other queries by a slow one', async () => {
   const threadFile = threadThat(`if (typed !== 'slow') say({ kind, id, answer: [] });`);
   search = openSearchThreads(folder.file, { threadFile, patience: 60_000 });
   const slow = search.suggest('uz', 'slow');
@@ -55,7 +55,7 @@ test.each([
   ['throws', `if (typed === 'bad') throw new Error('torn'); say({ kind, id, answer: [] });`, 'torn'],
   ['never ends', `if (typed === 'bad') for (;;); say({ kind, id, answer: [] });`, 'it took too long'],
   ['fails', `say(typed === 'bad' ? { kind: 'failed', id, message: 'the disk' } : { kind, id, answer: [] });`, 'the disk'],
-])('a question of which the thread %s is refused, and the next one is answered', async (_, does, why) => {
+])('rejects a query whose thread %s, and runs the next one', async (_, does, why) => {
   search = openSearchThreads(folder.file, { threadFile: threadThat(does), threads: 1, patience: 1000 });
   await expect(search.suggest('uz', 'bad')).rejects.toThrow(why);
   expect(await search.suggest('uz', 'good')).toEqual([]);

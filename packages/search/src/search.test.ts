@@ -83,18 +83,18 @@ test.each([
   ).toContain(path);
 });
 
-test('what was typed on the other keyboard is understood, and said', () => {
+test('corrects a query typed in another layout, and reports it', () => {
   const answer = reader().search(query('йгвгй'));
   expect(answer?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
   expect(answer?.repaired).toBe('quduq');
 });
 
-test.each([['ru', 'crdf;byf', 'скважина']] as const)('in %s “%s” is understood whatever keyboard it was typed on', (locale, q, meant) => {
+test.each([['ru', 'crdf;byf', 'скважина']] as const)('corrects in %s “%s” typed in any layout', (locale, q, meant) => {
   const answer = reader().search(query(q, { locale }));
   expect(answer?.repaired).toBe(meant);
 });
 
-test('who asks the same words with another filter gets what the index has by then', () => {
+test('returns current results for the same words with another filter', () => {
   const search = reader();
   expect(search.search(query('quduq', { year: 2026 }))?.total).toBe(1);
   expect(search.search(query('quduq', { year: 2013 }))).toMatchObject({ total: 0, years: [{ year: 2026, count: 1 }] });
@@ -103,37 +103,37 @@ test('who asks the same words with another filter gets what the index has by the
   expect(search.search(query('quduq', { page: 1 }))?.total).toBe(2);
 });
 
-test('a misspelled word is taken for the nearest one of the index, in its own spelling', () => {
+test('corrects a misspelled word to the nearest one of the index, in its own spelling', () => {
   const answer = reader().search(query('fargona mutaxasislar'));
   expect(answer?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
   expect(answer?.repaired).toBe('fargʻona mutaxassislar');
 });
 
-test('matches are marked in the original spelling, and nothing of the text is changed', () => {
+test('marks matches in the original spelling without changing the text', () => {
   const [hit] = reader().search(query("o'zbekiston galla"))?.hits ?? [];
   expect(hit?.title[0]).toMatchObject({ isMatch: true, text: expect.stringMatching(/^Oʻzbekiston/u) as string });
   expect(hit?.title.map(({ text }) => text).join('')).toBe(well.title);
   expect(hit?.snippet.find(({ isMatch }) => isMatch)?.text).toBe('gʻalla');
 });
 
-test('types and years are counted with the other filter only, so that one can be changed for another', () => {
+test('counts types and years with the other filter only, so that a filter can be changed', () => {
   const search = reader();
   const answer = search.search(query('quduq son qaror', { type: 'news' }));
   expect(answer).toMatchObject({ types: [{ type: 'news', count: 1 }], years: [{ year: 2026, count: 1 }] });
   expect(search.search(query('355', { year: 2020 }))).toMatchObject({ total: 0, hits: [], years: [{ year: 2013, count: 1 }] });
 });
 
-test('other languages say how much they have', () => {
+test('counts the matches in other languages', () => {
   expect(reader().search(query('скважины'))?.elsewhere).toEqual([{ locale: 'ru', count: 1 }]);
 });
 
-test('a page after the last is the last', () => {
+test('returns the last page for a page number beyond it', () => {
   const search = reader();
   expect(search.search(query('quduq', { page: 9 }))).toMatchObject({ page: 1, pages: 1, total: 1 });
   expect(search.search(query('nimadir yoq', { page: 9 }))).toMatchObject({ page: 0, pages: 0, total: 0 });
 });
 
-test('suggestions begin with what is typed', () => {
+test('suggests titles that begin with the typed text', () => {
   const search = reader();
   expect(search.suggest('uz', 'o')).toEqual([]);
   expect(search.suggest('uz', 'o‘z')?.map(({ path }) => path)).toEqual(['/uz/news/well']);
@@ -143,7 +143,7 @@ test('suggestions begin with what is typed', () => {
   expect(search.suggest('ru', 'crdf')?.map(({ path }) => path)).toEqual(['/ru/news/well']);
 });
 
-test('suggestions of one type are not crowded out by others', () => {
+test('does not crowd out suggestions of one type by others', () => {
   const others = Array.from({ length: 10 }, (_, index) => document({ path: `/uz/${String(index)}`, type: 'page', title: 'Hukumat' }));
   folder.writer().rebuild([document({ path: '/uz/news/a', title: 'Yangi hukumat' }), ...others], 'first');
   const search = folder.reader();
@@ -151,7 +151,7 @@ test('suggestions of one type are not crowded out by others', () => {
   expect(search.suggest('uz', 'huku', 'news')?.map(({ path }) => path)).toEqual(['/uz/news/a']);
 });
 
-test('where there is no index yet, the answer is that there is none', () => {
+test('returns null where there is no index yet', () => {
   const search = openSearch(folder.file);
   expect(search.search(query('quduq'))).toBeNull();
   expect(search.suggest('uz', 'qud')).toBeNull();
@@ -187,7 +187,7 @@ const syntax = fc.constantFrom(
   '⑴',
 );
 
-test('no question can mean anything to the database', () => {
+test('treats no query as database syntax', () => {
   const search = reader();
   const question = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),

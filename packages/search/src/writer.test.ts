@@ -19,7 +19,7 @@ const spring = document({ path: '/uz/news/spring', title: 'Buloq' });
 const question = (slug: string) => document({ path: `/uz/faq#${slug}`, type: 'question', title: `Savol ${slug}` });
 const pathsOf = (search: ReturnType<IndexFolder['reader']>, q: string) => search.search(query(q))?.hits.map(({ path: found }) => found);
 
-test('who reads while it is written sees what was before, and then all of the change', () => {
+test('shows readers the state before a write, then the complete change', () => {
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const search = folder.reader();
@@ -34,14 +34,14 @@ test('who reads while it is written sees what was before, and then all of the ch
   expect(search.suggest('uz', 'bul')).toEqual([]);
 });
 
-test('a page that is written again loses the places on it that are gone', () => {
+test('drops removed anchors when a page is written again', () => {
   const writer = folder.writer();
   writer.rebuild([question('a'), question('b')], 'one');
   writer.apply({ put: [question('b'), question('c')], remove: [], mark: 'two' });
   expect(pathsOf(folder.reader(), 'savol')?.sort()).toEqual(['/uz/faq#b', '/uz/faq#c']);
 });
 
-test('an index that is made anew takes the place of the old one under its readers', () => {
+test('replaces the old index for open readers after a rebuild', () => {
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const search = folder.reader();
@@ -54,7 +54,7 @@ test('an index that is made anew takes the place of the old one under its reader
   expect(readdirSync(path.dirname(folder.file)).filter((name) => /^index\.\d+\.sqlite$/u.test(name))).toHaveLength(1);
 });
 
-test('the text of files is added when it has been read, and stays when the page is written again', () => {
+test('adds the text of files once read, and keeps it when the page is written again', () => {
   const withFile = { ...well, files: ['/media/order_1.pdf'] };
   const writer = folder.writer();
   writer.rebuild([withFile, spring], 'one');
@@ -78,7 +78,7 @@ test('the text of files is added when it has been read, and stays when the page 
   expect(writer.unread()).toEqual(['/media/order_2.pdf']);
 });
 
-test('an index that is made piece by piece is seen when it is whole; meanwhile the old one is read and written', () => {
+test('shows an incremental rebuild only once complete, and keeps the old index usable until then', () => {
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const search = folder.reader();
@@ -93,7 +93,7 @@ test('an index that is made piece by piece is seen when it is whole; meanwhile t
   expect(writer.mark()).toBe('two');
 });
 
-test('an index in making that is abandoned leaves nothing', () => {
+test('leaves no files of a discarded rebuild', () => {
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const before = readdirSync(path.dirname(folder.file)).sort();
@@ -104,7 +104,7 @@ test('an index in making that is abandoned leaves nothing', () => {
   expect(pathsOf(folder.reader(), 'quduq')).toEqual(['/uz/news/well']);
 });
 
-test('without an index there is nothing to write to until it is made', () => {
+test('accepts no writes before the index is built', () => {
   const writer = folder.writer();
   expect(writer.mark()).toBeNull();
   expect(writer.isWhole()).toBe(false);
@@ -114,7 +114,7 @@ test('without an index there is nothing to write to until it is made', () => {
   expect(writer.isWhole()).toBe(true);
 });
 
-test('a file that is no index is noticed by who reads and who writes, and made good', () => {
+test('detects a file that is no index in readers and the writer, and repairs it', () => {
   mkdirSync(path.dirname(folder.file), { recursive: true });
   writeFileSync(folder.file, 'this is no database, and longer than the head of one would be: '.repeat(10));
   const search = folder.reader();
@@ -125,7 +125,7 @@ test('a file that is no index is noticed by who reads and who writes, and made g
   expect(pathsOf(search, 'quduq')).toEqual(['/uz/news/well']);
 });
 
-test('an index that was damaged is noticed, and made good while it is open', () => {
+test('detects a damaged index, and repairs it while it is open', () => {
   const many = Array.from({ length: 300 }, (_, index) =>
     document({ path: `/uz/news/${String(index)}`, title: `Quduq ${String(index)}`, text: `suv sathi ${String(index)}` }),
   );
@@ -144,7 +144,7 @@ test('an index that was damaged is noticed, and made good while it is open', () 
 test.each([
   ['taken away', (file: string) => rmSync(file)],
   ['written over', (file: string) => writeFileSync(file, 'This is no index. '.repeat(10_000), { flag: 'r+' })],
-])('an index that is %s under who writes it is lost, though it goes on in memory', (_, harm) => {
+])('reports an index that is %s during writing as unavailable, though it works in memory', (_, harm) => {
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const search = folder.reader();
@@ -157,7 +157,7 @@ test.each([
   expect([pathsOf(search, 'quduq'), pathsOf(search, 'buloq')]).toEqual([['/uz/news/well'], ['/uz/news/spring']]);
 });
 
-test.each([0, 40, 90])('a writer that is killed %s ms into its work leaves a good index with whole changes only', async (moment) => {
+test.each([0, 40, 90])('leaves an intact index with complete changes only when a writer is killed after %s ms', async (moment) => {
   folder.writer().rebuild([], '0');
   const child = fork(path.join(import.meta.dirname, 'test/endless-writer.ts'), [folder.file], { execArgv: [] });
   const ended = once(child, 'exit');
@@ -172,10 +172,10 @@ test.each([0, 40, 90])('a writer that is killed %s ms into its work leaves a goo
   expect(folder.reader().search(query('quduq'))?.total).toBe(mark * 20 + 1);
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const names = () => readdirSync(path.dirname(folder.file)).filter((name) => /^index\.\d+\.sqlite$/u.test(name));
 
-  test('is left with nothing of an index that could not be begun', () => {
+  test('keeps no files of an index that could not be created', () => {
     const writer = folder.writer();
     const full = jest.spyOn(Database.prototype, 'exec').mockImplementation(() => {
       throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
@@ -187,7 +187,7 @@ describe('a disk that is full', () => {
     expect(writer.mark()).toBe('one');
   });
 
-  test('leaves the old index where the new one cannot be put into its place', () => {
+  test('keeps the old index where the new one cannot replace it', () => {
     const writer = folder.writer();
     writer.rebuild([well], 'one');
     const [kept] = names();

@@ -7,7 +7,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2239-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('a row’s number gives back what it was made of', () => {
+test('round-trips the parts of a row number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 36 }), fc.option(day), fc.constantFrom(...searchTypes), (id, date, type) => {
       const row = rowIdOf(id, date, type);
@@ -18,7 +18,7 @@ test('a row’s number gives back what it was made of', () => {
   );
 });
 
-test('a date that cannot be is none', () => {
+test('treats an invalid date as none', () => {
   expect(yearIn(rowIdOf(1, '0001-01-01', 'news'))).toBeNull();
   expect(yearIn(rowIdOf(1, 'soon', 'news'))).toBeNull();
 });

@@ -10,7 +10,7 @@ const rowsOfPages = fc
 
 const countsOf = <T>(all: readonly T[]) => [...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]);
 
-test('the chosen rows are left in their order, types are counted of the year and years of the type', () => {
+test('keeps the order of selected rows, and counts types by year and years by type', () => {
   const chosenType = fc.constantFrom(null, 'news' as const, 'page' as const);
   fc.assert(
     fc.property(rowsOfPages, chosenType, fc.constantFrom(null, 1900, 2025, 2999), (all, type, year) => {

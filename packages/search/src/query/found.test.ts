@@ -14,7 +14,7 @@ function readerOf(...pages: Parameters<typeof document>[0][]) {
 const pathsOf = (search: ReturnType<typeof readerOf>, q: string, over: Parameters<typeof query>[1] = {}) =>
   search.search(query(q, over))?.hits.map(({ path }) => path);
 
-test('the reader’s own words stay as they are when another one is respelled, in any alphabet', () => {
+test('keeps the reader’s words unchanged when another one is corrected, in any alphabet', () => {
   const search = readerOf(
     { path: '/ru/a', locale: 'ru', title: 'Курс', text: 'Курс моделирования вод.' },
     { path: '/ru/b', locale: 'ru', title: 'Моделирование', text: 'Вода.' },
@@ -22,7 +22,7 @@ test('the reader’s own words stay as they are when another one is respelled, i
   expect(search.search(query('моделерование курс', { locale: 'ru' }))?.repaired).toBe('моделирование курс');
 });
 
-test('a respelled word is found in all its forms', () => {
+test('matches a corrected word in all its forms', () => {
   const search = readerOf(
     { path: '/ru/a', locale: 'ru', title: 'Оформление паспорта скважины' },
     { path: '/ru/b', locale: 'ru', title: 'Скважина' },
@@ -30,7 +30,7 @@ test('a respelled word is found in all its forms', () => {
   expect(pathsOf(search, 'скважена паспорт', { locale: 'ru' })?.[0]).toBe('/ru/a');
 });
 
-test('Uzbek words typed on a Russian keyboard are found, and said as the page spells them; words of their own stay', () => {
+test('matches Uzbek words typed on a Russian keyboard, in the spelling of the page; known words stay', () => {
   const search = readerOf(
     { path: '/uz/a', title: 'Oʻzbekiston quduqlari' },
     { path: '/uz/b', title: 'Quduq haqida qaror' },
@@ -42,7 +42,7 @@ test('Uzbek words typed on a Russian keyboard are found, and said as the page sp
   expect(search.search(query('куз'))).toMatchObject({ total: 1, repaired: null });
 });
 
-test('a page whose title has most of the words stands beside the few that have all of them somewhere', () => {
+test('lists a page with most words in its title among the few with all of them anywhere', () => {
   const search = readerOf(
     { path: '/uz/structure', type: 'page', title: 'Tashkiliy tuzilma' },
     { path: '/uz/about', type: 'page', title: 'Haqida', text: 'Bu yerda muassasa tuzilmasi ham aytilgan.' },
@@ -52,7 +52,7 @@ test('a page whose title has most of the words stands beside the few that have a
   expect(pathsOf(search, 'muassasa tuzilmasi')).toContain('/uz/structure');
 });
 
-test('a title that is the question stands first, and the act of a number before those that name it', () => {
+test('ranks a title equal to the query first, and an act before the pages that mention its number', () => {
   const search = readerOf(
     {
       path: '/en/open',
@@ -83,13 +83,13 @@ test('a title that is the question stands first, and the act of a number before 
   expect(pathsOf(search, 'приказ № 47', { locale: 'ru' })?.[0]).toBe('/ru/documents/47');
 });
 
-test('of a question of which most words are on no page, the others are answered', () => {
+test('matches the known words of a query whose other words are on no page', () => {
   expect(pathsOf(readerOf({ path: '/uz/documents/355', title: 'Hukumat portali' }), 'hukumat zzzz yyyy xxxx')).toEqual([
     '/uz/documents/355',
   ]);
 });
 
-test('pages are found by what they are', () => {
+test('finds pages by their type', () => {
   const search = readerOf(
     { path: '/en/vacancy/a', locale: 'en', type: 'vacancy', title: 'Hydrogeologist' },
     { path: '/en/a', locale: 'en', title: 'Hydrogeologist' },

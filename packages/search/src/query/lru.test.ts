@@ -1,6 +1,6 @@
 import { lru } from './lru.ts';
 
-test('what was asked for longest ago is made again, what was asked for lately is not', () => {
+test('evicts the least recently used value first', () => {
   const made: string[] = [];
   const memory = lru<string, string>(2);
   const ask = (key: string) =>
@@ -15,7 +15,7 @@ test('what was asked for longest ago is made again, what was asked for lately is
   expect(made).toHaveLength(5);
 });
 
-test('what is large takes the place of more, and what was made last is kept however large it is', () => {
+test('evicts by size, and always retains the newest value', () => {
   const made: number[] = [];
   const memory = lru<number, number>(10, (size) => size);
   const ask = (size: number) =>

@@ -12,12 +12,12 @@ const nameOf = (row: number): Name => ({
   ...(row === last ? { words: asked, titleWords: 1 } : { words: [], titleWords: 5 }),
 });
 
-test('what is called as was asked stands first among the best, and those after them stay where they are', () => {
+test('moves pages named like the query to the top, and keeps the order after the reranked rows', () => {
   const inOrder = rank(found, 40, 0, asked, nameOf);
   expect(inOrder).toEqual([last, ...rows.filter((row) => row !== last).slice(0, 39)]);
 });
 
-test('who looks further is shown the same, and no title is read', () => {
+test('returns the same order beyond the reranked rows, without reading titles', () => {
   const all = rank(found, 40, 0, asked, nameOf);
   const read: number[] = [];
   const further = rank(found, 40, titlesLookedAt, asked, (row) => {
@@ -28,7 +28,7 @@ test('who looks further is shown the same, and no title is read', () => {
   expect(read).toEqual([]);
 });
 
-test('a page that people call as was asked stands first, but not for a part of that name', () => {
+test('ranks a page with that other name first, but not for a part of the name', () => {
   const called = (row: number): Name => ({
     words: [],
     titleWords: 5,

@@ -10,7 +10,7 @@ test.each([
   ['suv', 'suvi', 1],
   ['quduq', 'kuduk', 2],
   ['', 'ab', 2],
-])('between %s and %s are %s mistakes', (one, other, mistakes) => {
+])('measures the distance of %s and %s as %s', (one, other, mistakes) => {
   expect(distance(one, other, 3)).toBe(mistakes);
   expect(distance(other, one, 3)).toBe(mistakes);
 });
@@ -18,7 +18,7 @@ test.each([
 /** Of few letters, so that swaps are frequent. */
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 12 });
 
-test('a distance beyond the limit is just beyond it', () => {
+test('returns limit + 1 beyond the limit', () => {
   fc.assert(
     fc.property(letters, letters, fc.nat(4), (one, other, limit) => {
       expect(distance(one, other, limit)).toBe(Math.min(distance(one, other, 100), limit + 1));
@@ -27,7 +27,7 @@ test('a distance beyond the limit is just beyond it', () => {
   );
 });
 
-test('no word is passed over that is near enough', () => {
+test('skips no word within the limit', () => {
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const limit = one.length < 8 ? 1 : 2;
@@ -38,7 +38,7 @@ test('no word is passed over that is near enough', () => {
   );
 });
 
-test('of the nearest words the one that most pages have is meant; short words and numbers are left alone', () => {
+test('prefers the nearest word that most pages have; ignores short words and numbers', () => {
   const known = ['laboratoriya', 'laboratoriyasi', 'lavozim'].map((term, index) => knownWord(term, index + 1));
   expect(nearest('labaratoriya', known)).toBe('laboratoriya');
   expect(nearest('suw', [knownWord('suv', 9)])).toBeNull();

@@ -6,6 +6,6 @@ test.each([
   ['Савдо', []],
   ['quduq', []],
   ['кукукукуку', []],
-])('%s may be %j, too', (word, others) => {
+])('expands %s to %j', (word, others) => {
   expect(meantOnRussianKeyboard(word)).toEqual(others);
 });

@@ -15,7 +15,7 @@ const long = fc
   .map((some) => Object.fromEntries(some.map((row) => [row, -1])));
 const short = fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 4 }).map((some) => Object.fromEntries(some.map((row) => [row, -2])));
 
-test('what a short list has is found in long ones', () => {
+test('finds rows of a short list in long ones', () => {
   fc.assert(
     fc.property(short, long, long, (few, many, more) => {
       const expected = Object.keys(few).filter((row) => row in many && row in more);
@@ -24,7 +24,7 @@ test('what a short list has is found in long ones', () => {
   );
 });
 
-test('rows that are in so many lists are found with the sum of their scores, in ascending order', () => {
+test('selects rows that are in so many lists, with summed scores, in ascending order', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 5 }), (all, count) => {
       const found = inAtLeast(count, all.map(listOf));
@@ -37,11 +37,11 @@ test('rows that are in so many lists are found with the sum of their scores, in 
   );
 });
 
-test('nothing is in none of the lists', () => {
+test('returns nothing without lists', () => {
   expect(asRecord(inAtLeast(0, []))).toEqual({});
   expect(asRecord(inAtLeast(2, [listOf({ 1: -1 })]))).toEqual({});
 });
 
-test('what a list lacks is added for a share of its worth', () => {
+test('appends missing rows with a share of their score', () => {
   expect(asRecord(withMore(listOf({ 1: -4, 7: -2 }), listOf({ 3: -2, 7: -9 }), 0.5))).toEqual({ 1: -4, 3: -1, 7: -2 });
 });

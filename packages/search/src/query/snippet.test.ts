@@ -12,19 +12,19 @@ const textOf = (parts: ReturnType<typeof snippetOf>) => parts.map(({ text }) => 
 
 const filler = 'Bu gapda soʻralgan narsa yoʻq. '.repeat(40);
 
-test('a snippet is where most of the words stand together, however they are spelled', () => {
+test('takes the snippet from the passage with most words, in any spelling', () => {
   const parts = snippetOf(['Quduq haqida.', `${filler}\nQudugʻimizning pasporti berildi.\n${filler}`], 'қудуқ паспорт');
   expect(textOf(parts)).toMatch(/^Qudugʻimizning pasporti berildi\./u);
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Qudugʻimizning', 'pasporti']);
   expect(textOf(parts)).toMatch(/…$/u);
 });
 
-test('where nothing is to be marked, the beginning is shown', () => {
+test('shows the beginning where nothing matches', () => {
   expect(snippetOf(['', 'Birinchi gap.'], 'quduq')).toEqual([{ text: 'Birinchi gap.', isMatch: false }]);
   expect(snippetOf([''], 'quduq')).toEqual([]);
 });
 
-test('a snippet is a piece of the text as it is, and no long one', () => {
+test('returns a short, unchanged part of the text', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.constantFrom('quduq', 'Қудуғи', '\n', ' '), fc.string({ unit: 'grapheme' })), { maxLength: 200 }),
@@ -38,7 +38,7 @@ test('a snippet is a piece of the text as it is, and no long one', () => {
   );
 });
 
-test('that it looks no further than it has to changes nothing', () => {
+test('returns the same snippet with an early stop', () => {
   const word = fc.constantFrom('quduq', 'Қудуғи', 'pasporti', 'suv', 'suvlar', 'va', 'haqida', '\n', '— PQ-4135');
   fc.assert(
     fc.property(
@@ -55,7 +55,7 @@ test('that it looks no further than it has to changes nothing', () => {
   );
 });
 
-test('a long text is looked through up to the end of its snippet only', () => {
+test('scans a long text only up to the end of its snippet', () => {
   const asked = askedWords('uz', 'quduq pasporti');
   const ends: number[] = [];
   const text = `Quduq haqida. ${filler}\nQudugʻimizning pasporti berildi.\n${filler}quduq pasporti`;

@@ -9,7 +9,7 @@ function held() {
   return { work: () => ended, end };
 }
 
-test('what waits is begun by whoever is free first, in its order', async () => {
+test('runs waiting work in order on the first free worker', async () => {
   const queue = new ThreadQueue(['one', 'other']);
   const [slow, quick] = [held(), held()];
   const first = queue.run(slow.work);
@@ -21,13 +21,13 @@ test('what waits is begun by whoever is free first, in its order', async () => {
   expect(await first).toBe('slow');
 });
 
-test('a worker whose work failed is free again', async () => {
+test('frees a worker after a failure', async () => {
   const queue = new ThreadQueue(['one']);
   await expect(queue.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
   expect(await queue.run((worker) => Promise.resolve(worker))).toBe('one');
 });
 
-test('too many are refused, and so is what waits when it is closed', async () => {
+test('rejects excess work, and waiting work on close', async () => {
   const queue = new ThreadQueue(['one']);
   const slow = held();
   const first = queue.run(slow.work);

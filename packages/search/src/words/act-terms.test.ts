@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { actTerms } from './act-terms.ts';
 
-test('acts are named where they stand, however far from the beginning', () => {
+test('finds acts at their positions, however far from the beginning', () => {
   const piece = fc.constantFrom(
     'PQ',
     'ПҚ',

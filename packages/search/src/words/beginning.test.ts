@@ -7,7 +7,7 @@ import { formsOf } from './forms.ts';
 const letters = 'abdefghijklmnopqrstuvxyzʻʼ‘абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳöğşç\u0306\u0308\u00AD⑴';
 const word = fc.string({ unit: fc.constantFrom(...Array.from(letters + letters.toUpperCase())), minLength: 1, maxLength: 9 });
 
-test('a word begins with what its folded form and its stem begin with, or nothing is said', () => {
+test('returns the beginning of the folded form and the stem, or null', () => {
   fc.assert(
     fc.property(word, fc.constantFrom(...localeCodes), (token, locale) => {
       const { exact, stem } = formsOf(locale, token);
@@ -25,14 +25,14 @@ test.each([
   ['Khiva', 'Хива'],
   ['oʻrin', 'ўрин'],
   ['Şaxsiy', 'шахсий'],
-])('“%s” and “%s” begin alike', (one, other) => {
+])('returns equal beginnings for “%s” and “%s”', (one, other) => {
   expect(beginningAt(one, 0)).toBe(beginningAt(other, 0));
 });
 
-test('nothing is said of a letter whose mark comes after a soft hyphen', () => {
+test('returns null for a letter with a mark after a soft hyphen', () => {
   expect(beginningAt('у\u00AD\u0306a', 0)).toBeNull();
 });
 
-test('other letters are other beginnings', () => {
+test('returns other beginnings for other letters', () => {
   expect(beginningAt('suv', 0)).not.toBe(beginningAt('quduq', 0));
 });

@@ -17,15 +17,15 @@ test.each([
   ['licence', 'license'],
   ['programmes', 'programs'],
   ['catalogue', 'catalog'],
-])('%s and %s are one word', (british, american) => {
+])('normalizes %s and %s to one word', (british, american) => {
   expect(formsOf('en', british).stem).toBe(formsOf('en', american).stem);
 });
 
-test.each(['flour', 'four', 'hours', 'store', 'entire', 'wise', 'calling', 'service', 'raised'])('%s stays', (word) => {
+test.each(['flour', 'four', 'hours', 'store', 'entire', 'wise', 'calling', 'service', 'raised'])('leaves %s unchanged', (word) => {
   expect(oneSpelling(word)).toBe(word);
 });
 
-test('one spelling has no other', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abcdeilmnorstuvyz')), maxLength: 12 }), (word) => {
       expect(oneSpelling(oneSpelling(word))).toBe(oneSpelling(word));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { formsAt, formsOf } from './forms.ts';
 
-test('a word has the same forms wherever it stands in a text', () => {
+test('returns the same forms at any position of a text', () => {
   const word = fc.oneof(
     fc.constantFrom('Quduqlar', 'скважины', 'wells', 'ўзан'),
     fc.string({ unit: fc.constantFrom('a', 'b', 'о', 'ʻ'), maxLength: 4 }),

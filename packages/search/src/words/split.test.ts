@@ -6,7 +6,7 @@ import { split } from './split.ts';
 const letters = '[\\p{L}\\p{M}\\p{N}\\u00AD]+';
 const word = new RegExp(`${letters}(?:[${apostrophes}]${letters})*`, 'gu');
 
-test('the words of any text are its runs of letters and digits, with apostrophes between them', () => {
+test('splits any text into runs of letters and digits, with apostrophes between them', () => {
   const sign = fc.constantFrom('a', 'ў', 'ʻ', "'", '’', '`', ' ', '-', '\u00AD', '\u0301', '5', '𐐷', '😀', '\uD800', '\uDC00', '\0');
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: sign, maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 40 })), (text) => {
@@ -17,6 +17,6 @@ test('the words of any text are its runs of letters and digits, with apostrophes
   );
 });
 
-test('what is too long to be a word is none', () => {
+test('skips tokens that are too long', () => {
   expect(split(`${'a'.repeat(61)} suv`).map(({ text }) => text)).toEqual(['suv']);
 });

@@ -16,15 +16,15 @@ test.each([
   ['355-сонли қарор', 'son355'],
   ['No. 355', 'son355'],
   ['№ 12/4', 'son12x4'],
-])('the act in “%s” is %s', (text, term) => {
+])('extracts from “%s” the act %s', (text, term) => {
   expect(actTerms(text).map((act) => act.text)).toContain(term);
 });
 
-test.each(['2026-yil', 'constructor 5', '123456-son', 'SPQ-41', 'toString-1'])('“%s” names no act', (text) => {
+test.each(['2026-yil', 'constructor 5', '123456-son', 'SPQ-41', 'toString-1'])('finds no act in “%s”', (text) => {
   expect(actTerms(text)).toEqual([]);
 });
 
-test('an apostrophe of any kind, a soft hyphen and an accent belong to the word', () => {
+test('includes apostrophes, soft hyphens and accents in a word', () => {
   expect(exact("o'zbek o’zbek o`zbek oʻz\u00ADbek")).toEqual(Array.from({ length: 4 }, () => exact('ozbek')[0]));
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['kadirov', 'qodirov', 'kodirov'],
   ['yusupov', 'yusupow'],
   ['xolmatov', 'holmatov', 'kholmatov'],
-])('%s is spelled in several ways', (one, ...others) => {
+])('matches the spellings of %s', (one, ...others) => {
   for (const other of others) expect(nameKey(other)).toBe(nameKey(one));
 });
 
-test('every word of any text stands where it says, and is made of letters and digits alone', () => {
+test('returns correct positions, and words of letters and digits only', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('uz' as const, 'ru' as const, 'en' as const), (text, locale) => {
       for (const word of words(locale, text)) {
