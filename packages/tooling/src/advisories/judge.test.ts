@@ -11,7 +11,7 @@ const recorded = readFileSync(inRoot('packages/tooling/src/advisories/recorded-a
 const found = readAudit(recorded);
 const koa = { id: 'GHSA-jgmv-j7ww-jx2x', reason: 'The CMS leads nowhere else', until: '2026-12-31' };
 
-test('each advisory is told with its package, how bad it is, how it comes to us and what mends it, the worst first', () => {
+test('reports each advisory with package, severity, path and fix, the most severe first', () => {
   expect(told(judge(found, [], '2026-11-22'))).toEqual([
     'critical: slow-words 1.2.0: A long word takes for ever',
     '  web > slow-words',
@@ -25,29 +25,29 @@ test('each advisory is told with its package, how bad it is, how it comes to us 
   ]);
 });
 
-test('what we ask for ourselves is raised where we do', () => {
+test('suggests to upgrade direct dependencies in their own package', () => {
   const own = found.map((one) => ({ ...one, path: ['packages/edge', 'koa'] })).filter(({ name }) => name === 'koa');
   expect(told(judge(own, [], '2026-11-22'))).toContain('  The way out: raise koa to >=99.0.0 in packages/edge/package.json');
 });
 
-test('what is accepted stays until its day is over', () => {
+test('accepts an exception until its last day is over', () => {
   const lines = told(judge(found, [koa], koa.until));
   expect(lines).toContain('accepted until 2026-12-31: high: koa 2.16.4: Koa may redirect to another site (The CMS leads nowhere else)');
   expect(lines.at(-1)).toBe('1 open, 1 accepted');
   expect(judge(found, [koa], '2027-01-01').open).toHaveLength(2);
 });
 
-test('what is accepted and found no more is taken out of the list', () => {
+test('reports unused exceptions', () => {
   const { unused } = judge([], [koa], '2026-11-22');
   expect(unused).toEqual([koa]);
   expect(told({ open: [], accepted: [], unused })[0]).toMatch(/^GHSA-jgmv-j7ww-jx2x is found no more: take it out of /u);
 });
 
-test('what is no audit is not taken for one without faults', () => {
+test('rejects output that is no audit', () => {
   for (const printed of ['', '{}', '{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}']) expect(() => readAudit(printed)).toThrow();
 });
 
-test('everything that is accepted says why and until when', () => {
+test('requires a reason and a last day for each exception', () => {
   for (const { id, reason, until } of accepted) {
     expect(id).toMatch(/^GHSA(?:-[\da-z]{4}){3}$/u);
     expect(reason.length).toBeGreaterThan(20);

@@ -50,7 +50,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (to = file) => writeArchive(to, { key, fill: (packer) => packAll(packer, held, 'sqlite'), facts });
 
-test('what is put in comes out: bytes, times, empty folders, links, second names', async () => {
+test('round-trips bytes, times, empty folders, links and hard links', async () => {
   const manifest = await write();
   const out = path.join(folder, 'out');
   expect(await readArchive(file, key, putInto(out))).toEqual(manifest);
@@ -68,7 +68,7 @@ test('what is put in comes out: bytes, times, empty folders, links, second names
   await expect(checkPut(out, manifest)).resolves.toBeUndefined();
 });
 
-test('a file that was changed just before a second ended keeps that second', async () => {
+test('keeps the second of a file changed just before its end', async () => {
   const late = 1_795_450_000.999_9;
   await utimes(path.join(held, 'cms/data.db'), late, late);
   await write();
@@ -77,7 +77,7 @@ test('a file that was changed just before a second ended keeps that second', asy
   expect((await stat(path.join(out, 'cms/data.db'))).mtimeMs).toBe(1_795_450_000_000);
 });
 
-test('a byte that turned on the disk after it was written is found', async () => {
+test('detects a flipped byte on the disk', async () => {
   const manifest = await write();
   const out = path.join(folder, 'out');
   await readArchive(file, key, putInto(out));
@@ -85,7 +85,7 @@ test('a byte that turned on the disk after it was written is found', async () =>
   await expect(checkPut(out, manifest)).rejects.toThrow('does not hold what was written there (uploads)');
 });
 
-test('nothing of it can be read without the key', async () => {
+test('is unreadable without the key', async () => {
   await write();
   const sealed = await readFile(file);
   expect(sealed.includes('BUILD_TOKEN')).toBe(false);
@@ -97,7 +97,7 @@ test('nothing of it can be read without the key', async () => {
 /** Bytes near the beginning, in the middle, at the end. */
 const spots = [0.001, 0.3, 0.999];
 
-test.each(spots)('one that was changed at %d of its length is found', async (spot) => {
+test.each(spots)('detects a change at %d of its length', async (spot) => {
   await write();
   const handle = await open(file, 'r+');
   const at = Math.floor((await handle.stat()).size * spot);
@@ -107,13 +107,13 @@ test.each(spots)('one that was changed at %d of its length is found', async (spo
   await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is cut short or was changed: take another backup');
 });
 
-test.each([0, 0.5, 0.999])('one that is cut at %d of its length is found', async (spot) => {
+test.each([0, 0.5, 0.999])('detects truncation at %d of its length', async (spot) => {
   await write();
   await truncate(file, Math.floor((await stat(file)).size * spot));
   await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is cut short or was changed: take another backup');
 });
 
-test('pieces of two backups can’t be put together', async () => {
+test('rejects a mix of two backups', async () => {
   await write();
   await copyFile(file, `${file}.other`);
   await write();
@@ -123,13 +123,13 @@ test('pieces of two backups can’t be put together', async () => {
   await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is cut short or was changed');
 });
 
-test('a full disk is told in one line', async () => {
+test('reports a full disk in one line', async () => {
   await expect(write('/dev/full')).rejects.toThrow(
     "/dev/full can't be written: the disk is full: free some space there, or name a folder on another disk.",
   );
 });
 
-test('a disk that fills while it is unpacked is told in one line', async () => {
+test('reports a disk that fills while unpacking in one line', async () => {
   await write();
   const full = putInto(path.join(folder, 'out'));
   const failing = readArchive(file, key, (taken) =>
@@ -143,16 +143,16 @@ test('a disk that fills while it is unpacked is told in one line', async () => {
   await expect(failing).rejects.toThrow("settings.env can't be written: the disk is full");
 });
 
-test('what can’t be read stops it with its own error', async () => {
+test('fails with the original error of an unreadable file', async () => {
   await rm(path.join(held, 'cms/data.db'));
   await expect(write()).rejects.toThrow('ENOENT');
 });
 
-test('one that is not there is told with the way to those that are', async () => {
+test('reports a missing backup, and how to list the others', async () => {
   await expect(readArchive(file, key, lookOnly)).rejects.toThrow('is not there: `pnpm backup --list` names the backups.');
 });
 
-test('a link out of the folder is not made', async () => {
+test('rejects a link out of the folder', async () => {
   await symlink('../../../../etc', path.join(held, 'site/away'));
   await write();
   await expect(readArchive(file, key, putInto(path.join(folder, 'out')))).rejects.toThrow('would point out of the backup');

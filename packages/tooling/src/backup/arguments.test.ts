@@ -7,10 +7,10 @@ it.each([
   [['--key'], { what: 'key' }],
   [['--verify'], { what: 'verify', file: null }],
   [['--', '--verify', 'a.age'], { what: 'verify', file: 'a.age' }],
-])('%j asks for %j', (args, asked) => {
+])('parses %j to %j', (args, asked) => {
   expect(backupArguments(args)).toEqual(asked);
 });
 
-it.each([[['now']], [['--list', 'a']], [['--verify', 'a', 'b']], [['--verify', '--list']]])('refuses %j in a sentence', (args) => {
+it.each([[['now']], [['--list', 'a']], [['--verify', 'a', 'b']], [['--verify', '--list']]])('rejects %j with a message', (args) => {
   expect(() => backupArguments(args)).toThrow('is unknown: say `pnpm backup`');
 });

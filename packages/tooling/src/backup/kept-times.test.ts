@@ -18,7 +18,7 @@ function afterNights(nights: number): number[] {
   return there;
 }
 
-test('the newest always stays, however old it is', () => {
+test('always retains the newest, however old it is', () => {
   fc.assert(
     fc.property(history, fc.integer({ min: 0, max: 3000 }), (times, later) =>
       keptTimes(times, now + later * dayMs).has(Math.max(...times)),
@@ -26,7 +26,7 @@ test('the newest always stays, however old it is', () => {
   );
 });
 
-test('of every week of three months there is one, and nothing of two weeks is lost', () => {
+test('retains one of every week of three months, and all of two weeks', () => {
   fc.assert(
     fc.property(history, (times) => {
       const kept = [...keptTimes(times, now)];
@@ -38,7 +38,7 @@ test('of every week of three months there is one, and nothing of two weeks is lo
   );
 });
 
-test('what is kept once is kept by the next look at the same time', () => {
+test('is idempotent at the same time', () => {
   fc.assert(
     fc.property(history, (times) => {
       const kept = keptTimes(times, now);
@@ -47,11 +47,11 @@ test('what is kept once is kept by the next look at the same time', () => {
   );
 });
 
-test('a clock that was set back costs no backup', () => {
+test('removes no backup when the clock is set back', () => {
   expect(keptTimes([daysAgo(-2), daysAgo(-1), now], now)).toEqual(new Set([daysAgo(-2), daysAgo(-1), now]));
 });
 
-test('after years of nights there are some thirty, each week of three months and each month of a year among them', () => {
+test('retains about thirty after years, covering each week of three months and each month of a year', () => {
   const there = afterNights(longAgo);
   expect(there.length).toBeLessThan(45);
   for (let ago = 0; ago <= 92; ago += 1) expect(there.map(weekOf)).toContain(weekOf(daysAgo(ago)));

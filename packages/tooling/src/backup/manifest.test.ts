@@ -3,7 +3,7 @@ import { firstOther, PartDigests } from './part-digests.ts';
 
 const facts = { format: 1, madeAt: '2026-11-20T00:00:00.000Z', code: 'a', node: 'v24', database: 'sqlite', tables: null };
 
-test('a backup from before citizens could send files is read as one without any, and another part may not be missing', () => {
+test('reads a backup without the part for citizens’ files, and rejects one without another part', () => {
   const whole = new PartDigests().end();
   const before = Object.fromEntries(Object.entries(whole).filter(([part]) => part !== 'private'));
   const read = manifest.parse({ ...facts, parts: before });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a database that was brought back has the same rows, in whatever order; one that lacks a word has not', async () => {
+test('gives equal digests for a restored database in any row order, and others for a changed one', async () => {
   const ask = (query: string) => askPostgres(cluster.url, query);
   await ask(`CREATE TABLE appeals (id serial, text text); CREATE TABLE "Odd ""name's" (at timestamptz)`);
   await ask(`INSERT INTO appeals (text) SELECT 'oʻ ' || n FROM generate_series(1, 2000) n; INSERT INTO "Odd ""name's" VALUES (now())`);

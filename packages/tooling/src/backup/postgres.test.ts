@@ -1,6 +1,6 @@
 import { postgresEnv } from './postgres.ts';
 
-test('an address becomes what libpq reads from its environment', () => {
+test('converts an address to the environment of libpq', () => {
   expect(postgresEnv('postgres://ochiq:p%40ss%2Fword@db.local:5433/site?sslmode=require')).toEqual({
     PGHOST: 'db.local',
     PGPORT: '5433',
@@ -11,6 +11,6 @@ test('an address becomes what libpq reads from its environment', () => {
   });
 });
 
-test('a socket’s folder may be the host, and what is not said is left to libpq', () => {
+test('accepts a socket folder as host, and leaves omitted parts to libpq', () => {
   expect(postgresEnv('postgres://localhost/site?host=/run/postgresql')).toEqual({ PGHOST: '/run/postgresql', PGDATABASE: 'site' });
 });

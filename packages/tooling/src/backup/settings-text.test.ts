@@ -6,7 +6,7 @@ import { temporarySettings } from '../workplace/env-file.ts';
 import { settingNames, settingsFrom } from '../workplace/settings.ts';
 import { settingsText } from './settings-text.ts';
 
-test('settings that are written down are the same when they are read', () => {
+test('round-trips settings', () => {
   const word = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !/[\n\r]/u.test(text) && text.trim() === text);
   const oneQuote = word.filter((text) => !(text.includes("'") && text.includes('`')));
   fc.assert(
@@ -17,12 +17,12 @@ test('settings that are written down are the same when they are read', () => {
   );
 });
 
-test('an address that follows from the port is not written down: it would outlive it', () => {
+test('does not write an address that is derived from the port', () => {
   expect(settingsText(temporarySettings({}))).not.toContain('SITE_URL');
   expect(settingsText(temporarySettings({ SITE_URL: 'https://example.uz' }))).toContain('SITE_URL=https://example.uz');
 });
 
-test('every secret is among them', () => {
+test('includes every secret', () => {
   const secrets = settingNames.filter((name) => /KEY|SECRET|SALT|TOKEN|PASSWORD/u.test(name));
   const made = temporarySettings({});
   const given = Object.fromEntries(secrets.filter((name) => made[name] === undefined).map((name) => [name, `${name}-of-the-tests`]));

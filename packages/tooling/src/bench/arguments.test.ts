@@ -1,10 +1,10 @@
 import { benchArguments } from './arguments.ts';
 
-it('takes a bench with its defaults', () => {
+it('parses a benchmark with its defaults', () => {
   expect(benchArguments(['lighthouse'])).toEqual({ name: 'lighthouse', runs: 3, only: null });
 });
 
-it('takes the number of runs and a template', () => {
+it('parses the number of runs and a template', () => {
   expect(benchArguments(['--', 'lighthouse', '--runs', '1', '--only', 'news-list'])).toEqual({
     name: 'lighthouse',
     runs: 1,
@@ -12,7 +12,7 @@ it('takes the number of runs and a template', () => {
   });
 });
 
-it('takes the sizes of the site, and up to which a build is compared', () => {
+it('parses the sizes of the site, and the limit for builds', () => {
   expect(benchArguments(['publish'])).toEqual({ name: 'publish', runs: 50, entries: [100, 1000, 10_000], buildUpTo: 1000 });
   expect(benchArguments(['publish', '--entries', '1000,100,100', '--build-up-to', '0', '--runs', '5'])).toEqual({
     name: 'publish',
@@ -22,12 +22,12 @@ it('takes the sizes of the site, and up to which a build is compared', () => {
   });
 });
 
-it('takes the sizes of which a whole build is measured', () => {
+it('parses the sizes for complete builds', () => {
   expect(benchArguments(['build'])).toEqual({ name: 'build', entries: [100, 1000, 10_000] });
   expect(benchArguments(['build', '--entries', '300'])).toEqual({ name: 'build', entries: [300] });
 });
 
-it.each([[[]], [['--help']], [['publish', '-h']]])('%j asks for nothing but what there is', (args) => {
+it.each([[[]], [['--help']], [['publish', '-h']]])('returns null for %j', (args) => {
   expect(benchArguments(args)).toBeNull();
 });
 
@@ -43,6 +43,6 @@ it.each([
   [['publish', '--entries', '100,99'], '--entries must be 100 or more'],
   [['publish', '--entries', 'many'], '--entries must be a number'],
   [['publish', '--build-up-to', '1.5'], '--build-up-to must be a whole number'],
-])('refuses %j in a sentence', (args, sentence) => {
+])('rejects %j with a message', (args, sentence) => {
   expect(() => benchArguments(args)).toThrow(sentence);
 });

@@ -20,7 +20,7 @@ function report({ performance = 1, seo = 1, lcp = 900, contrast = 1 } = {}): Rep
   });
 }
 
-it('takes the median of each figure by itself', () => {
+it('computes the median of each figure separately', () => {
   const runs = [
     report({ performance: 0.9, lcp: 1000 }),
     report({ performance: 0.97, lcp: 3000 }),
@@ -55,7 +55,7 @@ it('finds the worst of each figure', () => {
   expect(worst(pages)).toHaveLength(metrics.length);
 });
 
-it('names the audits that cost points', () => {
+it('lists the audits that reduce scores', () => {
   expect(lostPoints(report({ performance: 0.5, contrast: 0 }))).toEqual([
     'performance: Title (largest-contentful-paint)',
     'accessibility: Title (color-contrast)',

@@ -9,10 +9,10 @@ const pages = [
   { path: '/en/404.html', template: 'not-found', form: 'en' },
 ];
 
-it('takes one page of every template in every language, and no error page', () => {
+it('selects one page of every template in every language, and no error page', () => {
   expect(onePageOfEach(pages, null).map(({ path }) => path)).toEqual(['/ru/news', '/en/news', '/en/about']);
 });
 
-it('keeps to one template', () => {
+it('limits the selection to one template', () => {
   expect(onePageOfEach(pages, 'section').map(({ path }) => path)).toEqual(['/en/about']);
 });

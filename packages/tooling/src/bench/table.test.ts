@@ -10,7 +10,7 @@ it('aligns the first column to the left and figures to the right', () => {
   ).toBe(['Page       LCP  TBT', '/ru/news   1.2  100', '/uz       10.2    0'].join('\n'));
 });
 
-it('lets a row end early, and nothing be nothing', () => {
+it('accepts short rows and no rows', () => {
   expect(table([['a', '1', '2'], ['bb']])).toBe('a   1  2\nbb');
   expect(table([])).toBe('');
 });

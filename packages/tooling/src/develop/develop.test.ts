@@ -28,7 +28,7 @@ const settings = settingsFrom({
   BACKUP_KEY: keyFrom(new Uint8Array(32)),
 });
 
-test('a developing site has its own address and may have messages of another shape', () => {
+test('gives a development site its own address, and optionally pseudo-localized messages', () => {
   expect(developEnv(settings, { pseudo: true })).toMatchObject({
     NODE_ENV: 'development',
     SITE_URL: 'http://127.0.0.1:8123',
@@ -38,7 +38,7 @@ test('a developing site has its own address and may have messages of another sha
   expect(developEnv(settings, { pseudo: false })).toMatchObject({ PSEUDO: '0' });
 });
 
-test('a site that is published never has them, whatever the shell says', () => {
+test('never uses pseudo-localized messages in a published site, whatever the shell sets', () => {
   process.env['PSEUDO'] = '1';
   try {
     expect(buildEnv(settings)).not.toHaveProperty('PSEUDO');
@@ -58,7 +58,7 @@ async function develop(args: readonly string[], env: Readonly<Record<string, str
   return { said: said.trim(), code: exit[0] as number };
 }
 
-test('a taken port is said in one sentence, with the way out', async () => {
+test('reports a taken port in one sentence, with the fix', async () => {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;
@@ -66,7 +66,7 @@ test('a taken port is said in one sentence, with the way out', async () => {
   expect({ said, code }).toEqual({ said: expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken\..*SITE_PORT/u), code: 1 });
 }, 20_000);
 
-test('an unknown wish is refused by its name', async () => {
+test('rejects an unknown option by name', async () => {
   const { said, code } = await develop(['--psuedo']);
   expect({ said, code }).toEqual({ said: expect.stringContaining('--psuedo'), code: 1 });
 }, 20_000);
@@ -82,7 +82,7 @@ const developing = `
   process.exit(code);
 `;
 
-test('Ctrl-C leaves nothing behind', async () => {
+test('leaves no process after Ctrl-C', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-develop-'));
   const standIn = path.join(folder, 'gatsby');
   // The child holds the output open as long as it lives.

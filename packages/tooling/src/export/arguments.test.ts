@@ -1,10 +1,10 @@
 import { exportArguments } from './arguments.ts';
 
-test('a folder may be named', () => {
+test('accepts a folder', () => {
   expect(exportArguments([])).toEqual({ folder: undefined });
   expect(exportArguments(['--', '/srv/copy'])).toEqual({ folder: '/srv/copy' });
 });
 
-test.each([['--zip'], ['a', 'b']])('%s is refused, with what can be said', (...args) => {
+test.each([['--zip'], ['a', 'b']])('rejects %s with the valid arguments', (...args) => {
   expect(() => exportArguments(args)).toThrow('pnpm export <folder>');
 });

@@ -66,7 +66,7 @@ const make = () =>
   );
 const at = new Date('2026-11-20T10:00:00.000Z');
 
-test('out of its ZIP the site is read from any web server, and no link leads to nothing', async () => {
+test('serves the site from its ZIP by any web server, without dead links', async () => {
   await make();
   await zipFolder(path.join(folder, 'export'), path.join(folder, 'export.zip'), at);
   const unpacked = unzipSync(await readFile(path.join(folder, 'export.zip')));
@@ -82,7 +82,7 @@ test('out of its ZIP the site is read from any web server, and no link leads to 
   expect(seen).toBeGreaterThan(9);
 });
 
-test('redirects are pages, one that hides a page too; scripts and twins stay behind', async () => {
+test('writes redirects as pages, also over existing ones; omits scripts and compressed variants', async () => {
   await make();
   const site = path.join(folder, 'export', 'site');
   expect(await readFile(path.join(site, 'uz/eski/index.html'), 'utf8')).toContain('content="0; url=../news/index.html"');
@@ -92,7 +92,7 @@ test('redirects are pages, one that hides a page too; scripts and twins stay beh
   expect(JSON.parse(await readFile(path.join(folder, 'export/export.json'), 'utf8'))).toMatchObject({ release: 'r1', files: 10 });
 });
 
-test('the same release makes the same ZIP', async () => {
+test('makes the same ZIP of the same release', async () => {
   const zip = async (name: string) => {
     await make();
     await zipFolder(path.join(folder, 'export'), path.join(folder, name), at);
@@ -101,7 +101,7 @@ test('the same release makes the same ZIP', async () => {
   expect((await zip('a.zip')).equals(await zip('b.zip'))).toBe(true);
 });
 
-test('an export takes the place of the one before, and of nothing else', async () => {
+test('replaces a previous export, and nothing else', async () => {
   await make();
   await writeFile(path.join(folder, 'export', 'site', 'old.html'), 'x');
   await make();

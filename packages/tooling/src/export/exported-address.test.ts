@@ -16,12 +16,12 @@ describe.each([
     ['/', '../../index.html'],
     ['/media/a.pdf?v=2', '../../media/a.pdf'],
     ['/uz/news/o%E2%80%98zbek%20harfi', '../news/o%E2%80%98zbek%20harfi/index.html'],
-  ])('%s is led to as %s', (path, expected) => {
+  ])('rewrites %s to %s', (path, expected) => {
     expect(from('uz/x/index.html', base + path)).toBe(expected);
     expect(from('uz/x/index.html', `https://ochiq.test${base}${path}`)).toBe(expected);
   });
 
-  test.each(['/uz/gone', '/uz/search?q=suv', '/uz/about?page=2', '/uz/%'])('%s is the live site’s', (path) => {
+  test.each(['/uz/gone', '/uz/search?q=suv', '/uz/about?page=2', '/uz/%'])('keeps %s on the live site', (path) => {
     expect(from('uz/x/index.html', base + path)).toBe(`https://ochiq.test${base}${path}`);
   });
 
@@ -32,7 +32,7 @@ describe.each([
     },
   );
 
-  test('what is sent goes to the live site, also without an address', () => {
+  test('sends forms to the live site, also without an address', () => {
     expect(liveAddress(`${base}/uz/forms/contact`, 'uz/contact/index.html', { siteUrl })).toBe(
       `https://ochiq.test${base}/uz/forms/contact`,
     );
@@ -40,6 +40,6 @@ describe.each([
   });
 });
 
-test('what is outside of the base path is others’', () => {
+test('leaves addresses outside the base path unchanged', () => {
   expect(exportedAddress('/uz/about', 'index.html', { siteUrl: 'https://ochiq.test/sayt', has })).toBe('/uz/about');
 });

@@ -1,6 +1,6 @@
 import { exportedFiles } from './exported-files.ts';
 
-test('pages and what they show come along; scripts, twins, error pages and what only the edge reads do not', () => {
+test('exports pages and their files, not scripts, compressed variants, error pages and edge data', () => {
   const kept = [
     'favicon.svg',
     'index.html',

@@ -40,11 +40,11 @@ test.each([
   ['<form role="search">', '<form action="https://ochiq.test/uz/a" role="search">'],
   ['<button formAction="/uz/forms/x">', '<button formAction="https://ochiq.test/uz/forms/x">'],
   ['<form method="dialog">', '<form method="dialog">'],
-])('%s asks the live site', (html, expected) => {
+])('sends %s to the live site', (html, expected) => {
   expect(page(html)).toBe(expected);
 });
 
-test('a form that sends something leads to itself on the live site, and nothing is written in vain', () => {
+test('links a form to itself on the live site, and disables its input', () => {
   const fields = '<input name="n"/><textarea name="t"></textarea><select name="s"></select><button>Send</button>';
   expect(page(`<form class="f" method="post" action="/uz/forms/contact">${fields}</form><input name="q"/>`)).toBe(
     '<form class="f" method="get" action="https://ochiq.test/uz/forms/contact"><input disabled="" name="n"/><textarea disabled="" name="t"></textarea><select disabled="" name="s"></select><button>Send</button></form><input name="q"/>',
@@ -57,20 +57,20 @@ test.each([
   '<link rel="preload" as="script" href="/app.js"/>',
   '<link as="fetch" rel="preload" href="/page-data/uz/page-data.json" crossorigin="anonymous"/>',
   '<!--#include virtual="/alert/uz.txt" -->',
-])('what needs scripts or the server is left out: %s', (html) => {
+])('omits what needs scripts or the server: %s', (html) => {
   expect(page(`<i></i>${html}<b></b>`)).toBe('<i></i><b></b>');
 });
 
-test('what says to machines what the page is about stays', () => {
+test('keeps structured data', () => {
   const data = '<script type="application/ld+json">{"url":"https://ochiq.test/uz"}</script>';
   expect(page(data)).toBe(data);
 });
 
-test('what is commented out, or in a script, is no tag', () => {
+test('ignores tags in comments and scripts', () => {
   expect(page('<!-- <a href="/uz"> -->')).toBe('<!-- <a href="/uz"> -->');
 });
 
-test('a style sheet of its own', () => {
+test('rewrites an inline style sheet', () => {
   expect(exportedCss('a{b:url("/static/f.woff2")}c{d:url(data:image/svg+xml;x)}', 'styles.css', site)).toBe(
     'a{b:url("static/f.woff2")}c{d:url(data:image/svg+xml;x)}',
   );

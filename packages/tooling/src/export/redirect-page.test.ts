@@ -2,7 +2,7 @@ import { redirectFile, redirectPage } from './redirect-page.ts';
 
 const site = { siteUrl: 'https://ochiq.test/sayt', has: (file: string) => file === 'ru/news/index.html' };
 
-test('who comes to an old address is led on, and machines are told the new one', () => {
+test('redirects from an old address, and names the canonical one', () => {
   const html = redirectPage({ from: '/ru/old', to: '/ru/news#x' }, 'ru/old/index.html', site);
   expect(html).toContain('<html lang="ru">');
   expect(html).toContain('<link rel="canonical" href="https://ochiq.test/sayt/ru/news#x">');
@@ -10,7 +10,7 @@ test('who comes to an old address is led on, and machines are told the new one',
   expect(html).toContain('<a href="../news/index.html#x">');
 });
 
-test('an address of others stays theirs', () => {
+test('keeps external addresses', () => {
   expect(redirectPage({ from: '/a', to: 'https://lex.uz/?a=1&b="2"' }, 'a/index.html', site)).toContain('url=https://lex.uz/?a=1&amp;b=');
 });
 
@@ -20,10 +20,10 @@ test.each([
   ['/', null],
   ['/../x', null],
   ['/%', null],
-])('the old address %s is a page at %s', (from, expected) => {
+])('writes the old address %s as a page at %s', (from, expected) => {
   expect(redirectFile({ from, to: '/uz' })).toBe(expected);
 });
 
-test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example'])('nobody is led to %s', (to) => {
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example'])('rejects the redirect target %s', (to) => {
   expect(redirectFile({ from: '/a', to })).toBeNull();
 });

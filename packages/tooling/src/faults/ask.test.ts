@@ -19,7 +19,7 @@ async function serving<T>(listener: RequestListener, work: (url: string) => Prom
 test.each([
   ['br', brotliCompressSync('Salom')],
   ['gzip', gzipSync('Salom')],
-])('a body in %s is unpacked', async (encoding, body) => {
+])('decodes a body in %s', async (encoding, body) => {
   const answer = await serving(
     (_, response) => response.writeHead(303, { location: '/uz', 'content-encoding': encoding }).end(body),
     (url) => ask({ url }),
@@ -28,7 +28,7 @@ test.each([
   expect(answer.body.toString()).toBe('Salom');
 });
 
-test('who asks from another address is another reader', async () => {
+test('sends requests from the given local address', async () => {
   const answer = await serving(
     ({ socket }, response) => response.end(socket.remoteAddress),
     (url) => ask({ url, from: '127.77.1.2' }),
@@ -36,7 +36,7 @@ test('who asks from another address is another reader', async () => {
   expect(answer.body.toString()).toBe('127.77.1.2');
 });
 
-test('a kept connection that is given up is no failure, and one that never was is', async () => {
+test('retries a stale keep-alive connection, and reports a fresh one that fails', async () => {
   const asked = new Map<Socket, number>();
   const giveUpTheSecond: RequestListener = ({ socket }, response) => {
     const count = (asked.get(socket) ?? 0) + 1;

@@ -13,17 +13,17 @@ const search: Asked = { path: '/uz/search.json?q=suv', kind: 'search' };
 const missing: Asked = { path: '/uz/none', kind: 'missing' };
 const choice: Asked = { path: '/', kind: 'choice' };
 
-test('a file is good when it comes as it was, and nothing excuses another', () => {
+test('accepts a file only with a known body', () => {
   expect(judge(file, answer(200, page))).toBe('good');
   expect(judge(file, answer(200, page), nothing, false)).toBe('unknown body');
   expect(judge(file, answer(503, page), new Set(['edge', 'search'] as const))).toEqual({ fault: '/uz/contact: status 503' });
 });
 
-test('no answer says why there is none', () => {
+test('reports why there is no response', () => {
   expect(judge(file, answer(0, 'Error: connect ECONNREFUSED'))).toEqual({ fault: '/uz/contact: Error: connect ECONNREFUSED' });
 });
 
-test('search finds something, or says that it can’t while its index or the edge is away', () => {
+test('requires search hits, or an error while the index or the edge is unavailable', () => {
   expect(judge(search, answer(200, '{"total":3,"page":1}'))).toBe('good');
   expect(judge(search, answer(200, '{"total":0,"page":1}'))).toEqual({ fault: '/uz/search.json?q=suv: status 200' });
   expect(judge(search, answer(503, unavailable))).toEqual({ fault: '/uz/search.json?q=suv: status 503' });
@@ -32,7 +32,7 @@ test('search finds something, or says that it can’t while its index or the edg
   expect(judge(search, answer(503, page), new Set(['edge'] as const))).toBe('good');
 });
 
-test('what the edge alone can answer has a page of its own while it is away, and only then', () => {
+test('accepts an error page for edge-only requests only while the edge is unavailable', () => {
   expect([judge(choice, answer(302, '', '/uz')), judge(choice, answer(200, page))]).toEqual(['good', 'good']);
   expect(judge(choice, answer(302, '', 'https://evil.example'))).toEqual({ fault: '/: status 302' });
   expect([judge(missing, answer(404, page)), judge(missing, answer(503, page), new Set(['edge'] as const))]).toEqual(['good', 'good']);

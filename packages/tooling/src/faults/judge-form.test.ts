@@ -14,13 +14,13 @@ const page = (more: string, attributes = '', language = 'uz') =>
   `<html lang="${language}"><p class="alert"${attributes} data-when="refused:failed">${sentence}</p>${more}</html>`;
 const typed = '<input name="name" value="Anvar"><textarea name="message">Quduq &quot;katta&quot;</textarea>';
 
-test('a form that was taken leads on, or says so to a script', () => {
+test('accepts a redirect after a form, or a success for a script', () => {
   expect(judge(plain, answer(303, '', '/uz/forms/contact/sent'))).toBe('accepted');
   expect(judge(script, answer(201, '{"outcome":"sent","receipt":null}'))).toBe('accepted');
   expect(judge(plain, answer(303, '', '/ru/forms/contact/sent'))).toEqual({ wrong: 'contact in uz (plain): status 303' });
 });
 
-test('one that was not says the sentence, and keeps what was typed', () => {
+test('accepts a refusal with its sentence and the input restored', () => {
   expect(judge(plain, answer(503, page(typed)))).toBe('refused');
   expect(judge(script, answer(503, '{"outcome":"refused","reason":"failed"}'))).toBe('refused');
 });
@@ -30,17 +30,17 @@ test.each([
   ['the sentence is not there', `<html lang="uz">${typed}</html>`, 'no sentence that says so'],
   ['a field is empty', page('<input name="name" value="Anvar">'), 'what was typed as message is gone'],
   ['another language', page(typed, '', 'ru'), 'another language'],
-])('%s: that is wrong', (_, body, why) => {
+])('rejects %s', (_, body, why) => {
   expect(judge(plain, answer(503, body))).toEqual({ wrong: `contact in uz (plain): ${why}` });
 });
 
-test('anything else is wrong', () => {
+test('rejects anything else', () => {
   expect(judge(plain, answer(500, page(typed)))).toEqual({ wrong: 'contact in uz (plain): status 500' });
   expect(judge(plain, answer(0, 'Error: socket hang up'))).toEqual({ wrong: 'contact in uz (plain): Error: socket hang up' });
   expect(judge(script, answer(503, 'Bad gateway'))).toEqual({ wrong: 'contact in uz (script): status 503, Bad gateway' });
 });
 
-test('without the edge a page says that nothing can be sent', () => {
+test('accepts an error page for a form without the edge', () => {
   expect(judge(plain, answer(503, '<html lang="uz"></html>'), true)).toBe('refused');
   expect(judge(plain, answer(503, 'Bad gateway'), true)).toEqual({ wrong: 'contact in uz (plain): another language' });
 });

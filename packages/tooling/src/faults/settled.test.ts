@@ -15,16 +15,16 @@ const sound = {
 };
 const nothing = { lost: [], doubled: [], untold: [], toldTwice: [], repeated: [] };
 
-test('what is there once with one letter is sound, also where the sender was not told', () => {
+test('accepts a form that is stored once with one letter, also without a response', () => {
   expect(settled(sound)).toEqual(nothing);
 });
 
-test('what is lost or doubled is named', () => {
+test('reports missing and duplicate forms', () => {
   const rows = new Map([...sound.rows, ['b', 2] as const]);
   expect(settled({ ...sound, rows, accepted: ['a', 'b', 'gone'] })).toEqual({ ...nothing, lost: ['gone'], doubled: ['b'] });
 });
 
-test('letters that did not go, or went twice, are named', () => {
+test('reports missing and duplicate letters', () => {
   const letters = new Map([
     ['a', ['<1>', '<4>']],
     ['b', ['<2>', '<2>']],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what a page was and is are known, and nothing else', async () => {
+test('knows previous and current bodies of a page only', async () => {
   const page = path.join(folder, 'uz', 'news', 'index.html');
   const is = (text: string) => versions.isKnown('/uz/news', digestOf(Buffer.from(text)));
   await mkdir(path.dirname(page), { recursive: true });

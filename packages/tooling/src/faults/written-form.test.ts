@@ -2,11 +2,11 @@ import { writtenForm } from './written-form.ts';
 
 const forms = Array.from({ length: 600 }, (_, number) => writtenForm(number));
 
-test('every kind is written in every language and sent in both ways', () => {
+test('covers every kind, language and way of sending', () => {
   expect(new Set(forms.map(({ name, language, how }) => `${name} ${language} ${how}`)).size).toBe(12);
 });
 
-test('each has a sender of its own, and a key where a script sends it', () => {
+test('gives each form a unique sender, and a key where a script sends it', () => {
   expect(new Set(forms.map(({ email }) => email)).size).toBe(forms.length);
   expect(new Set(forms.map(({ from }) => from)).size).toBe(forms.length);
   const keys = forms.flatMap(({ fields }) => fields['key'] ?? []);

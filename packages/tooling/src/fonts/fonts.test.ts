@@ -20,12 +20,12 @@ async function textsBelow(...folder: string[]): Promise<{ file: string; text: st
 const missingIn = (text: string, characters: ReadonlySet<string>) =>
   [...new Set(text)].filter((character) => !characters.has(character) && !/[\u0300-\u036f\n]/u.test(character)).join(' ');
 
-test('the fonts that are kept are those that the script makes', async () => {
+test('stores the fonts that the script builds', async () => {
   const plain = (bytes: Buffer) => bytes.toString('latin1').replace(/\s+/gu, ' ');
   for (const [name, bytes] of await fontFiles()) expect([name, plain(await kept(name)) === plain(bytes)]).toEqual([name, true]);
 }, 30_000);
 
-test.each(faceNames)('%s draws what it promises, and its style sheet says exactly that', async (name) => {
+test.each(faceNames)('builds %s with exactly the characters of its style sheet', async (name) => {
   const characters = await charactersIn(await face(name));
   expect(characters).toBe([...new Set(faces[name].characters)].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join(''));
   const rule =
@@ -37,7 +37,7 @@ test.each(faceNames)('%s draws what it promises, and its style sheet says exactl
   expect(range.replace(/\s+/gu, ' ').trim()).toBe(unicodeRange(characters));
 });
 
-test('Русский is drawn by the family on pages without Cyrillic, too: by the file that is there, whenever it comes', async () => {
+test('draws Русский in the family on pages without Cyrillic, too, from the existing file', async () => {
   const rule =
     (await kept('fonts.css'))
       .toString('utf8')
@@ -50,18 +50,18 @@ test('Русский is drawn by the family on pages without Cyrillic, too: by t
   expect(menu).toContain('var(--font-russian)');
 });
 
-test('no letter is in two files', async () => {
+test('has no letter in two files', async () => {
   const all = (await Promise.all(faceNames.map(async (name) => Array.from(await charactersIn(await face(name)))))).flat();
   expect(all.length).toBe(new Set(all).size);
 });
 
-test('fonts keep to their budget', async () => {
+test('keeps fonts within their budget', async () => {
   const size = async (name: FaceName) => (await face(name)).length;
   expect(await size('latin')).toBeLessThanOrEqual(26_000);
   expect((await size('latin')) + (await size('cyrillic')) + (await size('cyrillic-more'))).toBeLessThanOrEqual(50_000);
 });
 
-test('no file is so small that the build writes it into the style sheet, where the policy refuses it', async () => {
+test('keeps files too large to be inlined, which the policy would reject', async () => {
   for (const name of faceNames) expect((await face(name)).length).toBeGreaterThan(10_000);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['en', ['latin'], 'The quick brown fox jumps over the lazy dog’s “back” – €5 · 20 °C'],
   ['ru', ['latin', 'cyrillic'], 'Съешь же ещё этих мягких французских булок, да выпей чаю: № 5 «ЪЫЁ» „текст“'],
   ['Uzbek Cyrillic', ['latin', 'cyrillic', 'cyrillic-more'], 'Ўзбекистон Қорақалпоғистон Ғиждувон Ҳаво ў қ ғ ҳ'],
-] as const)('%s is drawn by %j', async (_, names, text) => {
+] as const)('draws %s with %j', async (_, names, text) => {
   expect(missingIn(text, await drawn(names))).toBe('');
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['the interface in Russian', ['web', 'src', 'i18n', 'ru'], ['latin', 'cyrillic']],
   ['the demonstration content', ['cms', 'seed', 'content'], faceNames],
   ['the examples', ['packages', 'contract', 'examples'], faceNames],
-] as const)('%s is written in letters of the family', async (_, folder, names) => {
+] as const)('draws %s in the family', async (_, folder, names) => {
   const characters = await drawn(names);
   for (const { file, text } of await textsBelow(...folder)) expect([file, missingIn(text, characters)]).toEqual([file, '']);
 });

@@ -14,7 +14,7 @@ function put(place: string, manifest: Readonly<Record<string, unknown>>): void {
   writeFileSync(path.join(folder, place, 'package.json'), JSON.stringify(manifest));
 }
 
-test('everything that is needed is found once, as pnpm lays it out; what only tests need, and what is not there, is left out', () => {
+test('lists all runtime dependencies once in the layout of pnpm, without missing and development ones', () => {
   put('app', {
     name: 'app',
     license: 'MIT',

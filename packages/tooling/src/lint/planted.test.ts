@@ -69,11 +69,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(Object.keys(inPackage))('%s is refused', (rule) => {
+test.each(Object.keys(inPackage))('rejects %s', (rule) => {
   expect(found.get(fileOf('packages/a/src', rule, '.ts'))).toContain(rule);
 });
 
-test.each(Object.keys(scripts))('%s is refused in a script without types', (rule) => {
+test.each(Object.keys(scripts))('rejects %s in a script without types', (rule) => {
   expect(found.get(fileOf('packages/a/src', rule, '.mjs'))).toContain(rule);
 });
 
@@ -81,18 +81,18 @@ test.each(Object.keys(syntax))('the parser takes no violation of %s', (rule) => 
   expect(found.get(fileOf('packages/a/src', rule, '.mjs'))).not.toEqual([]);
 });
 
-test.each(Object.keys({ ...hooks, ...accessibility }))('%s is refused in a component', (rule) => {
+test.each(Object.keys({ ...hooks, ...accessibility }))('rejects %s in a component', (rule) => {
   expect(found.get(fileOf('web/src/a', rule, '.tsx'))).toContain(rule);
 });
 
-test.each(imports)('refused: %s', (line) => {
+test.each(imports)('rejects %s', (line) => {
   expect(found.get(fileOf('web/src/text', line, '.tsx'))).toContain('eslint(no-restricted-imports)');
 });
 
-test.each(refused)('refused: %s', (jsx) => {
+test.each(refused)('rejects %s', (jsx) => {
   expect(found.get(fileOf('web/src/text', jsx, '.tsx'))).toContain('ochiq(use-messages)');
 });
 
-test.each(accepted)('accepted: %s', (jsx) => {
+test.each(accepted)('accepts %s', (jsx) => {
   expect(found.get(fileOf('web/src/text', jsx, '.tsx')) ?? []).not.toContain('ochiq(use-messages)');
 });

@@ -38,7 +38,7 @@ function faultsWith(language: Language, change: Readonly<Record<string, string |
   );
 }
 
-test('good messages have no fault', () => {
+test('reports no fault of valid messages', () => {
   expect(faultsWith('uz', {})).toEqual([]);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['en', { 'news:empty': '' }, 'en: news:empty says nothing: “”'],
   ['en', { 'news:empty': "Here isn't any news." }, "en: news:empty has an apostrophe that is not ’: “Here isn't any news.”"],
   ['en', { 'news:empty': 'No news found here' }, 'en: news:empty ends with “”, in ru with “.”'],
-] as const)('in %s %j is refused', (language, change, fault) => {
+] as const)('rejects in %s %j', (language, change, fault) => {
   expect(faultsWith(language, change)).toContain(fault);
 });
 
-test('a message that no code says is named once', () => {
+test('reports an unused message once', () => {
   const catalogues = new Map(Object.entries(good).map(([name, words]) => [name, new Map(Object.entries(words))]));
   expect(unusedIn(catalogues, new Set(['news:empty', 'news:found']))).toEqual(['news:size is used nowhere']);
 });

@@ -53,6 +53,6 @@ test.each(['news:kind.odd', 'news:year.a', 'news:title', 'error:message.500', 'e
   expect(uses.used).not.toContain(name);
 });
 
-test('a name whose parts could be anything is refused', () => {
+test('rejects a name with unbounded parts', () => {
   expect(uses.unclear).toEqual([expect.stringMatching(/^src\/code\.ts:10: it is not clear which messages `news:year/u)]);
 });

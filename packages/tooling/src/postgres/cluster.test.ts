@@ -64,7 +64,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('where there is none, the way to it is said', () => {
+test('explains how to install it where it is missing', () => {
   const script = "import { findPostgres } from './packages/tooling/src/postgres/programs.ts'; await findPostgres('/nowhere');";
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: inRoot(),

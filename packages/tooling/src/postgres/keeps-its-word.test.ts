@@ -20,7 +20,7 @@ const startedAgain = (cluster: InstalledCluster): Promise<ChildProcess> =>
     return startedAgain(cluster);
   });
 
-test('what a PostgreSQL that may not be quick has taken is there after it was killed', async () => {
+test('keeps committed data of a durable PostgreSQL after it was killed', async () => {
   const cluster = await installCluster(false);
   try {
     const first = await cluster.start(true);

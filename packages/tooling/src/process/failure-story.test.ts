@@ -1,6 +1,6 @@
 import { failureStory } from './failure-story.ts';
 
-test('content that does not fit is told from its own first line on, without the code that found it', () => {
+test('extracts the message about invalid content without the stack trace', () => {
   const lines = [
     'success load plugins - 0.5s',
     'error "gatsby-node.js" threw an error while running the createPages lifecycle:',
@@ -13,7 +13,7 @@ test('content that does not fit is told from its own first line on, without the 
   expect(failureStory(lines)).toEqual(lines.slice(3, 6));
 });
 
-test('the trace of the code that noticed it is left out', () => {
+test('omits the stack trace', () => {
   const lines = [
     'error "gatsby-node.js" threw an error',
     'No section page “youth” is published',
@@ -24,11 +24,11 @@ test('the trace of the code that noticed it is left out', () => {
   expect(failureStory(['Error: no', '    at run (a.js:1:1)', 'after'])).toEqual(['Error: no']);
 });
 
-test('a type error is told from the first one on', () => {
+test('extracts type errors from the first one on', () => {
   expect(failureStory(['built a', 'src/a.ts(1,1): error TS2304: Cannot find name', ' ERROR  run failed'])[0]).toContain('TS2304');
 });
 
-test('a command that says nothing known is told by its last lines', () => {
+test('falls back to the last lines of unknown output', () => {
   const lines = Array.from({ length: 40 }, (_, index) => `line ${String(index)}`);
   expect(failureStory(lines)).toEqual(lines.slice(-25));
 });

@@ -48,7 +48,7 @@ const ask = async (): Promise<string> => {
   return answer.text();
 };
 
-test('refuses nobody while a service is killed again and again: who asks meanwhile is answered by the next', async () => {
+test('refuses no connection while a service is killed repeatedly: the next instance serves them', async () => {
   const kept = keepService('It', start, { say: () => undefined });
   await kept.started;
   expect(await ask()).toBe(String(services[0]?.child.pid));
@@ -61,7 +61,7 @@ test('refuses nobody while a service is killed again and again: who asks meanwhi
   }
 }, 20_000);
 
-test('refuses at once after it was released, and is held again for the next start', async () => {
+test('refuses connections once released, and is reserved again for the next start', async () => {
   const first = await start();
   await first.stop();
   listener.release();
@@ -70,7 +70,7 @@ test('refuses at once after it was released, and is held again for the next star
   expect(await ask()).toBe(String(second.child.pid));
 });
 
-test('leaves a port to the program that has it', async () => {
+test('leaves a taken port to its program', async () => {
   const other = net.createServer().listen(port, host);
   await once(other, 'listening');
   expect(await listener.open()).toBeNull();

@@ -59,20 +59,20 @@ const well = { starts: 300, stays: 60_000 };
 const shortLived = { starts: 300, stays: 50 };
 const failing = { starts: 300, stays: null };
 
-test('starts a service again at once, however often it was killed, where it had been well', async () => {
+test('restarts a healthy service without delay, however often it was killed', async () => {
   const { over, away, waits } = keepThrough(Array.from({ length: 30 }, () => well));
   await over;
   expect(Math.max(...away)).toBe(300);
   expect(waits).toEqual([]);
 });
 
-test('waits a bounded time for a service that was ready and ends at once', async () => {
+test('delays a service that ends right after it was ready by a bounded time', async () => {
   const { over, waits } = keepThrough(Array.from({ length: 8 }, () => shortLived));
   await over;
   expect(waits).toEqual([250, 500, 1000, 1000, 1000, 1000, 1000]);
 });
 
-test('waits twice as long each time for a service that does not get ready', async () => {
+test('doubles the delay for a service that does not get ready', async () => {
   const { over, waits } = keepThrough(Array.from({ length: 8 }, () => failing));
   await over;
   expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
@@ -84,7 +84,7 @@ const killedSoon = { ...shortLived, by: 'SIGKILL' as const };
 test.each([
   ['soon after it was ready', killedSoon],
   ['while it starts', killedAtStart],
-])('does not wait longer for a service each time that it is killed %s', async (_, life) => {
+])('does not increase the delay for a service that is killed %s', async (_, life) => {
   const { over, waits } = keepThrough([well, ...Array.from({ length: 20 }, () => life), well]);
   await over;
   expect(new Set(waits)).toEqual(new Set([250]));
@@ -97,7 +97,7 @@ test('forgets failures after ten seconds of health, and not before', async () =>
   expect(waits).toEqual([250, 500, 1000, 2000, 1000, 5000, 250]);
 });
 
-test('says once why a service does not start, and that it runs again', async () => {
+test('reports once why a service does not start, and that it runs again', async () => {
   let port = 1000;
   const failWith = () => Promise.reject(new Error(`Port ${String((port += 1))} is taken`));
   const said: string[] = [];
@@ -116,14 +116,14 @@ test('says once why a service does not start, and that it runs again', async () 
   expect(said).toEqual(['Port 1001 is taken\nIt is started again by itself.', 'It runs again.']);
 });
 
-test('gives up a required service that does not start at first, without a word of its own', async () => {
+test('gives up a required service that does not start at first, without reporting it', async () => {
   const { kept, said, starts } = keepThrough([failing, well], true);
   await expect(kept.started).rejects.toThrow('no port');
   await new Promise((resolve) => setImmediate(resolve));
   expect([starts(), said]).toEqual([1, []]);
 });
 
-test('keeps a required service that has started once', async () => {
+test('supervises a required service that has started once', async () => {
   const { over, starts } = keepThrough([well, failing, well], true);
   await over;
   expect(starts()).toBe(4);
@@ -184,7 +184,7 @@ describe('a process', () => {
       });
   };
 
-  test('that ends by itself is started again, as often as it takes, and says so', async () => {
+  test('is restarted and reported each time it ends by itself', async () => {
     await keepService('It', start, { say }).started;
     services[0]?.child.kill('SIGKILL');
     await saidSo(/^It runs again/u);
@@ -194,7 +194,7 @@ describe('a process', () => {
     expect(services).toHaveLength(3);
   });
 
-  test('that was asked to end stays away', async () => {
+  test('is not restarted after it was stopped', async () => {
     const waits: number[] = [];
     await keepService('It', start, { say, wait: (ms) => Promise.resolve(waits.push(ms)) }).started;
     await services[0]?.stop();
@@ -203,7 +203,7 @@ describe('a process', () => {
     expect([said, waits, services.length]).toEqual([[], [], 1]);
   });
 
-  test('that is restarted is another one, and no failure', async () => {
+  test('is replaced by a restart without a failure', async () => {
     const kept = keepService('It', start, { say });
     await kept.started;
     await kept.restart();

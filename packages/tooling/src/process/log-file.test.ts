@@ -45,7 +45,7 @@ function smallDisk(room: number, error = fault('ENOSPC')) {
   return { disk, append };
 }
 
-test('appends to what is there, and makes the folder where it is not', async () => {
+test('appends to an existing log, and creates its folder', async () => {
   const first = openLog(file);
   first.write(Buffer.from('one\n'));
   await first.close();
@@ -55,7 +55,7 @@ test('appends to what is there, and makes the folder where it is not', async () 
   expect(await read()).toBe('one\ntwo\n');
 });
 
-test('begins a fresh log anew, once', async () => {
+test('truncates a fresh log, once', async () => {
   const before = openLog(file);
   before.write(Buffer.from('before\n'));
   await before.close();
@@ -67,7 +67,7 @@ test('begins a fresh log anew, once', async () => {
   expect(await read()).toBe('one\ntwo\n');
 });
 
-test('goes on in a new folder where the old one was taken away', async () => {
+test('continues in a new folder after the old one was deleted', async () => {
   const log = openLog(file, { say });
   log.write(Buffer.from('one\n'));
   await hasText('one\n');
@@ -77,7 +77,7 @@ test('goes on in a new folder where the old one was taken away', async () => {
   expect([await read(), said]).toEqual(['two\n', []]);
 });
 
-test('holds what a disk does not take, and writes it whole once it does', async () => {
+test('buffers what the disk refuses, and writes it later', async () => {
   const { disk, append } = smallDisk(6);
   const log = openLog(file, { append, say, retryMs: 1 });
   for (const line of ['one\n', 'two\n', 'three\n']) log.write(Buffer.from(line));
@@ -93,7 +93,7 @@ test.each([
   ['ENOSPC', 'Free some space'],
   ['EROFS', 'Mount the disk for writing'],
   ['ENOENT', 'Look after the disk'],
-])('counts what is beyond its memory while writing fails with %s, and says how many lines are missing', async (code, advice) => {
+])('counts lines beyond the buffer while writing fails with %s, and logs how many are missing', async (code, advice) => {
   const { disk, append } = smallDisk(0, fault(code));
   const log = openLog(file, { append, say, retryMs: 1, heldBytes: 10 });
   for (let index = 1; index <= 100; index += 1) log.write(Buffer.from(`line${String(index)}\n`));
@@ -105,7 +105,7 @@ test.each([
   expect(disk.text).toBe('line1\n[99 lines are missing here: they could not be written]\nafter\n');
 });
 
-test('reports a log that cannot be written once, also where the service is started again', async () => {
+test('reports an unwritable log once, also across restarts', async () => {
   const { disk, append } = smallDisk(0);
   for (let start = 1; start <= 3; start += 1) {
     const log = openLog(file, { append, say, retryMs: 1 });
@@ -120,7 +120,7 @@ test('reports a log that cannot be written once, also where the service is start
   expect(said).toHaveLength(2);
 });
 
-test('gives up a disk that does not answer when it is closed', async () => {
+test('stops waiting for an unresponsive disk on close', async () => {
   const log = openLog(file, { append: () => new Promise(() => undefined), say, closeMs: 1 });
   log.write(Buffer.from('one\n'));
   await log.close();
@@ -148,7 +148,7 @@ test('survives a device that is always full', async () => {
   expect(said).toHaveLength(1);
 });
 
-test('survives a place that is no folder', async () => {
+test('survives a path that is no folder', async () => {
   await writeFile(path.join(folder, 'logs'), '');
   const log = openLog(file, { say, retryMs: 1 });
   log.write(Buffer.from('one\n'));

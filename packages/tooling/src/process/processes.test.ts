@@ -7,11 +7,11 @@ it.each(['node', 'a name (with) brackets', 'ends ) 1 2 3 4'])('reads a process c
   expect(processFacts(stat(42, name, 7))).toEqual({ pid: 42, parent: 7, cpuTicks: 300, pages: 135_824 });
 });
 
-it('reads nothing where there is no process any more', () => {
+it('returns null for an ended process', () => {
   expect(processFacts('')).toBeNull();
 });
 
-it('finds all that a process has started, directly or not', () => {
+it('finds all descendants of a process', () => {
   const facts = (pid: number, parent: number) => ({ pid, parent, cpuTicks: 0, pages: 0 });
   const all = [facts(2, 1), facts(3, 2), facts(4, 3), facts(5, 1), facts(6, 9)];
   expect(descendants(2, all).map(({ pid }) => pid)).toEqual([3, 4]);

@@ -18,14 +18,14 @@ const script = (code: string) => ({
   log: path.join(folder, 'log'),
 });
 
-test('each line comes as it is printed, without colours, and all of it is kept', async () => {
+test('passes on each line without colours, and logs everything', async () => {
   const lines: string[] = [];
   await run({ ...script('console.log("\\u001b[32mone\\u001b[39m"); console.error("two")'), onLine: (line) => lines.push(line) });
   expect(lines.sort()).toEqual(['one', 'two']);
   expect(await readFile(path.join(folder, 'log'), 'utf8')).toContain('one');
 });
 
-test('a failure carries the last lines and where the others are', async () => {
+test('reports a failure with the last lines and the log', async () => {
   const failure = run(script('console.log("why"); process.exit(3)'));
   await expect(failure).rejects.toBeInstanceOf(CommandFailure);
   await expect(failure).rejects.toMatchObject({
@@ -35,11 +35,11 @@ test('a failure carries the last lines and where the others are', async () => {
   });
 });
 
-test('a command that does not exist says so', async () => {
+test('reports a missing command', async () => {
   await expect(run({ ...script(''), command: path.join(folder, 'nothing') })).rejects.toThrow('could not be started');
 });
 
-test('a full disk keeps nothing of the output, and the command goes on', async () => {
+test('continues a command whose log disk is full', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const lines: string[] = [];
   await run({ ...script('console.log("one")'), log: '/dev/full', onLine: (line) => lines.push(line) });

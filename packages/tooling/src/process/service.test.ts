@@ -52,13 +52,13 @@ async function superviseFor(log: string, then: string) {
   return { said: said.trim(), complaints: complaints.trim().split('\n'), code: exit[0] as number | null };
 }
 
-test('a service and its supervisor go on where the disk of the log is full, and that is said once', async () => {
+test('keeps a service running with a full log disk, and reports that once', async () => {
   const { said, complaints, code } = await superviseFor('/dev/full', '');
   expect({ said, code }).toEqual({ said: 'goes on', code: 0 });
   expect(complaints).toEqual([expect.stringMatching(/^The log \/dev\/full can't be written: ENOSPC.*Free some space/u)]);
 }, 20_000);
 
-test('a service starts where the log can have no folder, and logs once it can', async () => {
+test('starts a service without a log folder, and logs once there is one', async () => {
   await writeFile(path.join(folder, 'logs'), '');
   const log = path.join(folder, 'logs', 'it.log');
   const freed = `rmSync(${JSON.stringify(path.dirname(log))}); await wait(1200);`;
@@ -71,14 +71,14 @@ test('a service starts where the log can have no folder, and logs once it can', 
   expect(await readFile(log, 'utf8')).toMatch(/^line 0\n.*still here/su);
 }, 20_000);
 
-test('a service goes on logging in a new folder where that of the log was taken away', async () => {
+test('continues logging in a new folder after the log folder was deleted', async () => {
   const log = path.join(folder, 'logs', 'it.log');
   const { code } = await superviseFor(log, `await wait(100); rmSync(${JSON.stringify(path.dirname(log))}, { recursive: true });`);
   expect(code).toBe(0);
   expect(await readFile(log, 'utf8')).toMatch(/^still here\n/u);
 }, 20_000);
 
-test('a service that ends before it is ready is a failure with all that it said', async () => {
+test('fails with the output of a service that ends before it is ready', async () => {
   const script = await writeScript("console.error('The database is damaged: put a backup in its place'); process.exit(3);");
   const failure = startService({ name: 'It', script, cwd: folder, env: {}, log: path.join(folder, 'it.log') });
   await expect(failure).rejects.toBeInstanceOf(CommandFailure);
@@ -88,13 +88,13 @@ test('a service that ends before it is ready is a failure with all that it said'
   });
 });
 
-test('a service that cannot be started at all is a failure, and ends nothing else', async () => {
+test('fails for a service that cannot be started, without ending anything else', async () => {
   const script = await writeScript('');
   const failure = startService({ name: 'It', script, cwd: path.join(folder, 'nowhere'), env: {}, log: path.join(folder, 'it.log') });
   await expect(failure).rejects.toThrow('It could not be started');
 });
 
-test('tells how a service ended by itself, and nothing of one that was asked to', async () => {
+test('reports how a service ended by itself, and null for a stopped one', async () => {
   const script = await writeScript("process.send({ step: 'ready', url: 'x' }); setInterval(() => undefined, 1000);");
   const start = () => startService({ name: 'It', script, cwd: folder, env: {}, log: path.join(folder, 'it.log') });
   const [killed, asked] = [await start(), await start()];

@@ -8,6 +8,6 @@ test.each([
   expect(isDrill(args)).toBe(drilled);
 });
 
-test.each([[['drill']], [['--drill', 'twice']]])('%j is refused, and says what can be said', (args) => {
+test.each([[['drill']], [['--drill', 'twice']]])('rejects %j with the valid arguments', (args) => {
   expect(() => isDrill(args)).toThrow('say `pnpm production`, or `pnpm production --drill`');
 });

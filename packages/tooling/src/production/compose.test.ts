@@ -15,7 +15,7 @@ const known = secretNames();
 const ofServer = ['backup', 'restore', 'undo', 'export'];
 const ending = [...ofServer, 'seed', 'site'];
 
-test('it is a file that Compose takes', () => {
+test('is a valid Compose file', () => {
   const schema: object = JSON.parse(readFileSync(inRoot('packages/tooling/src/production/compose-spec.json'), 'utf8'));
   const ajv = new Ajv({ strict: false, validateFormats: false });
   // Its address of the draft lacks the usual end, by which Ajv knows it.
@@ -25,14 +25,14 @@ test('it is a file that Compose takes', () => {
   expect(validate({ services: { edge: { imagine: 'x' } } })).toBe(false);
 });
 
-test('its services are those that make Ochiq', () => {
+test('defines the services of Ochiq', () => {
   expect(Object.keys(compose.services).sort()).toEqual(
     ['cms', 'edge', 'mail-relay', 'nginx', 'postgres', 'publisher', 'seed', 'site', ...ofServer].sort(),
   );
 });
 
 describe.each(services)('%s', (name, service: ComposeService) => {
-  test('may do as little as possible', () => {
+  test('has minimal privileges', () => {
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toEqual(['no-new-privileges:true']);
@@ -41,7 +41,7 @@ describe.each(services)('%s', (name, service: ComposeService) => {
     for (const limit of Object.values(service.deploy.resources.limits)) expect(limit).toBeTruthy();
   });
 
-  test('starts again, and says whether it is well', () => {
+  test('restarts, and has a health check', () => {
     const ends = ending.includes(name);
     expect(service.restart).toBe(ends ? 'no' : 'unless-stopped');
     expect(service.healthcheck.disable ?? false).toBe(ends);
@@ -50,7 +50,7 @@ describe.each(services)('%s', (name, service: ComposeService) => {
     expect(service.profiles.length > 0).toBe(ends || name === 'mail-relay');
   });
 
-  test('waits for no log, and fills no disk with one', () => {
+  test('logs without blocking, to files of bounded size', () => {
     if (service.restart === 'no') return;
     expect(service.logging?.options).toMatchObject({ mode: 'non-blocking', 'max-size': '20m', 'max-file': '5' });
   });
@@ -70,12 +70,12 @@ describe.each(services)('%s', (name, service: ComposeService) => {
     for (const network of service.networks) expect(Object.keys(compose.networks)).toContain(network);
   });
 
-  test('its image is pinned, or made here', () => {
+  test('pins its image, or builds it', () => {
     if (service.image.startsWith('ochiq/')) expect(service.image).toMatch(/:\$\{OCHIQ_VERSION:-[\w-]+\}$/u);
     else expect(service.image).toMatch(/^[\w/]+:\d+\.\d+(?:\.\d+)?-[\w.-]+(?:@sha256:[\da-f]{64})?$/u);
   });
 
-  test('its secrets are told by files, and each of them is used', () => {
+  test('passes its secrets as files, and uses each of them', () => {
     const told = Object.entries(service.environment).filter(([, value]) => value.startsWith('/run/secrets/'));
     for (const [variable, value] of told) expect(value).toBe(`/run/secrets/${fileOf(variable)}`);
     expect(told.map(([, value]) => value.replace('/run/secrets/', '')).sort()).toEqual([...service.secrets].sort());
@@ -83,7 +83,7 @@ describe.each(services)('%s', (name, service: ComposeService) => {
     for (const secret of service.secrets) expect(Object.keys(compose.secrets)).toContain(secret);
   });
 
-  test('its volumes are named, or folders of the machine that are only read', () => {
+  test('mounts named volumes, or read-only folders of the host', () => {
     for (const volume of service.volumes) {
       const source = volume.replace(/\$\{[^}]*\}/u, '.').split(':')[0] ?? '';
       // Backups and exports leave the machine's volumes: that is what they are for.
@@ -98,7 +98,7 @@ function fileOf(variable: string): string {
   return secretFile(variable.replace(/_FILE$/u, ''));
 }
 
-test.each(ownServices)('%s is told nothing that it does not know', (name) => {
+test.each(ownServices)('passes only known settings to %s', (name) => {
   const names = settingNames(name);
   expect(names.size).toBeGreaterThan(4);
   for (const variable of Object.keys(compose.services[name]?.environment ?? {})) {
@@ -108,40 +108,40 @@ test.each(ownServices)('%s is told nothing that it does not know', (name) => {
   }
 });
 
-test('the secrets are those that `pnpm secrets` makes', () => {
+test('uses the secrets that `pnpm secrets` generates', () => {
   expect(Object.keys(compose.secrets).sort()).toEqual([...madeSecrets(new Map()).keys()].sort());
   for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`\${SECRETS_DIR:-./.secrets}/${name}`);
 });
 
-test('nginx takes its ports as an ordinary user, whatever the engine', () => {
+test('lets nginx bind its ports as an ordinary user, with any engine', () => {
   const first = compose.services['nginx']?.sysctls['net.ipv4.ip_unprivileged_port_start'];
   const taken = compose.services['nginx']?.ports.map((port) => Number(port.split(':')[1])) ?? [];
   expect(Math.min(...taken)).toBeGreaterThanOrEqual(Number(first));
 });
 
-test('a new server is filled by the program that `pnpm start` fills with', () => {
+test('seeds a new server with the program of `pnpm start`', () => {
   expect(compose.services['seed']?.command).toEqual(['node', 'dist/bin/seed.js']);
   expect(existsSync(inRoot('cms/bin/seed.ts'))).toBe(true);
 });
 
-test('the way out is closed until it is asked for, and told as Compose takes it', () => {
+test('closes outgoing traffic by default, with a setting that Compose accepts', () => {
   expect(compose.networks['outside']?.internal).toBe('${OUTSIDE_CLOSED:-true}');
   expect(compose.networks['out']).toBeNull();
 });
 
-test('every secret that a service knows can be told it', () => {
+test('can pass every secret that a service knows', () => {
   const told = services.flatMap(([, { environment }]) => Object.keys(environment));
   for (const secret of known) expect(told).toContain(`${secret}_FILE`);
 });
 
-test.each(ownServices)('what %s may be told of the world outside, it is told', (name) => {
+test.each(ownServices)('passes to %s all its settings about external services', (name) => {
   const told = Object.keys(compose.services[name]?.environment ?? {});
   const outside = /^(?:SIGN_IN_(?!ORIGIN)|CLAMAV_|UPLOADS_|MIRROR_|LEADER_|PANEL_(?!HOST))/u;
   for (const setting of settingNames(name))
     if (outside.test(setting)) expect(told.map((variable) => variable.replace(/_FILE$/u, ''))).toContain(setting);
 });
 
-test('what is asked of `.env.production` stands in its example', () => {
+test('documents all variables of `.env.production` in its example', () => {
   const asked = [...readFileSync(inRoot('docker-compose.yml'), 'utf8').matchAll(/\$\{(\w+)/gu)].flatMap(([, variable]) => variable ?? []);
   const example = Object.keys(parseEnv(readFileSync(inRoot('.env.production.example'), 'utf8')));
   expect([...new Set(asked)].sort()).toEqual(example.sort());
@@ -150,13 +150,13 @@ test('what is asked of `.env.production` stands in its example', () => {
 test.each([
   ['edge', 'readers', ['edge', 'nginx']],
   ['cms', 'panel', ['cms', 'publisher', 'nginx']],
-])('%s believes the network %s, where nginx is, and nobody else', (name, network, there) => {
+])('lets %s trust only the network %s of nginx', (name, network, there) => {
   const believed = compose.networks[network]?.ipam?.config.map(({ subnet }) => subnet);
   expect(believed).toEqual([compose.services[name]?.environment['TRUSTED_PROXIES']]);
   expect(services.filter(([, { networks }]) => networks.includes(network)).map(([one]) => one)).toEqual(there);
 });
 
-test('the database is reached by the CMS, by who fills it and by who saves it, and nobody reaches the CMS from outside', () => {
+test('exposes the database to the CMS, seed and backup only, and the CMS not at all', () => {
   const on = (network: string) => services.filter(([, { networks }]) => networks.includes(network)).map(([name]) => name);
   expect(on('data')).toEqual(['postgres', 'cms', 'seed', 'backup', 'restore']);
   expect(on('mail')).toEqual(['cms', 'mail-relay']);

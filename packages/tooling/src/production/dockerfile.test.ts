@@ -29,13 +29,13 @@ const targets = [...new Set(Object.values(compose.services).flatMap(({ build }) 
 const ofDatabase = compose.services['postgres']?.image;
 const finals = stages.filter(({ name }) => targets.includes(name));
 
-test('every image that Compose makes has its stage', () => {
+test('has a stage for every image of Compose', () => {
   expect(finals.map(({ name }) => name).sort()).toEqual([...targets].sort());
   expect(targets.length).toBe(6);
 });
 
 describe.each(stages.map((stage) => [stage.name, stage] as const))('%s', (_, stage) => {
-  test('begins with a version, or with a stage before it', () => {
+  test('is based on a version, or on an earlier stage', () => {
     expect(stage.name).toMatch(/^[a-z]+$/u);
     // Who saves the database has the tools of its very version.
     if (stage.name === 'backup') expect(stage.base).toBe(ofDatabase);
@@ -43,7 +43,7 @@ describe.each(stages.map((stage) => [stage.name, stage] as const))('%s', (_, sta
       expect(stage.base).toMatch(/^(?:node:24\.\d+\.\d+-bookworm-slim|debian:bookworm-20\d{6}-slim)(?:@sha256:[\da-f]{64})?$/u);
   });
 
-  test('installs what it names, in its version, and leaves no lists', () => {
+  test('installs pinned packages, and removes the package lists', () => {
     for (const run of of(stage, 'RUN').filter((one) => written(one).includes('apt-get install'))) {
       expect(written(run)).toContain('--no-install-recommends');
       expect(written(run)).toContain('rm -rf /var/lib/apt/lists/*');
@@ -52,18 +52,18 @@ describe.each(stages.map((stage) => [stage.name, stage] as const))('%s', (_, sta
     }
   });
 
-  test('says its steps as lists, adds nothing from the net, becomes nobody else', () => {
+  test('uses exec form, downloads nothing, and does not switch users', () => {
     for (const one of of(stage, 'CMD')) expect(written(one)).toMatch(/^\[/u);
     expect(of(stage, 'ADD')).toEqual([]);
     for (const run of of(stage, 'RUN')) expect(written(run)).not.toMatch(/\bsudo\b|curl[^|]*\||wget[^|]*\|/u);
     for (const one of of(stage, 'WORKDIR')) expect(written(one)).toMatch(/^\//u);
   });
 
-  test('holds no secret', () => {
+  test('contains no secret', () => {
     for (const one of [...of(stage, 'ENV'), ...of(stage, 'ARG')]) expect(written(one)).not.toMatch(/SECRET|PASSWORD|TOKEN|KEY|SALT/iu);
   });
 
-  test('takes only what is there', () => {
+  test('copies existing paths only', () => {
     for (const copy of of(stage, 'COPY')) {
       const from = copy instanceof Copy ? copy.getFromFlag()?.getValue() : undefined;
       if (from) expect(names.slice(0, names.indexOf(stage.name))).toContain(from);
@@ -73,7 +73,7 @@ describe.each(stages.map((stage) => [stage.name, stage] as const))('%s', (_, sta
 });
 
 describe.each(finals.map((stage) => [stage.name, stage] as const))('the image %s', (name, stage) => {
-  test('ends as an ordinary user, with a command and a word on its health', () => {
+  test('ends as an ordinary user, with a command and a health check', () => {
     expect(words(of(stage, 'USER').at(-1))).toEqual([name === 'nginx' ? 'www-data' : 'node']);
     expect(of(stage, 'HEALTHCHECK')).toHaveLength(1);
     expect(of(stage, 'CMD')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe.each(finals.map((stage) => [stage.name, stage] as const))('the image %s
     expect(afterUser.map((one) => one.getKeyword())).not.toContain('RUN');
   });
 
-  test('has no tools: only what is built, and what that needs to run', () => {
+  test('contains only the build and its runtime dependencies', () => {
     expect(stage.base).not.toBe('build');
     for (const copy of of(stage, 'COPY')) {
       const from = copy instanceof Copy ? copy.getFromFlag()?.getValue() : undefined;
@@ -94,7 +94,7 @@ describe.each(finals.map((stage) => [stage.name, stage] as const))('the image %s
   });
 });
 
-test('the command of each service is one that its package builds', () => {
+test('runs a script that the package of each service builds', () => {
   const sources = { cms: 'cms/bin/serve.ts', publisher: 'packages/publisher/src/live/main.ts', edge: 'packages/edge/src/main.ts' };
   for (const [name, source] of Object.entries(sources)) {
     const command = finals.find((stage) => stage.name === name);
@@ -110,17 +110,17 @@ test('the command of each service is one that its package builds', () => {
   }
 });
 
-test('the CMS finds the folder that Strapi makes at every start, as it may write nowhere', () => {
+test('contains the folder that Strapi creates at every start, since the CMS may not write', () => {
   const cms = finals.find(({ name }) => name === 'cms');
   expect(cms && of(cms, 'RUN').map(written)).toContain('install -d database/migrations');
 });
 
-test('it builds with the pnpm of the project, from its lockfile', () => {
+test('builds with the pnpm of the project, from its lockfile', () => {
   expect(text).toContain(`npm install --global ${packageJson.packageManager}`);
   expect(text).toContain('pnpm install --frozen-lockfile');
 });
 
-test('no secret and nothing that was made on this machine gets into a build', () => {
+test('excludes secrets and local build output from the build context', () => {
   const left = readFileSync(inRoot('.dockerignore'), 'utf8').split('\n');
   for (const entry of ['.git', '.secrets', '.env', '.env.production', '.ochiq', '**/node_modules', '**/dist'])
     expect(left).toContain(entry);

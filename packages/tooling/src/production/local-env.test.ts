@@ -6,7 +6,7 @@ const places = {
   instead: { '/site': '/tmp/a/site', '/run/secrets': '/tmp/a/secrets', 'http://cms:1337': 'http://127.0.0.1:2000', '0.0.0.0': '127.0.0.1' },
 };
 
-test('folders, addresses and values are those of this machine', () => {
+test('replaces folders, addresses and values by local ones', () => {
   const given = {
     SITE_DIR: '/site',
     EDGE_KEY_FILE: '/run/secrets/edge-key',
@@ -29,11 +29,11 @@ test('folders, addresses and values are those of this machine', () => {
   });
 });
 
-test('what the Compose file wants and nobody says is an error that names it', () => {
+test('reports a required value of the Compose file that is missing', () => {
   expect(() => localEnv({ MAIL_FROM: '${MAIL_FROM:?who writes}' }, places)).toThrow('the Compose file wants MAIL_FROM, who writes');
 });
 
-test('every setting of the Compose file can be read', () => {
+test('resolves every setting of the Compose file', () => {
   const { compose } = readCompose();
   for (const { environment } of Object.values(compose.services))
     expect(Object.keys(localEnv(environment, places))).toEqual(Object.keys(environment));

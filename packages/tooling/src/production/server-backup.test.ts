@@ -59,7 +59,7 @@ async function runOn({ top, secrets, ports }: Server, name: string): Promise<str
   return (await promisify(execFile)(command, args, { cwd: inRoot(), env })).stdout;
 }
 
-test('a server is saved and comes back on an empty one by one command each, and nothing that is there is written over', async () => {
+test('backs up a server and restores it on an empty one by one command each, without overwriting data', async () => {
   const old = await newServer('old', null);
   const release = path.join(old.data, 'site', 'releases', 'r1', 'public');
   await mkdir(release, { recursive: true });
@@ -86,7 +86,7 @@ test('a server is saved and comes back on an empty one by one command each, and 
   await expect(runOn(fresh, 'restore')).rejects.toThrow('holds something already');
 });
 
-test('a publication is taken back by the publisher of the server', async () => {
+test('reverts a publication by the server’s publisher', async () => {
   const server = await newServer('undoing', null);
   const key = (await readFile(path.join(server.secrets, 'publisher-key'), 'utf8')).trim();
   const asked: unknown[] = [];

@@ -36,17 +36,17 @@ describe.each(readdirSync(folder))('%s', (name) => {
   const { permissions, jobs } = workflow.parse(parse(text));
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test('runs one command that every machine has', () => {
+  test('runs one command that is available everywhere', () => {
     expect(steps.flatMap(({ run }) => run ?? [])).toEqual([commands[name]]);
   });
 
-  test('may read, and keeps nobody’s key', () => {
+  test('has read permission only, and stores no key', () => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(text).not.toMatch(/secrets\.|pull_request_target/u);
     expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toEqual({ 'persist-credentials': false });
   });
 
-  test('names each action by its commit, and says its version', () => {
+  test('pins each action by commit, with its version', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used.length).toBeGreaterThan(1);
     for (const action of used) {
@@ -56,7 +56,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 });
 
-test('the image, the workflows and the packages bring the same Node.js', () => {
+test('uses the same Node.js in image, workflows and packages', () => {
   expect(statSync(inRoot('.ci', 'run')).mode & 0o100).toBe(0o100);
   const pinned = [...new Set(Object.values(packageJson.optionalDependencies))];
   expect(pinned).toEqual([expect.stringMatching(/^24\.\d+\.\d+$/u)]);
@@ -69,7 +69,7 @@ test('the image, the workflows and the packages bring the same Node.js', () => {
   }
 });
 
-test('advisories are asked for each day, and with each change of the lockfile; never by the test command, which asks nobody', () => {
+test('checks advisories daily and with each change of the lockfile, never in the offline test command', () => {
   const asked = z.object({
     on: z.object({ schedule: z.array(z.object({ cron: z.string() })), pull_request: z.object({ paths: z.array(z.string()) }) }),
   });
@@ -81,7 +81,7 @@ test('advisories are asked for each day, and with each change of the lockfile; n
   expect(JSON.stringify(checks)).not.toContain('advisories');
 });
 
-test('what raises versions pins them, waits, and raises together what belongs together', () => {
+test('configures updates with pins, a waiting period and groups', () => {
   const renovate: unknown = JSON.parse(readFileSync(inRoot('.github', 'renovate.json'), 'utf8'));
   expect(renovate).toMatchObject({ rangeStrategy: 'pin', minimumReleaseAge: '14 days', lockFileMaintenance: { enabled: true } });
   expect(renovate).toMatchObject({ extends: expect.arrayContaining(['helpers:pinGitHubActionDigests', 'docker:pinDigests']) });

@@ -34,7 +34,7 @@ const backUp = async () => (await makeBackup(settings, quietSteps)).file;
 const bring = (file: string, values: Readonly<Record<string, string>> = {}) =>
   restoreBackup({ file, given: { ...given(), ...values }, into: null, envFile: path.join(folder, '.env') }, quietSteps);
 
-test('what was there is there again, and what came later is not', async () => {
+test('restores the state of the backup, without later changes', async () => {
   const file = await backUp();
   await sendAppeal(settings, 'later');
   const { dataDir, manifest } = await bring(file);
@@ -57,7 +57,7 @@ test('what was there is there again, and what came later is not', async () => {
   expect((await readdir(folder)).sort()).toEqual(['.env', 'backups', 'data', 'other']);
 });
 
-test('nothing but the backup stays of making one', async () => {
+test('leaves no temporary files of a backup', async () => {
   const before = await readdir(settings.dataDir);
   await backUp();
   expect((await readdir(settings.dataDir)).filter((name) => name !== 'logs' && name !== 'site').sort()).toEqual(
@@ -66,7 +66,7 @@ test('nothing but the backup stays of making one', async () => {
   expect(await backups()).toHaveLength(1);
 });
 
-test('old backups go, with what an interrupted one left; what is no backup stays', async () => {
+test('removes old and interrupted backups, and keeps other files', async () => {
   const folderOfThem = path.join(folder, 'backups');
   await mkdir(folderOfThem);
   const old = nameAt(new Date('2020-01-05T00:00:00Z'));
@@ -77,7 +77,7 @@ test('old backups go, with what an interrupted one left; what is no backup stays
   expect((await backups()).sort()).toEqual(['notes.txt', path.basename(file)]);
 });
 
-test('a folder for backups that is not set, or can’t be made, is told in one line', async () => {
+test('reports a missing or impossible backup folder in one line', async () => {
   await expect(makeBackup({ ...settings, backupDir: null }, quietSteps)).rejects.toThrow('BACKUP_DIR is not set: name a folder');
   const file = path.join(folder, 'file');
   await writeFile(file, '');
@@ -86,13 +86,13 @@ test('a folder for backups that is not set, or can’t be made, is told in one l
   );
 });
 
-test('two at the same time are refused', async () => {
+test('rejects a second concurrent backup', async () => {
   await mkdir(settings.dataDir, { recursive: true });
   await writeFile(path.join(settings.dataDir, 'backing-up'), String(process.ppid));
   await expect(backUp()).rejects.toThrow(`Another backup is running (process ${String(process.ppid)})`);
 });
 
-test('a folder that holds something is left alone', async () => {
+test('does not touch a folder with content', async () => {
   const file = await backUp();
   await mkdir(other());
   await writeFile(path.join(other(), 'mine'), 'mine');
@@ -100,7 +100,7 @@ test('a folder that holds something is left alone', async () => {
   expect(await readdir(other())).toEqual(['mine']);
 });
 
-test('a site that runs is left alone, unless another folder is named', async () => {
+test('does not touch a running site, unless another folder is named', async () => {
   const file = await backUp();
   const server = net.createServer().listen(settings.CMS_PORT, '127.0.0.1');
   await once(server, 'listening');
@@ -121,19 +121,19 @@ test.each([
     () => Promise.resolve(),
     'was sealed with another key',
   ],
-])('a backup that %s leaves nothing behind', async (_, values, spoil, message) => {
+])('leaves nothing behind of a backup that %s', async (_, values, spoil, message) => {
   const file = await backUp();
   await spoil(file);
   await expect(bring(file, values())).rejects.toThrow(message);
   expect((await readdir(folder)).sort()).toEqual(['backups', 'data']);
 });
 
-test('without a key it is asked for', async () => {
+test('asks for a missing key', async () => {
   const wanted = { file: 'a', given: { DATA_DIR: other() }, into: null, envFile: null };
   await expect(restoreBackup(wanted, quietSteps)).rejects.toThrow('BACKUP_KEY is not set');
 });
 
-test('Ctrl-C leaves no half file', async () => {
+test('leaves no partial file after Ctrl-C', async () => {
   // Zeros that lie nowhere on the disk, and take their time.
   const large = path.join(settings.cmsDataDir, 'public', 'uploads', 'film.mp4');
   await writeFile(large, '');

@@ -55,7 +55,7 @@ async function inBucket(name: string): Promise<Record<string, string>> {
 
 const all = { 'depths_1.csv': 'well,depth\n1,120\n', 'empty_1.txt': '', 'map.pdf': 'map' };
 
-test('a backup holds the uploads of a bucket, and brings them into a bucket or beside it into the folder', async () => {
+test('backs up the uploads of a bucket, and restores them to a bucket or a folder', async () => {
   const { file } = await makeBackup(settings, quietSteps);
 
   const beside = path.join(folder, 'beside');
@@ -73,7 +73,7 @@ test('a backup holds the uploads of a bucket, and brings them into a bucket or b
   expect(await readFile(envFile, 'utf8')).toContain(`UPLOADS_URL=${bucket('other')}\n`);
 }, 60_000);
 
-test('a bucket that takes nothing is said without its key, and nothing was changed', async () => {
+test('reports a refusing bucket without its key, and changes nothing', async () => {
   const { file } = await makeBackup(settings, quietSteps);
   const nowhere = path.join(folder, 'nowhere');
   const wanted = { file, given: { ...given(nowhere), UPLOADS_URL: bucket('none') }, into: null, envFile: null };
@@ -86,7 +86,7 @@ test('a bucket that takes nothing is said without its key, and nothing was chang
   expect(await readdir(folder)).not.toContain('nowhere');
 }, 60_000);
 
-test('without its storage no backup is made', async () => {
+test('makes no backup without its storage', async () => {
   await storage.close();
   await expect(makeBackup(settings, quietSteps)).rejects.toThrow();
   expect((await readdir(path.join(folder, 'backups'))).some((name) => name.endsWith('.partial'))).toBe(false);

@@ -12,10 +12,10 @@ test.each([
   'Error: ERR_PNPM_EXECUTOR_LIFECYCLE_SCRIPT_FAILED',
   'npm warn deprecated inflight@1.0.6',
   '    at Module._compile (node:internal/modules/cjs/loader:1554:14)',
-])('“%s” is trouble', (line) => {
+])('reports “%s”', (line) => {
   expect(findTrouble([...quiet, line])).toEqual([line]);
 });
 
-test('an installation that goes well is none', () => {
+test('accepts the output of a clean installation', () => {
   expect(findTrouble(quiet)).toEqual([]);
 });

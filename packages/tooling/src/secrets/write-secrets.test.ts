@@ -15,7 +15,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-test('every secret is made, in a folder that others do not enter', async () => {
+test('generates every secret, in a folder without access for others', async () => {
   const made = await writeSecrets(folder);
   expect(made.sort()).toEqual((await readdir(folder)).sort());
   expect((await read('edge-key')).trim().length).toBeGreaterThan(40);
@@ -23,7 +23,7 @@ test('every secret is made, in a folder that others do not enter', async () => {
   expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
 });
 
-test('what an institution need not have is empty, for its owner to write, and stays as it was written', async () => {
+test('leaves optional secrets empty and writable, and keeps what is written', async () => {
   await writeSecrets(folder);
   expect(await read('uploads-url')).toBe('\n');
   expect(((await stat(path.join(folder, 'uploads-url'))).mode & 0o777).toString(8)).toBe('644');
@@ -32,7 +32,7 @@ test('what an institution need not have is empty, for its owner to write, and st
   expect(await read('uploads-url')).toBe('https://key:secret@s3.example.uz/uploads\n');
 });
 
-test('what is there stays; only what was taken away is made anew', async () => {
+test('keeps existing secrets, and generates only deleted ones', async () => {
   await writeSecrets(folder);
   const before = await read('app-keys');
   await rm(path.join(folder, 'edge-key'));
@@ -43,7 +43,7 @@ test('what is there stays; only what was taken away is made anew', async () => {
   expect(await writeSecrets(folder)).toEqual([]);
 });
 
-test('the folder has to be said', () => {
+test('requires a folder', () => {
   expect(secretsFolder(['--', '--to', '/srv/secrets'])).toBe('/srv/secrets');
   for (const wrong of [[], ['--to'], ['/srv/secrets'], ['--to', 'a', 'b']]) expect(() => secretsFolder(wrong)).toThrow('pnpm secrets --to');
 });

@@ -1,10 +1,10 @@
 import { siteArguments } from './arguments.ts';
 
-test('without arguments the site is published anew, with one it is compared', () => {
+test('publishes the site without arguments, and compares it with one', () => {
   expect(siteArguments([])).toEqual({ isComparing: false });
   expect(siteArguments(['--', '--compare'])).toEqual({ isComparing: true });
 });
 
-test.each([['--compar'], ['--compare', 'x']])('%s is refused, with what can be said', (...args) => {
+test.each([['--compar'], ['--compare', 'x']])('rejects %s with the valid arguments', (...args) => {
   expect(() => siteArguments(args)).toThrow('pnpm site --compare');
 });

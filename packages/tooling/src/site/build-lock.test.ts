@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a lock is taken and given back', async () => {
+test('takes and releases a lock', async () => {
   const lock = await takeBuildLock(lockFile);
   expect(lock.interrupted).toBe(false);
   expect(await readFile(lockFile, 'utf8')).toBe(String(process.pid));
@@ -20,13 +20,13 @@ test('a lock is taken and given back', async () => {
   expect((await takeBuildLock(lockFile)).interrupted).toBe(false);
 });
 
-test('a second build at the same time is refused with the number of the first', async () => {
+test('rejects a second concurrent build with the process id of the first', async () => {
   await takeBuildLock(lockFile);
   await writeFile(lockFile, String(process.ppid));
   await expect(takeBuildLock(lockFile)).rejects.toThrow(`process ${String(process.ppid)}`);
 });
 
-test('the lock of a build that was killed is taken over, and said', async () => {
+test('takes over the lock of a killed build, and reports it', async () => {
   await takeBuildLock(lockFile);
   await writeFile(lockFile, '999999999');
   expect((await takeBuildLock(lockFile)).interrupted).toBe(true);

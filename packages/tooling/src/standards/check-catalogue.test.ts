@@ -8,7 +8,7 @@ const prefixes = `
 const shapes = `${prefixes}
   <urn:shape> a sh:NodeShape ; sh:targetClass dcat:Dataset ; sh:property [ sh:path dct:title ; sh:minCount 1 ] .`;
 
-test('a data set without what the shapes want is found', async () => {
+test('reports a data set that violates the shapes', async () => {
   const catalogue = `${prefixes} <urn:a> a dcat:Dataset . <urn:b> a dcat:Dataset ; dct:title "B" .`;
   const findings = await checkCatalogue(catalogue, shapes, '9');
   expect(findings).toEqual([

@@ -5,7 +5,7 @@ import { describeJudgement, judgeFindings } from './judge.ts';
 const found = (message: string, place: string): Finding => ({ validator: 'html', message, place });
 const mayStay: AcceptedMessage = { validator: 'html', message: /^known/u, reason: 'It is no fault.' };
 
-test('a message is open unless it is accepted, equal ones are told once, and what is accepted in vain is told', () => {
+test('reports unaccepted messages, equal ones once, and unused exceptions', () => {
   const findings = [found('new', 'a'), found('known one', 'a'), found('new', 'b'), found('new', 'b')];
   const unused: AcceptedMessage = { validator: 'csv', message: /^known/u, reason: 'Of another validator.' };
   const judgement = judgeFindings(findings, [mayStay, unused]);

@@ -5,7 +5,7 @@ const minute = 60_000;
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-test('it is done once a night at its time, also after a night that failed', async () => {
+test('runs once a night at its time, also after a failed night', async () => {
   const at: string[] = [];
   everyNight('03:00', () => {
     at.push(new Date().toISOString());
@@ -15,7 +15,7 @@ test('it is done once a night at its time, also after a night that failed', asyn
   expect(at).toEqual(['2026-11-20T22:00:00.000Z', '2026-11-21T22:00:00.000Z']);
 });
 
-test('a clock that is set forward over the time does not lose the night', async () => {
+test('does not skip the night when the clock is set forward', async () => {
   const work = jest.fn(() => Promise.resolve());
   everyNight('03:00', work);
   jest.setSystemTime(Date.parse('2026-11-20T23:00:00Z'));

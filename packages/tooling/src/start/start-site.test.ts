@@ -100,14 +100,14 @@ test('builds, publishes and serves a first release', async () => {
   expect([wasPublished, troubles.size, required]).toEqual([false, 0, { cms: true, edge: true, publisher: false }]);
 });
 
-test('builds a release anew whose content is another one, while the old one is served', async () => {
+test('rebuilds a release whose content changed, while the old one is served', async () => {
   const { effects, did, content } = createMachine('published');
   content.state = 'b';
   await startSite(effects);
   expect(did).toEqual(['edge', 'code', 'cms', 'site', 'publish', 'nights', 'publisher']);
 });
 
-test('starts the edge again where its code was built anew, and only there', async () => {
+test('restarts the edge only where its code was rebuilt', async () => {
   const { effects, did, changeEdgeCode } = createMachine('published');
   const { buildCode } = effects;
   await startSite({ ...effects, buildCode: (say) => buildCode(say).then(() => void changeEdgeCode()) });
@@ -211,7 +211,7 @@ test('builds the site again after an hour though nothing is new, and less and le
   expect(pauses.slice(3)).toEqual([8, 16, 30, 30, 30, 30, 30]);
 });
 
-test('keeps a site whose state the CMS does not tell, and asks again', async () => {
+test('keeps a site whose state the CMS does not report, and retries', async () => {
   const { effects, did, failing, saidSo, content } = createMachine('published');
   failing.stamp = new Error('The CMS answers 401');
   const { troubles } = await startSite(effects);

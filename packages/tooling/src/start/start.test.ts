@@ -30,7 +30,7 @@ test.each(['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT'])(
   20_000,
 );
 
-test('a wrong setting is named before anything is done', async () => {
+test('reports an invalid setting before anything is done', async () => {
   const { said, code } = await runScript(start, { PATH, SITE_PORT: 'eight' });
   expect(said).toContain('SITE_PORT must be a port number');
   expect(code).toBe(1);
@@ -49,7 +49,7 @@ const runOn = (version: string) =>
     { PATH },
   );
 
-test.each(['18.20.8', '20.20.2', '23.11.1', '26.10.0'])('Node.js %s is refused in one sentence that names the way out', async (version) => {
+test.each(['18.20.8', '20.20.2', '23.11.1', '26.10.0'])('rejects Node.js %s with a sentence that names the fix', async (version) => {
   const { said, code } = await runOn(version);
   expect(said.trim().split('\n')).toEqual([expect.stringContaining(`this is ${version}`)]);
   expect(said).toContain('Install 24 from https://nodejs.org and try again.');

@@ -10,7 +10,7 @@ const settings = {
 const summary = (troubles: [Part, string][], wasPublished = true) =>
   startSummary({ wasPublished, troubles: new Map(troubles) }, 12_345, settings);
 
-test('says where everything is', () => {
+test('prints the addresses', () => {
   expect(summary([])).toBe(`
 Ready in 12.3 s.
   The site:  http://127.0.0.1:8000
@@ -19,12 +19,12 @@ Ready in 12.3 s.
 What is published in the panel is live at once. Ctrl-C stops everything.`);
 });
 
-test('tells the first password once, at the first start', () => {
+test('prints the first password once, at the first start', () => {
   expect(summary([], false)).toContain('a-password');
   expect(summary([])).not.toContain('a-password');
 });
 
-test('names what does not run, why, what goes on without it, and its log', () => {
+test('reports what does not run, why, what still works, and its log', () => {
   const text = summary([
     ['cms', "The database can't be used: put a backup in its place"],
     ['site', 'A picture is gone.'],
@@ -39,6 +39,6 @@ test('names what does not run, why, what goes on without it, and its log', () =>
   expect(text).not.toContain('live at once');
 });
 
-test('does not call a site ready that readers do not get', () => {
+test('does not report a site as ready that readers cannot access', () => {
   expect(summary([['edge', 'no memory']])).toContain('Not ready after 12.3 s:');
 });

@@ -93,10 +93,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const findingsIn = (name: string) => report.find(({ source }) => path.basename(source) === `${name}.module.css`)?.warnings;
 
-test.each(Object.keys(refused))('refused: %s', (name) => {
+test.each(Object.keys(refused))('rejects %s', (name) => {
   expect(findingsIn(name)?.length).toBeGreaterThan(0);
 });
 
-test.each(Object.keys(accepted))('accepted: %s', (name) => {
+test.each(Object.keys(accepted))('accepts %s', (name) => {
   expect(findingsIn(name)).toEqual([]);
 });

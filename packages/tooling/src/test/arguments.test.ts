@@ -8,6 +8,6 @@ test.each([
   expect(parseTestArguments(args)).toEqual(expected);
 });
 
-test('an unknown option is refused, and the known ones are said', () => {
+test('rejects an unknown option with the known ones', () => {
   expect(() => parseTestArguments(['--twice'])).toThrow('“--twice” is unknown: say `pnpm test`, `pnpm test --drill`');
 });

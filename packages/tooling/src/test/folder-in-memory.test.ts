@@ -12,19 +12,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a folder with room is taken, and nothing is left in it', async () => {
+test('takes a folder with space, and leaves nothing in it', async () => {
   expect(await folderInMemory({ folder, availableBytes: much, neededBytes: little })).toBe(folder);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('none is taken that has too little room', async () => {
+test('rejects a folder with too little space', async () => {
   expect(await folderInMemory({ folder, availableBytes: much, neededBytes: much })).toBeNull();
 });
 
-test('none is taken of a machine with little memory', async () => {
+test('rejects a folder on a machine with little memory', async () => {
   expect(await folderInMemory({ folder, availableBytes: 2 ** 30, neededBytes: little })).toBeNull();
 });
 
-test('none is taken where there is none', async () => {
+test('returns null where there is none', async () => {
   expect(await folderInMemory({ folder: path.join(folder, 'none'), availableBytes: much, neededBytes: little })).toBeNull();
 });

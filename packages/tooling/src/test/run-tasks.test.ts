@@ -18,19 +18,19 @@ const passes = (name: string, needs: readonly string[] = [], further: Partial<Ta
 const fails = (name: string, needs: readonly string[] = []): Task => passes(name, needs, { run: () => Promise.reject(new Error('torn')) });
 const kindsOf = (outcomes: readonly Outcome[]) => Object.fromEntries(outcomes.map(({ task, kind }) => [task.name, kind]));
 
-test('what needs a task that failed is not begun and counts as a failure; everything else goes on', async () => {
+test('skips dependents of a failed task as failures, and runs everything else', async () => {
   const tasks = [fails('build'), passes('seed', ['build']), passes('site', ['seed']), passes('checks')];
   const outcomes = await runTasks(tasks, 2, view);
   expect(kindsOf(outcomes)).toEqual({ build: 'failed', seed: 'skipped', site: 'skipped', checks: 'done' });
   expect(countOutcomes(outcomes)).toEqual({ passed: 2, failed: 3 });
 });
 
-test('what only comes after a task begins when that has failed, too', async () => {
+test('runs tasks that only follow a failed task', async () => {
   const outcomes = await runTasks([fails('reading'), passes('editing', [], { after: ['reading'] })], 2, view);
   expect(kindsOf(outcomes)).toEqual({ reading: 'failed', editing: 'done' });
 });
 
-test('a task may say how far it is at once', async () => {
+test('accepts progress of a task at once', async () => {
   const task = passes('checks', [], {
     run: (say) => {
       say('types');
@@ -40,7 +40,7 @@ test('a task may say how far it is at once', async () => {
   expect(kindsOf(await runTasks([task], 2, view))).toEqual({ checks: 'done' });
 });
 
-test('tasks run side by side', async () => {
+test('runs tasks in parallel', async () => {
   const meeting: string[] = [];
   const meet = (name: string): Task =>
     passes(name, [], {
@@ -56,13 +56,13 @@ test('tasks run side by side', async () => {
 
 const tasks = createTasks({ ...temporarySettings({}), logDir: '/nowhere' }, true);
 
-test('the tasks of the test command name each other, and each has a name of its own', () => {
+test('defines test tasks with unique names and existing dependencies', () => {
   const names = tasks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { needs, after = [] } of tasks) expect(names).toEqual(expect.arrayContaining([...needs, ...after]));
 });
 
-test('every project of the browser tests is a task, and so none is left out but what another command runs', () => {
+test('covers every browser test project by a task, except that of another command', () => {
   const text = readFileSync(inRoot('web', 'e2e', 'playwright.config.ts'), 'utf8');
   const projects = [...text.matchAll(/\bname: '(?<name>\w+)'/gu)].map(({ groups }) => groups?.['name']);
   expect(projects.length).toBeGreaterThan(3);
@@ -73,13 +73,13 @@ test('every project of the browser tests is a task, and so none is left out but 
   expect(readFileSync(inRoot('packages', 'tooling', 'src', 'standards', 'read-alfa.ts'), 'utf8')).toContain(`--project=${elsewhere}`);
 });
 
-test('a named task brings what it needs and nothing else', () => {
+test('selects a named task with its dependencies only', () => {
   expect(selectTasks(tasks, ['contract']).map(({ name }) => name)).toEqual(['build', 'seed', 'contract']);
   const reading = selectTasks(tasks, ['reading']).map(({ name }) => name);
   expect(reading).toEqual(['build', 'seed', 'site', 'reading-1', 'reading-2']);
 });
 
-test('an unknown task is refused, and the known ones are said', () => {
+test('rejects an unknown task with the known ones', () => {
   expect(() => selectTasks(tasks, ['browser'])).toThrow(
     'Known are: build, checks, unit, seed, contract, cms, postgres, site, restore, crawling, reading',
   );

@@ -16,7 +16,7 @@ function show(isTTY: boolean, work: (view: ReturnType<typeof createRunView>, pas
   return written;
 }
 
-test('a log hears each end at once, and once a minute how far the run is and how long it takes', () => {
+test('logs each end at once, and progress once a minute', () => {
   const written = show(false, (view, pass) => {
     view.update(state);
     pass(60_000);
@@ -31,7 +31,7 @@ test('a log hears each end at once, and once a minute how far the run is and how
   ]);
 });
 
-test('a terminal has one line that lives, no wider than it is', () => {
+test('updates one line on a terminal, no wider than it', () => {
   const [line = ''] = show(true, (view) => view.update({ ...state, secondsLeft: 80 }));
   expect(line).toBe('\r\u001b[K[3/14, about 80 s left] Unit tests: web/a.test.ts');
   expect(line.length).toBeLessThan(60 + '\r\u001b[K'.length);

@@ -52,7 +52,7 @@ function play(tasks: readonly Planned[], lanes: number): { seconds: number; look
   }
 }
 
-test('each task begins once, after all that it waits for, in no more lanes than there are', () => {
+test('starts each task once, after its predecessors, within the lanes', () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: 1, max: 4 }), (tasks, lanes) => {
       const { looks } = play(tasks, lanes);
@@ -68,7 +68,7 @@ test('each task begins once, after all that it waits for, in no more lanes than 
   );
 });
 
-test('the chain that decides when all is done goes first', () => {
+test('starts the longest chain first', () => {
   const tasks: Planned[] = [
     { name: 'short', needs: [], seconds: 10 },
     { name: 'seed', needs: [], seconds: 5 },
@@ -80,7 +80,7 @@ test('the chain that decides when all is done goes first', () => {
   expect(seconds).toBe(35);
 });
 
-test('a task that is too wide for what is free does not hold up one that fits', () => {
+test('lets a fitting task pass one that needs more lanes', () => {
   const tasks: Planned[] = [
     { name: 'long', needs: [], seconds: 50 },
     { name: 'wide', needs: [], lanes: 3, seconds: 40 },
@@ -91,7 +91,7 @@ test('a task that is too wide for what is free does not hold up one that fits', 
   expect(seconds).toBe(90);
 });
 
-test('the time left is the longest chain, or the work of all lanes where that is more', () => {
+test('estimates the time left from the longest chain or the total work', () => {
   const site: Planned = { name: 'site', needs: [], seconds: 100 };
   const read: Planned = { name: 'read', needs: ['site'], seconds: 50 };
   const small = (name: string): Planned => ({ name, needs: [], seconds: 20 });

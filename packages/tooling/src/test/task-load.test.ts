@@ -25,7 +25,7 @@ const watched = (load: TaskLoad, name: string, seconds: number) => {
   return load.watch({ name, title: name, needs: [], seconds, run }).run(() => undefined);
 };
 
-test('what a task starts, and what that starts, counts as the task’s, also beside another one', async () => {
+test('attributes processes and their descendants to their task, also in parallel', async () => {
   const load = new TaskLoad();
   try {
     const works = [watched(load, 'much', 0.8), watched(load, 'little', 0.1), busy(0.3)];

@@ -44,7 +44,7 @@ const playwrightReport = {
   suites: [{ file: 'a.spec.ts', title: '', specs: [], suites: [{ file: 'a.spec.ts', title: 'inner', specs }] }],
 };
 
-test('a report of Jest: what was skipped failed, and so did files that could not run', async () => {
+test('counts skipped tests and broken files in a Jest report as failed', async () => {
   expect(await readJestReport(await report(jestReport))).toEqual({
     count: { passed: 2, failed: 3 },
     failed: ['web/a.test.ts: opens the door', 'web/a.test.ts: is left out', 'web/b.test.ts'],
@@ -57,7 +57,7 @@ test('a report of Jest: what was skipped failed, and so did files that could not
   });
 });
 
-test('a report of Playwright: what was skipped, flaky or an error failed, and all is found however deep', async () => {
+test('counts skipped, flaky and broken tests in a Playwright report as failed, at any depth', async () => {
   expect(await readPlaywrightReport(await report(playwrightReport))).toEqual({
     count: { passed: 4, failed: 4 },
     failed: ['a.spec.ts:9: opens the door'],
@@ -68,7 +68,7 @@ test('a report of Playwright: what was skipped, flaky or an error failed, and al
   });
 });
 
-test('a run without a report, or with one of an earlier run, failed', async () => {
+test('counts a run without a current report as failed', async () => {
   const failed = { count: { passed: 0, failed: 1 }, failed: [], times: [] };
   expect(await readJestReport(path.join(folder, 'none.json'))).toEqual(failed);
   expect(await readPlaywrightReport(path.join(folder, 'none.json'))).toEqual(failed);

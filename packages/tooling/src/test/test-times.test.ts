@@ -1,6 +1,6 @@
 import { describeFiles, describeSlowest } from './test-times.ts';
 
-test('the slowest tests come first, and files with all their tests', () => {
+test('lists the slowest tests first, and files with all their tests', () => {
   const times = [
     { file: 'web/a.test.ts', title: 'is quick', ms: 5 },
     { file: 'web/a.test.ts', title: 'did not run', ms: 0 },

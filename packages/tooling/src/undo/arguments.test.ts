@@ -5,10 +5,10 @@ it.each([
   [['--'], null],
   [['7'], 7],
   [['--', '12'], 12],
-])('%j asks for %s', (args, number) => {
+])('parses %j to %s', (args, number) => {
   expect(undoArguments(args)).toBe(number);
 });
 
-it.each([[['0']], [['-1']], [['7', '8']], [['newest']], [['1e3']]])('refuses %j in a sentence', (args) => {
+it.each([[['0']], [['-1']], [['7', '8']], [['newest']], [['1e3']]])('rejects %j with a message', (args) => {
   expect(() => undoArguments(args)).toThrow('is no number of a change');
 });

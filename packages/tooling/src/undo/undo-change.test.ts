@@ -26,7 +26,7 @@ afterEach(() => {
 const undo = (number: number | null) => undoChange(number, { publisherUrl, PUBLISHER_KEY: 'a key of many signs' });
 const done = { number: 9, undoes: 8, at: '2026-11-20T10:00:00.000Z', pages: 19, documents: [{ name: 'Water' }, { name: 'Water' }] };
 
-it('takes the named change back, or the newest, and says so in one line', async () => {
+it('reverts the named or the newest change, and reports it in one line', async () => {
   answer = { status: 200, body: done };
   expect(await undo(8)).toBe('Took back change 8 (“Water”): 19 pages as before. `pnpm undo 9` brings it again.');
   await undo(null);
@@ -40,14 +40,14 @@ it('names a few documents at most', async () => {
   expect(await undo(8)).toContain('change 8: 19 pages');
 });
 
-it('passes the publisher’s reason on', async () => {
+it('passes on the publisher’s reason', async () => {
   answer = { status: 409, body: { error: 'Change 8 can’t be undone: change 9 came later' } };
   await expect(undo(8)).rejects.toThrow('Change 8 can’t be undone: change 9 came later');
   answer = { status: 502, body: 'no' };
   await expect(undo(8)).rejects.toThrow('The publisher answered 502');
 });
 
-it('says how to start a publisher that does not run', async () => {
+it('explains how to start a publisher that does not run', async () => {
   publisher.closeAllConnections();
   publisher.close();
   await once(publisher, 'close');

@@ -9,33 +9,33 @@ import { settingNames, settingsFrom } from './settings.ts';
 
 const example = readFileSync(inRoot('.env.example'), 'utf8');
 
-test('the example with fresh secrets is a usable settings file', () => {
+test('fills the example with secrets to a valid settings file', () => {
   expect(() => settingsFrom(parseEnv(withSecrets(example)))).not.toThrow();
 });
 
-test('the example holds no secret', () => {
+test('keeps secrets out of the example', () => {
   const filled = Object.entries(parseEnv(example)).filter(([name, value]) => /SECRET|SALT|KEY|TOKEN|PASSWORD/u.test(name) && value);
   expect(filled).toEqual([]);
 });
 
-test('secrets are different each time, and one that is there stays', () => {
+test('generates different secrets each time, and keeps existing ones', () => {
   const [one, other] = [parseEnv(withSecrets(example)), parseEnv(withSecrets(example))];
   expect(one['BUILD_TOKEN']).not.toBe(other['BUILD_TOKEN']);
   const once = withSecrets(example);
   expect(withSecrets(once)).toBe(once);
 });
 
-test('a secret that an older settings file lacks is added to it', () => {
+test('adds missing secrets to an older settings file', () => {
   const filled = withSecrets('SITE_PORT=9000\n');
   expect(parseEnv(filled)).toMatchObject({ SITE_PORT: '9000', BUILD_TOKEN: expect.stringMatching(/.{40}/u) });
 });
 
-test('every setting of the example is known', () => {
+test('knows every setting of the example', () => {
   const known: readonly string[] = settingNames;
   expect(Object.keys(parseEnv(example)).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('no secret is written into the settings of a server', async () => {
+test('writes no secret into the settings of a server', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-env-'));
   try {
     const file = path.join(folder, '.env');
@@ -52,7 +52,7 @@ test.each([
   ['none before', null],
   ['a copy of the example', example],
   ['all secrets before', withSecrets(example)],
-])('nobody else can read a settings file: %s', async (_, text) => {
+])('makes a settings file unreadable for others: %s', async (_, text) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-env-'));
   try {
     const file = path.join(folder, '.env');

@@ -8,18 +8,18 @@ import { settingNames, SettingsError } from './settings.ts';
 const example = (name: string) => readFileSync(inRoot(name), 'utf8');
 const ofServers = example('.env.production.example');
 
-test('the settings of a server are refused, and named', () => {
+test('rejects the settings of a server by name', () => {
   expect(() => refuseServerSettings(ofServers)).toThrow(SettingsError);
   expect(() => refuseServerSettings('SITE_URL=https://example.uz\nMAIL_RELAY=\n')).toThrow(
     /\(MAIL_RELAY\).*Rename it to \.env\.production/u,
   );
 });
 
-test('those of a workplace are not', () => {
+test('accepts those of a development machine', () => {
   expect(() => refuseServerSettings(example('.env.example'))).not.toThrow();
 });
 
-test('what a server alone is told is known', () => {
+test('knows the server-only settings', () => {
   const known: readonly string[] = settingNames;
   const only = Object.keys(parseEnv(ofServers)).filter((name) => !known.includes(name));
   expect(only.sort()).toEqual([...serverOnly].sort());

@@ -18,19 +18,19 @@ const keys = Object.fromEntries(
 
 const secrets = { ...keys, BACKUP_KEY: keyFrom(new Uint8Array(32)) };
 
-test('what is not set has its documented value', () => {
+test('uses the documented defaults', () => {
   expect(settingsFrom(secrets)).toMatchObject({ siteUrl: 'http://127.0.0.1:8000', cmsUrl: 'http://127.0.0.1:1337', SITE_PORT: 8000 });
 });
 
-test('an empty value counts as not set', () => {
+test('treats an empty value as not set', () => {
   expect(settingsFrom({ ...secrets, SITE_PORT: '', SITE_URL: '' })).toMatchObject({ siteUrl: 'http://127.0.0.1:8000' });
 });
 
-test('a public address may carry a path and loses its trailing slash', () => {
+test('accepts a public address with a path, and strips its trailing slash', () => {
   expect(settingsFrom({ ...secrets, SITE_URL: 'https://example.uz/geology/' }).siteUrl).toBe('https://example.uz/geology');
 });
 
-test('what providers gave out reaches the CMS, and nobody else', () => {
+test('passes provider credentials to the CMS only', () => {
   const given = { SIGN_IN_GOOGLE_CLIENT_ID: 'client', SIGN_IN_GOOGLE_CLIENT_SECRET: 'word' };
   const settings = settingsFrom({ ...secrets, ...given, SIGN_IN_ONEID_CLIENT_ID: '' });
   const named = (env: Readonly<Record<string, string>>) => Object.entries(env).filter(([name]) => name.startsWith('SIGN_IN_'));
@@ -58,7 +58,7 @@ test.each([
   ['a short secret', { BUILD_TOKEN: 'short' }, 'BUILD_TOKEN must have at least 16 characters'],
   ['a client of two words', { SIGN_IN_ONEID_CLIENT_ID: 'two words' }, 'SIGN_IN_ONEID_CLIENT_ID must be letters, digits and signs'],
   ['PostgreSQL without an address', { DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL is needed'],
-])('%s is refused by name', (_, values, message) => {
+])('rejects %s by name', (_, values, message) => {
   expect(() => settingsFrom({ ...secrets, ...values })).toThrow(SettingsError);
   expect(() => settingsFrom({ ...secrets, ...values })).toThrow(message);
 });

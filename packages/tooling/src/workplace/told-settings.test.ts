@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a container is told by its environment, and what is secret by files', async () => {
+test('reads settings of a container from the environment, and secrets from files', async () => {
   const file = path.join(folder, 'edge-key');
   await writeFile(file, 'a key of sixteen letters\n');
   const source = { SETTINGS_FROM: 'environment', SITE_URL: 'https://example.uz', EDGE_KEY_FILE: file };
@@ -18,10 +18,10 @@ test('a container is told by its environment, and what is secret by files', asyn
   expect(toldSettings(source)).toMatchObject({ SITE_URL: 'https://example.uz', EDGE_KEY: 'a key of sixteen letters' });
 });
 
-test('everybody else has a .env', () => {
+test('uses .env otherwise', () => {
   expect(areTold({ SITE_URL: 'https://example.uz' })).toBe(false);
 });
 
-test('a file that is not there is told by the name of its setting', () => {
+test('reports a missing file by the name of its setting', () => {
   expect(() => toldSettings({ EDGE_KEY_FILE: path.join(folder, 'none') })).toThrow("EDGE_KEY_FILE can't be read");
 });

@@ -5,7 +5,7 @@ import { watchLoad } from './watch-load.ts';
 
 const node = (code: string) => promisify(execFile)(process.execPath, ['-e', code]);
 
-it('counts the time and the memory of what is started', async () => {
+it('measures the time and memory of started processes', async () => {
   // It stays for a while, so that it is looked at once more after it has used all that: a busy machine looks late.
   const busy =
     'const until = process.cpuUsage().user + 500_000; const kept = Buffer.alloc(150e6, 1); while (process.cpuUsage().user < until) for (let step = 0; step < 1e6; step += 1); setTimeout(() => process.exit(kept[0] - 1), 1000)';
@@ -15,7 +15,7 @@ it('counts the time and the memory of what is started', async () => {
   expect(peakBytes).toBeGreaterThan(150e6);
 });
 
-it('leaves out what runs already', async () => {
+it('excludes running processes', async () => {
   const child = execFile(process.execPath, ['-e', 'setInterval(() => {}, 1000); Buffer.alloc(1)']);
   try {
     const { cpuSeconds, peakBytes } = await watchLoad(() => new Promise((resolve) => setTimeout(resolve, 500)));

@@ -22,13 +22,13 @@ async function asked(kind: Kind): Promise<unknown[]> {
 const so = (kind: Kind, status: number, html: string) =>
   trialOf[kind](target, 'x7').sights.flatMap(([path, isSo]) => (isSo({ status, html }) ? [path] : []));
 
-it('a title is new on the item’s own page first, and wherever it is shown', async () => {
+it('expects a new title on the item’s own page first, and wherever it is shown', async () => {
   expect(await asked('title')).toEqual([['publish', 'a', 'ru', { title: 'A well · x7' }]]);
   expect(so('title', 200, '<h1>A well · x7</h1>')).toEqual(['/ru/news/well-1', '/ru/news']);
   expect(so('title', 200, '<h1>A well</h1>')).toEqual([]);
 });
 
-it('a long title keeps within 160 characters', () => {
+it('keeps a long title within 160 characters', () => {
   const long = { ...target, news: { ...target.news, title: 'x'.repeat(160) } };
   const calls: string[] = [];
   const panel: Panel = {
@@ -39,14 +39,14 @@ it('a long title keeps within 160 characters', () => {
   expect(calls[0]?.length).toBeLessThanOrEqual(160);
 });
 
-it('a new slug is a new page; the old address leads on, and no page leads there', async () => {
+it('expects a new page for a new slug, a redirect from the old one, and no links to that', async () => {
   expect(await asked('slug')).toEqual([['publish', 'a', 'ru', { slug: 'well-1-x7' }]]);
   expect(so('slug', 200, '<a href="/ru/news/well-1-x7">')).toEqual(['/ru/news/well-1-x7', '/ru/news', '/en/news/one']);
   expect(so('slug', 200, '<a href="/ru/news/well-1">')).toEqual(['/ru/news/well-1-x7']);
   expect(so('slug', 301, '')).toEqual(['/ru/news', '/ru/news/well-1', '/en/news/one']);
 });
 
-it('what is deleted answers 404, and nothing leads there', async () => {
+it('expects 404 for a deleted item, and no links to it', async () => {
   expect(await asked('delete')).toEqual([['remove', 'a']]);
   expect(so('delete', 404, '')).toEqual(['/ru/news/well-1', '/ru/news', '/en/news/one']);
   expect(so('delete', 200, '<a href="/ru/news/well-1">')).toEqual([]);

@@ -15,7 +15,7 @@ const told = [
   'ochiq_turn_seconds_total{step="swap"} 0.04',
 ];
 
-it('reads what the publisher counts', () => {
+it('parses the publisher’s counters', () => {
   expect(publisherNumbers(`${told.join('\n')}\n`)).toEqual({
     published: 2,
     rendered: 19,
@@ -26,7 +26,7 @@ it('reads what the publisher counts', () => {
   });
 });
 
-it.each(told.filter((line) => !/^#|bucket/u.test(line)))('misses “%s” by its name', (line) => {
+it.each(told.filter((line) => !/^#|bucket/u.test(line)))('reports a missing “%s” by name', (line) => {
   const others = told.filter((other) => other !== line);
   expect(() => publisherNumbers(others.join('\n'))).toThrow(line.split(' ')[0]);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   server.close();
 });
 
-it('looks again until it is so, on one connection', async () => {
+it('polls until a condition holds, on one connection', async () => {
   await reader.until('/ru/news', ({ status, html }) => status === 200 && html === 'look 4');
   expect(asked).toEqual(Array.from({ length: 4 }, () => '/ru/news'));
   expect(sockets.size).toBe(1);

@@ -25,11 +25,11 @@ it('has a row for each kind of change that was measured', () => {
   ]);
 });
 
-it('says where no build was made', () => {
+it('marks sizes without a build', () => {
   expect(report([{ ...measured, buildMs: null }]).split('\n')[2]).toMatch(/\| – \| – \|$/u);
 });
 
-it('says where the time goes, so that it adds up', () => {
+it('describes the time spent in parts that add up', () => {
   expect(whereTimeGoes(measured)).toBe(
     '1,000 × 3 (5,040 pages), an edit of a title: 120 ms on average: CMS read 10, plan 5, render and check 60, swap 15, waking and reading 30.',
   );

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it('finds the pages that lead to a news item, and those that show its title', async () => {
+it('finds the pages that link to a news item, and those that show its title', async () => {
   const settings = temporarySettings({ DATA_DIR: dataDir });
   const pages = {
     'ru/news/well-1': '<link href="https://a.example/ru/news/well-1"><h1>A well</h1>',

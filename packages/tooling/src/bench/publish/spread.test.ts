@@ -2,12 +2,12 @@ import { spread } from './spread.ts';
 
 const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-it('takes as many as asked, spread over the whole, and leaves the others', () => {
+it('selects the given number, evenly spread, and returns the others', () => {
   expect(spread(all, 3)).toEqual({ taken: [0, 3, 6], left: [1, 2, 4, 5, 7, 8, 9] });
   expect(spread(all, 10)).toEqual({ taken: all, left: [] });
   expect(spread(all, 0)).toEqual({ taken: [], left: all });
 });
 
-it('refuses more than there are', () => {
+it('rejects more than there are', () => {
   expect(() => spread(all, 11)).toThrow('11 of 10');
 });

@@ -1,6 +1,6 @@
 import { filesOf } from './asked-paths.ts';
 
-it('finds what a page brings, each once, and nothing of others', () => {
+it('extracts a page’s own assets, without duplicates', () => {
   const html = `<link rel="preload" href="/static/latin-1.woff2"><script src="/app-1.js"></script><img src="/media/a.webp">
     <img src="/media/a.webp"><a href="/uz/news">…</a><img src="https://elsewhere.example/b.png">`;
   expect(filesOf(html, '/')).toEqual(['/static/latin-1.woff2', '/app-1.js', '/media/a.webp']);
