@@ -72,7 +72,8 @@ export class SearchWriter {
   }
 
   /**
-   * Like `rebuild`, piece by piece: meanwhile the old index is read and written. Known texts of files are carried over.
+   * Begins a rebuild, piece by piece: meanwhile the old index is read and written. Known texts of files are carried
+   * over.
    */
   begin(): IndexInMaking {
     return IndexInMaking.begin(this.file, this.whole((_, store) => store.texts()) ?? new Map());

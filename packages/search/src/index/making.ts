@@ -30,7 +30,7 @@ export class IndexInMaking {
     }
   }
 
-  /** @param index the path of the index whose next generation it is */
+  /** Begins the next generation of an index. @param index the path of the index */
   static begin(index: string, known: FileTexts): IndexInMaking {
     return new IndexInMaking(nextGeneration(index), known);
   }

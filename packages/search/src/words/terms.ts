@@ -21,8 +21,8 @@ const termsOf = ({ exact, stem }: Word): string[] => (stem === exact ? [exact] :
 export const column = (words: readonly Word[]): string => words.flatMap(termsOf).join(' ');
 
 /**
- * Like `toColumn`, with unique terms: for texts so long that their words would count too much, and for names as they
- * sound.
+ * Joins the unique terms of a text, like `toColumn`: for texts so long that their words would count too much, and for
+ * names as they sound.
  */
 export const columnOnce = (words: readonly Word[]): string => [...new Set(words.flatMap(termsOf))].join(' ');
 

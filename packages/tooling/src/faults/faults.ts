@@ -25,7 +25,7 @@ function held(production: Production, name: 'postgres' | 'cms' | 'publisher' | '
   return { begin: may(false), end: may(true) };
 }
 
-/** Only the publisher restores the index. */
+/** Creates a fault of the index, which only the publisher repairs. */
 const ofIndex = (begin: () => Promise<void>) => ({ begin, end: () => Promise.resolve() });
 
 /** Creates the faults in their order; the last ones combine all services that reading must never depend on. */

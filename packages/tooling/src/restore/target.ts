@@ -25,7 +25,7 @@ export async function givenSettings(): Promise<{ given: Given; own: OwnSettings 
   return { given: set({ ...parseEnv(text ?? ''), ...process.env }), own: text === null ? null : '.env' };
 }
 
-/** @throws BackupError */
+/** Returns the key of the backup. @throws BackupError it is not set */
 export function keyIn({ BACKUP_KEY }: Given): string {
   if (BACKUP_KEY === undefined)
     throw new BackupError('BACKUP_KEY is not set: say BACKUP_KEY=AGE-SECRET-KEY-1… before the command, the key that was kept apart.');
