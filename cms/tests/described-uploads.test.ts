@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+type Asset = { type: string; url: string; name: string; alternativeText?: string };
+type Element = { type: unknown; props: Record<string, unknown> };
+
+const fromStrapi = createRequire(require.resolve('@strapi/strapi/package.json'));
+const components = path.join(path.dirname(fromStrapi.resolve('@strapi/upload/package.json')), 'dist/admin/components');
+
+const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null && 'props' in value;
+const listElements = (value: unknown): readonly Element[] => {
+  if (Array.isArray(value)) return value.flatMap(listElements);
+  return isElement(value) ? [value, ...listElements(value.props['children'])] : [];
+};
+
+/** Strapi's dialog without a browser: what it would show is read from the elements that it returns, and its state is kept here. */
+function openDialog(initialAssetsToAdd?: readonly Asset[]) {
+  const cells: unknown[] = [];
+  let next = 0;
+  const useState = (initial: unknown) => {
+    const at = next;
+    next += 1;
+    if (!(at in cells)) cells[at] = initial;
+    const set = (value: unknown) => {
+      cells[at] = typeof value === 'function' ? (value as (before: unknown) => unknown)(cells[at]) : value;
+    };
+    return [cells[at], set];
+  };
+  const part = (name: string) => ({ [name]: name });
+  jest.resetModules();
+  jest.doMock('react', () => ({ ...jest.requireActual<object>('react'), useState }));
+  jest.doMock('react-intl', () => ({ useIntl: () => ({}) }));
+  jest.doMock('@strapi/design-system', () => ({ Modal: { Root: 'root', Content: 'content' } }));
+  jest.doMock(path.join(components, 'EditAssetDialog/EditAssetContent.js'), () => part('EditAssetContent'));
+  jest.doMock(path.join(components, 'UploadAssetDialog/AddAssetStep/AddAssetStep.js'), () => part('AddAssetStep'));
+  jest.doMock(path.join(components, 'UploadAssetDialog/PendingAssetStep/PendingAssetStep.js'), () => part('PendingAssetStep'));
+  const { UploadAssetDialog } = jest.requireActual<{ UploadAssetDialog: (props: object) => unknown }>(
+    path.join(components, 'UploadAssetDialog/UploadAssetDialog.js'),
+  );
+  const propsOf = (type: string) => {
+    next = 0;
+    return listElements(UploadAssetDialog({ open: true, initialAssetsToAdd })).find((element) => element.type === type)?.props;
+  };
+  const call = (type: string, prop: string, value: unknown) => {
+    const called = propsOf(type)?.[prop];
+    if (typeof called !== 'function') throw new Error(`${type} is not shown`);
+    (called as (value: unknown) => void)(value);
+  };
+  return {
+    /** The file that somebody is asked to describe. */
+    asked: () => propsOf('EditAssetContent')?.['asset'] as Asset | undefined,
+    choose: (assets: readonly Asset[]) => call('AddAssetStep', 'onAddAsset', assets),
+    answer: (asset?: Asset) => call('EditAssetContent', 'onClose', asset),
+    waiting: () => propsOf('PendingAssetStep')?.['assets'] as readonly Asset[],
+  };
+}
+
+const file = (name: string, type = 'image'): Asset => ({ type, name, url: `blob:${name}` });
+const [well, drill, order] = [file('IMG_1.jpg'), file('IMG_2.jpg'), file('order.pdf', 'doc')];
+const described = { ...well, alternativeText: 'A well in the steppe' };
+
+afterEach(() => jest.resetModules());
+
+test('who chooses pictures is asked what each shows, one after the other', () => {
+  const { choose, asked, answer, waiting } = openDialog();
+  expect(asked()).toBeUndefined();
+  choose([order, well, drill]);
+  expect(asked()).toBe(well);
+  answer(described);
+  expect(asked()).toBe(drill);
+  // Nobody is held up who writes nothing.
+  answer({ ...drill, alternativeText: '' });
+  expect(asked()).toBeUndefined();
+  expect(waiting()).toEqual([order, described, { ...drill, alternativeText: '' }]);
+});
+
+test('who cancels is not asked again', () => {
+  const { choose, asked, answer, waiting } = openDialog();
+  choose([well, drill]);
+  answer();
+  expect(asked()).toBeUndefined();
+  expect(waiting()).toEqual([well, drill]);
+});
+
+test('a picture that was dropped on a field is asked about at once, one that is described and a file are not', () => {
+  expect(openDialog([order, described, drill]).asked()).toBe(drill);
+  expect(openDialog([order, described]).asked()).toBeUndefined();
+});
