@@ -34,9 +34,14 @@ async function writeScript(code: string): Promise<string> {
 async function superviseFor(log: string, then: string) {
   const script = await writeScript(talkative);
   const supervisor = `
-    import { rmSync, mkdirSync, readFileSync } from 'node:fs';
+    import { existsSync, readFileSync, rmSync } from 'node:fs';
     import { setTimeout as wait } from 'node:timers/promises';
     import { startService } from './packages/tooling/src/process/service.ts';
+    const reports = [];
+    const report = console.error;
+    console.error = (line) => { reports.push(line); report(line); };
+    const until = async (holds) => { while (!holds()) await wait(20); };
+    const isReported = (words) => () => reports.some((line) => line.includes(words));
     const service = await startService({ name: 'It', script: ${JSON.stringify(script)}, cwd: '/', env: {}, log: ${JSON.stringify(log)} });
     ${then}
     await wait(300);
@@ -53,7 +58,7 @@ async function superviseFor(log: string, then: string) {
 }
 
 test('keeps a service running with a full log disk, and reports that once', async () => {
-  const { said, complaints, code } = await superviseFor('/dev/full', '');
+  const { said, complaints, code } = await superviseFor('/dev/full', `await until(isReported("can't be written"));`);
   expect({ said, code }).toEqual({ said: 'goes on', code: 0 });
   expect(complaints).toEqual([expect.stringMatching(/^The log \/dev\/full can't be written: ENOSPC.*Free some space/u)]);
 }, 20_000);
@@ -61,7 +66,8 @@ test('keeps a service running with a full log disk, and reports that once', asyn
 test('starts a service without a log folder, and logs once there is one', async () => {
   await writeFile(path.join(folder, 'logs'), '');
   const log = path.join(folder, 'logs', 'it.log');
-  const freed = `rmSync(${JSON.stringify(path.dirname(log))}); await wait(1200);`;
+  const free = `rmSync(${JSON.stringify(path.dirname(log))});`;
+  const freed = `await until(isReported("can't be written")); ${free} await until(isReported('nothing is missing'));`;
   const { said, complaints, code } = await superviseFor(log, freed);
   expect({ said, code }).toEqual({ said: 'goes on', code: 0 });
   expect(complaints).toEqual([
@@ -73,7 +79,10 @@ test('starts a service without a log folder, and logs once there is one', async 
 
 test('continues logging in a new folder after the log folder was deleted', async () => {
   const log = path.join(folder, 'logs', 'it.log');
-  const { code } = await superviseFor(log, `await wait(100); rmSync(${JSON.stringify(path.dirname(log))}, { recursive: true });`);
+  const [file, logs] = [JSON.stringify(log), JSON.stringify(path.dirname(log))];
+  const isTalking = `() => existsSync(${file}) && readFileSync(${file}, 'utf8').includes('still here')`;
+  const script = `await until(${isTalking}); rmSync(${logs}, { recursive: true }); await until(${isTalking});`;
+  const { code } = await superviseFor(log, script);
   expect(code).toBe(0);
   expect(await readFile(log, 'utf8')).toMatch(/^still here\n/u);
 }, 20_000);
