@@ -8,6 +8,7 @@ export const listColumns = {
   'callback-request': ['name', 'phone', 'stage', 'receivedAt', 'suspicion'],
   comment: ['name', 'content', 'page', 'stage', 'receivedAt', 'suspicion'],
   'contact-message': ['subject', 'name', 'stage', 'receivedAt', 'suspicion'],
+  inquiry: ['receiptNumber', 'kind', 'offer', 'name', 'stage', 'dueOn', 'suspicion'],
   'page-feedback': ['page', 'useful', 'text', 'stage', 'receivedAt', 'suspicion'],
   review: ['name', 'content', 'stage', 'receivedAt', 'suspicion'],
 } as const satisfies Columns;

@@ -2,6 +2,7 @@ import type { IntakeFormName } from '@ochiq/contract/forms/forms';
 
 import { changesOf } from './support/changes';
 import { edgeOf, filled } from './support/edge';
+import { newVacancy } from './support/new-offer';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
 import { secrets } from './support/secrets';
@@ -10,11 +11,13 @@ import { WakeServer } from './support/wake-server';
 const publisher = new WakeServer();
 let cms: OwnCms;
 let editor: Editor;
+let vacancy: string;
 
 beforeAll(async () => {
   await publisher.start();
   cms = await ownCms('commit', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key });
   editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  vacancy = await newVacancy(editor, 'kimyogar');
 });
 afterAll(async () => {
   await cms.remove();
@@ -35,6 +38,7 @@ const tables = {
   contact: 'contact_messages',
   callback: 'callback_requests',
   appeal: 'appeals',
+  inquiry: 'inquiries',
   comment: 'comments',
   review: 'reviews',
   feedback: 'page_feedbacks',
@@ -48,6 +52,7 @@ describe('submissions', () => {
   let lastAddress = 0;
 
   const fieldsOf = (form: IntakeFormName): Readonly<Record<string, string>> => {
+    if (form === 'inquiry') return { ...filled.inquiry, offer: vacancy };
     if (form !== 'comment') return filled[form];
     const [row] = cms.database.query("SELECT document_id FROM news_items WHERE published_at IS NOT NULL AND locale = 'uz'");
     return { news: String(row?.['document_id']), name: 'Ildar Nurov', content: 'Suv kamaydi.' };

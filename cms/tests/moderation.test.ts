@@ -6,6 +6,7 @@ import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
 
 import { edgeOf, filled } from './support/edge';
 import { newEditor } from './support/new-editor';
+import { newVacancy } from './support/new-offer';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
 import { queryString } from './support/query-string';
@@ -198,7 +199,7 @@ describe('the appeals role', () => {
   const changing = ['stage', 'answer', 'answered_on', 'outcome', 'suspicion', 'updated_at', 'updated_by_id', 'published_at'];
   const laterStage: Readonly<Record<IntakeTypeName, string>> = {
     ...{ appeal: 'in-review', comment: 'rejected', review: 'rejected' },
-    ...{ 'contact-message': 'done', 'callback-request': 'done', 'page-feedback': 'done' },
+    ...{ 'contact-message': 'done', 'callback-request': 'done', 'page-feedback': 'done', inquiry: 'in-review' },
   };
   const sendOf: Readonly<Record<IntakeTypeName, () => Promise<unknown>>> = {
     appeal: () => send('appeal', filled.appeal),
@@ -206,10 +207,18 @@ describe('the appeals role', () => {
     review: () => send('review', filled.review),
     'contact-message': () => send('contact', filled.contact),
     'callback-request': () => send('callback', filled.callback),
+    inquiry: () => send('inquiry', { ...filled.inquiry, offer: vacancy }),
     'page-feedback': () => send('error-report', filled['error-report']),
   };
+  let inquiryClerk: Editor;
+  let vacancy: string;
+  beforeAll(async () => {
+    inquiryClerk = await newEditor(chief, 'Applications and questions', cms.url);
+    vacancy = await newVacancy(chief, 'kimyogar');
+  });
+  const clerkOf = (type: IntakeTypeName) => (type === 'inquiry' ? inquiryClerk : clerk);
   const first = async (type: IntakeTypeName) => {
-    const rows = (await clerk.request('GET', `${pathOf(type, '')}?sort=id:desc`)).body['results'] as { documentId: string }[];
+    const rows = (await clerkOf(type).request('GET', `${pathOf(type, '')}?sort=id:desc`)).body['results'] as { documentId: string }[];
     return rows[0]?.documentId ?? '';
   };
 
@@ -229,9 +238,10 @@ describe('the appeals role', () => {
   test.each(Object.keys(intakeTypes) as IntakeTypeName[])(
     'changes no value of a submission, and neither deletes, creates nor copies it (%s)',
     async (type) => {
+      const answering = clerkOf(type);
       await sendOf[type]();
       const id = await first(type);
-      const sent = (await clerk.request('GET', pathOf(type, id))).body.data as Readonly<Record<string, unknown>>;
+      const sent = (await answering.request('GET', pathOf(type, id))).body.data as Readonly<Record<string, unknown>>;
       const row = () => Object.entries(rowsWith(cms, intakeTypes[type].plural.replaceAll('-', '_'), 'document_id', id)[0] ?? {});
       const before = row().filter(([column]) => !changing.includes(column));
       expect(before.map(([column]) => column)).toEqual(expect.arrayContaining(['document_id', 'page', 'request_key', 'address_hash']));
@@ -240,19 +250,20 @@ describe('the appeals role', () => {
       );
       const hidden = { requestKey: 'another', addressHash: 'another', codeHash: 'another' };
       const decision = { stage: laterStage[type], suspicion: null, answer: null, answeredOn: null, outcome: null };
-      expect((await decide(clerk, type, id, { ...changed, ...hidden, ...decision })).status).toBe(200);
+      expect((await decide(answering, type, id, { ...changed, ...hidden, ...decision })).status).toBe(200);
       expect(row().filter(([column]) => !changing.includes(column))).toEqual(before);
       expect(Object.fromEntries(row())).toMatchObject({ stage: laterStage[type], suspicion: null });
-      expect((await clerk.request('DELETE', pathOf(type, id))).status).toBe(403);
-      // No role has the right to it: submissions come from citizens only.
-      for (const editor of [clerk, chief]) {
+      expect((await answering.request('DELETE', pathOf(type, id))).status).toBe(403);
+      // Nobody has a right to it: what citizens send comes from citizens.
+      for (const editor of [answering, chief]) {
         expect((await editor.request('POST', pathOf(type, ''), sent)).status).toBe(403);
         expect((await editor.request('POST', `${pathOf(type, 'clone')}/${id}`, sent)).status).toBe(403);
       }
     },
   );
 
-  test('reads no content, no file and no user', async () => {
+  test.each([['Appeals and messages'], ['Applications and questions']])('sees no content, no file and no user (%s)', async (role) => {
+    const reader = role === 'Appeals and messages' ? clerk : inquiryClerk;
     const places = contentTypeNames.map((name) => `${contentTypes[name].kind === 'single' ? 'single' : 'collection'}-types/${uidOf(name)}`);
     const paths = [
       ...places.map((place) => `/content-manager/${place}?locale=uz`),
@@ -261,7 +272,7 @@ describe('the appeals role', () => {
       '/admin/roles',
       '/admin/api-tokens',
     ];
-    const answers = await Promise.all(paths.map(async (path) => [path, (await clerk.request('GET', path)).status]));
+    const answers = await Promise.all(paths.map(async (path) => [path, (await reader.request('GET', path)).status]));
     expect(answers).toEqual(paths.map((path) => [path, 403]));
   });
 
@@ -275,7 +286,7 @@ describe('the appeals role', () => {
         expect((await editor.request('GET', pathOf(type, id))).status).toBe(403);
         expect((await decide(editor, type, id, { stage: laterStage[type] })).status).toBe(403);
         expect((await editor.request('DELETE', pathOf(type, id))).status).toBe(403);
-        expect((await clerk.request('GET', pathOf(type, ''))).status).toBe(200);
+        expect((await clerkOf(type).request('GET', pathOf(type, ''))).status).toBe(200);
       }
     },
   );
@@ -285,7 +296,9 @@ test('webhooks are called for published content, and never for submissions', asy
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(told.some((text) => text.includes('api::news-comment.news-comment'))).toBe(true);
   const uids = told.map((text) => (JSON.parse(text) as { uid: string }).uid);
-  expect(uids.filter((uid) => /api::(appeal|comment|review|contact-message|callback-request|page-feedback)\./u.test(uid))).toEqual([]);
+  expect(uids.filter((uid) => /api::(appeal|comment|review|contact-message|callback-request|inquiry|page-feedback)\./u.test(uid))).toEqual(
+    [],
+  );
   expect(told.join('')).not.toMatch(/Каримов|citizen\.example|ogiloy/u);
   expect(cms.run.output()).not.toMatch(/Каримов|citizen\.example|ogiloy/u);
 });

@@ -96,7 +96,7 @@ test('the sender of an appeal is given a receipt, and can follow the appeal', as
   await state.getByLabel('Number').fill(number);
   await state.getByLabel('Code').fill(code);
   await state.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('heading', { name: 'How far the appeal is' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How far it is' })).toBeVisible();
   await expect(page.getByText('Received (now)')).toBeVisible();
 });
 
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Text of the appeal').fill(`There should be a well in our street. ${subject()}`);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/forms\/appeal\/sent\?/u);
-    await expect(page.getByRole('heading', { name: 'Receipt of the appeal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
     for (const slot of ['number', 'code', 'dueOn']) await expect(page.locator(`[data-slot=${slot}]`)).not.toBeEmpty();
   });
 });

@@ -32,6 +32,11 @@ const sendComment = async (content = unheard('Yaxshi xabar')) => {
   const [news] = await entriesOf('news-items', 'uz');
   await sendForm('comment', { news: news?.documentId ?? '', name, content });
 };
+const sendQuestion = async () => {
+  const [vacancy] = (await entriesOf('vacancies', 'uz')).sort((a, b) => String(b['deadline']).localeCompare(String(a['deadline'])));
+  const about = { offer: vacancy?.documentId ?? '', kind: 'ask', consent: 'yes' };
+  await sendForm('inquiry', { ...{ name, email, phone }, ...about, message: unheard('Yotoqxona beriladimi') });
+};
 const sendReview = (content = unheard('Quduqni tez tekshirib berishdi')) =>
   sendForm('review', { ...{ name, role: 'Fermer', consent: 'yes' }, content });
 
@@ -41,6 +46,7 @@ const sent: Readonly<Record<IntakeTypeName, () => Promise<unknown>>> = {
   review: () => sendReview(),
   'contact-message': () => sendForm('contact', { name, email, subject: 'Quduq haqida', message: unheard('Qudugʻimizda suv kamaydi') }),
   'callback-request': () => sendForm('callback', { name: unheard(name), phone }),
+  inquiry: sendQuestion,
   'page-feedback': () => sendForm('error-report', { text: unheard('Telefon raqami eski') }),
 };
 
@@ -50,6 +56,7 @@ const decisions: Readonly<Record<IntakeTypeName, readonly Decision[]>> = {
   review: [{ stage: 'approved', suspicion: null }, { stage: 'rejected', suspicion: 'trap-filled' }, { stage: 'pending' }],
   'contact-message': [{ stage: 'done' }, { stage: 'new', suspicion: 'too-quick' }, { suspicion: null }],
   'callback-request': [{ stage: 'done' }, { stage: 'new', suspicion: 'too-quick' }, { suspicion: null }],
+  inquiry: [{ stage: 'in-review' }, { stage: 'answered', answer }, { suspicion: null }],
   'page-feedback': [{ stage: 'done' }, { stage: 'new', suspicion: 'too-quick' }, { suspicion: null }],
 };
 
@@ -131,15 +138,16 @@ async function handle(page: Page, type: IntakeTypeName, language: PanelLanguage,
 }
 
 test.describe('what citizens send is handled in the panel', () => {
-  let moderator = '';
+  let [moderator, clerk] = ['', ''];
   test.beforeAll(async () => {
     moderator = await newModerator();
+    clerk = await newSession(['Applications and questions']);
   });
 
   for (const [index, type] of types.entries()) {
     const language = panelLanguages[index % panelLanguages.length] ?? 'en';
     test(`by the role for it: ${type} (${language})`, async ({ page }) => {
-      await handle(page, type, language, moderator);
+      await handle(page, type, language, type === 'inquiry' ? clerk : moderator);
     });
     test(`by the Super Admin: ${type}`, async ({ page }) => {
       await handle(page, type, 'en', await administratorToken());

@@ -10,7 +10,7 @@ const parts = {
   standards: ['alfa'],
   /** What citizens send. */
   sending: ['accounts', 'forms'],
-  moderating: ['moderation', 'sent-files'],
+  moderating: ['inquiries', 'moderation', 'sent-files'],
   /** Tests that change what the others read, and one of the build that they make; they have a site of their own. */
   editing: [
     'alert',

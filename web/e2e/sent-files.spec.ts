@@ -93,6 +93,6 @@ base.describe('without scripts', () => {
     await files(page).setInputFiles([note, wells]);
     await send(page);
     await expect(page).toHaveURL(/\/forms\/appeal\/sent\?/u);
-    await expect(page.getByRole('heading', { name: 'Receipt of the appeal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { FormAnswer } from '@ochiq/contract/forms/wire';
 import type { FormValues } from '@ochiq/contract/forms/forms';
+import type { IntakeTypeName } from '@ochiq/contract/intake-types';
 import type { Core } from '@strapi/strapi';
 
 import { rowsOf } from '../strapi/rows';
@@ -7,6 +8,7 @@ import { appealState, type AppealRow } from './appeal-state';
 import { codeHashOf, isSame } from './code';
 import { countForm } from './count-form';
 import { dueCost } from './due-work';
+import { uidOfIntake } from './kept-before';
 import { readReceiptNumber } from './receipt-number';
 import { refused } from './refused';
 import { spend } from './spend';
@@ -15,19 +17,23 @@ import { trustIn } from './trust';
 
 type Appeal = AppealRow & { codeHash: string };
 
-/** Finds the state of an appeal. A wrong number and a wrong code get the same response. */
+/** What is sent against a receipt. */
+const withReceipts = ['appeal', 'inquiry'] as const satisfies readonly IntakeTypeName[];
+
+/** A wrong number and a wrong code are answered alike. */
 async function stateOf(strapi: Core.Strapi, secret: string, { receipt, code }: FormValues<'appeal-status'>): Promise<FormAnswer> {
   const number = readReceiptNumber(receipt);
-  const appeal = await rowsOf<Appeal>(strapi, 'api::appeal.appeal').findOne({ where: { receiptNumber: number } });
   const hash = codeHashOf(secret, number, code);
-  if (!appeal || !isSame(appeal.codeHash, hash)) return refused('unknown');
-  return { outcome: 'state', state: appealState(appeal) };
+  for (const type of withReceipts) {
+    const row = await rowsOf<Appeal>(strapi, uidOfIntake(type)).findOne({ where: { receiptNumber: number } });
+    if (row && isSame(row.codeHash, hash)) return { outcome: 'state', state: appealState(row) };
+  }
+  return refused('unknown');
 }
 
 /**
- * Answers a request for the state of an appeal, by number and code. Guesses count against the sender and are refused
- * beyond a limit; the right code is accepted beyond it, too, as its owner may share an address with a stranger who
- * guesses. It has 40 bits, so that guessing it is not practical.
+ * How far an appeal or inquiry is: asked with number and code. Guesses count for who asks and are refused beyond a limit; the right code is
+ * answered beyond it, too, as its owner may share an address with a stranger who guesses. It has 40 bits, so that nobody finds it.
  */
 export async function askAppeal(strapi: Core.Strapi, taken: Taken<'appeal-status'>): Promise<FormAnswer> {
   const { form, values, request, sender, secret, now } = taken;

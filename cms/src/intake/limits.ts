@@ -22,6 +22,7 @@ export const addressLimits = {
   contact: { proved: perHour(400), unproved: perHour(10) },
   callback: { proved: perHour(200), unproved: perHour(5) },
   appeal: { proved: perHour(400), unproved: perHour(10) },
+  inquiry: { proved: perHour(400), unproved: perHour(10) },
   comment: { proved: perHour(400), unproved: perHour(10) },
   review: { proved: perHour(200), unproved: perHour(5) },
   feedback: { proved: perHour(1200), unproved: perHour(30) },

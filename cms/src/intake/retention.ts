@@ -8,6 +8,8 @@ const days = {
   appeal: 3 * 365,
   // Long enough to reply and to follow up.
   'contact-message': 365,
+  // Long enough to choose among applicants, and to answer one who asks why another was chosen.
+  inquiry: 365,
   'callback-request': 365,
   // What was approved has become a comment or testimonial of its own.
   comment: 365,

@@ -14,6 +14,7 @@ import { keptBefore } from './kept-before';
 import { withinLimits } from './limiter';
 import { mayMail } from './may-mail';
 import { newsRow } from './news';
+import { findOffer } from './offers';
 import { refused } from './refused';
 import { requestKeys } from './request-keys';
 import { sentForms, type Kept } from './sent-forms';
@@ -38,16 +39,21 @@ const withDigests = (values: object, files: Taken<IntakeFormName>['files']) =>
 export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken: Taken<F>): Promise<FormAnswer> {
   const { form, values, request, files, sender, secret, now } = taken;
   const { language, page, key, token, session } = request;
-  const { news } = values as Readonly<Record<string, string | null>>;
+  const { news, offer: about, kind } = values as Readonly<Record<string, string | null>>;
   const row = typeof news === 'string' ? await newsRow(strapi, news, language) : null;
   if (typeof news === 'string' && row === null) return { outcome: 'problems', problems: [{ field: 'news', code: 'choice' }] };
+  const offer = typeof about === 'string' ? await findOffer(strapi, about, now) : null;
+  if (typeof about === 'string' && offer === null) return { outcome: 'problems', problems: [{ field: 'offer', code: 'choice' }] };
+  // Whoever sells takes part in a tender by the state's portal of purchases, and never here.
+  if (offer?.type === 'tender' && kind === 'apply') return { outcome: 'problems', problems: [{ field: 'kind', code: 'choice' }] };
 
   const keys = requestKeys(secret, { form, key, token, values: withDigests(values, files), sender: sender.hash, now });
   const account = form === 'appeal' ? ((await signedIn(strapi, session))?.documentId ?? null) : null;
-  const how = { language, page, secret, receivedAt: now, requestKey: keys[0], newsRow: row, siteUrl: settings.SITE_URL, account };
+  const how = { language, page, secret, receivedAt: now, requestKey: keys[0], newsRow: row, offer, siteUrl: settings.SITE_URL, account };
   const make = () => sentForms[form](values, how);
   const first = await keptBefore(strapi, secret, make().type, keys);
   if (first) return first;
+  if (offer?.isOpen === false) return refused('closed');
 
   const trust = await trustIn({ secret, form, due: await dueCost(strapi, sender) }, request, now);
   if (trust === null) return refused('expired');

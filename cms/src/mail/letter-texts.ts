@@ -1,9 +1,11 @@
-import type { appealKinds } from '@ochiq/contract/forms/forms';
+import type { appealKinds, inquiryKinds } from '@ochiq/contract/forms/forms';
 
 export type ContactFacts = { name: string; email: string; subject: string; message: string; page: string };
 export type CallbackFacts = { name: string; phone: string; page: string };
 export type AppealFacts = { number: string; kind: (typeof appealKinds)[number]; dueOn: string };
 export type ReceiptFacts = { number: string; dueOn: string; statusPage: string | null };
+export type InquiryFacts = { number: string; kind: (typeof inquiryKinds)[number]; offer: string; dueOn: string };
+export type InquiryReceiptFacts = InquiryFacts & Pick<ReceiptFacts, 'statusPage'>;
 export type AnswerFacts = { number: string; answer: string };
 /** The link of a letter. */
 export type LinkFacts = { link: string };
@@ -20,6 +22,9 @@ export type LetterTexts = {
   appeal: (facts: AppealFacts) => Letter;
   receipt: (facts: ReceiptFacts) => Letter;
   answer: (facts: AnswerFacts) => Letter;
+  inquiry: (facts: InquiryFacts) => Letter;
+  inquiryReceipt: (facts: InquiryReceiptFacts) => Letter;
+  inquiryAnswer: (facts: AnswerFacts) => Letter;
   confirmEmail: (facts: LinkFacts) => Letter;
   accountExists: (facts: AccountFacts) => Letter;
   resetPassword: (facts: LinkFacts) => Letter;

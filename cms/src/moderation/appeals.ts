@@ -1,8 +1,11 @@
+import type { IntakeTypeName } from '@ochiq/contract/intake-types';
 import type { Locale, Localized } from '@ochiq/contract/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { dayIn } from '../intake/tashkent-day';
+import { uidOfIntake } from '../intake/kept-before';
+import { inquiryAnswerMail } from '../mail/inquiry-letters';
 import { answerMail } from '../mail/letters';
 import { post } from '../mail/outbox';
 import { inEditorsLanguage } from '../panel/in-editors-language';
@@ -19,22 +22,34 @@ type Appeal = {
 /** What an editor changes of it. */
 export type Change = Record<string, unknown> & Partial<Appeal>;
 
-const appeals = 'api::appeal.appeal';
+/** What is answered in the panel, and the letter with the answer. */
+const answerMails = { appeal: answerMail, inquiry: inquiryAnswerMail } as const satisfies Partial<
+  Record<IntakeTypeName, typeof answerMail>
+>;
+export type AnsweredType = keyof typeof answerMails;
+
 const noAnswer: Localized<string> = {
-  uz: 'Avval javobni yozing: javobsiz murojaatga javob berilgan deb boʻlmaydi',
-  ru: 'Сначала напишите ответ: без него на обращение не отвечено',
-  en: 'Write the answer first: an appeal is answered only with one',
+  uz: 'Avval javobni yozing: javobsiz javob berilgan deb boʻlmaydi',
+  ru: 'Сначала напишите ответ: без него нельзя отметить, что ответ дан',
+  en: 'Write the answer first: nothing is answered without one',
 };
 
-const find = (strapi: Core.Strapi, documentId: string) => rowsOf<Appeal>(strapi, appeals).findOne({ where: { documentId } });
+const find = (strapi: Core.Strapi, type: AnsweredType, documentId: string) =>
+  rowsOf<Appeal>(strapi, uidOfIntake(type)).findOne({ where: { documentId } });
 
 /**
- * Checks an appeal before it is changed: an answered one has an answer and a day.
- * @returns whether this change answers it
- * @throws a ValidationError that the panel shows next to the field
+ * Before what is answered in the panel is changed: what is answered has an answer and a day.
+ * @returns whether it is answered by this change
+ * @throws a ValidationError that the panel shows beside the field
  */
-export async function checkAppeal(strapi: Core.Strapi, documentId: string, change: Change, now: Date): Promise<boolean> {
-  const before = await find(strapi, documentId);
+export async function checkAnswer(
+  strapi: Core.Strapi,
+  type: AnsweredType,
+  documentId: string,
+  change: Change,
+  now: Date,
+): Promise<boolean> {
+  const before = await find(strapi, type, documentId);
   const after = { ...before, ...change };
   if (after.stage !== 'answered') return false;
   if ((after.answer ?? '').trim() === '') {
@@ -47,9 +62,9 @@ export async function checkAppeal(strapi: Core.Strapi, documentId: string, chang
 }
 
 /** Sends the answer, where the citizen gave an address. */
-export async function sendAnswer(strapi: Core.Strapi, documentId: string, now: Date): Promise<void> {
-  const appeal = await find(strapi, documentId);
+export async function sendAnswer(strapi: Core.Strapi, type: AnsweredType, documentId: string, now: Date): Promise<void> {
+  const appeal = await find(strapi, type, documentId);
   if (!appeal?.email || appeal.answer === null) return;
   const { language, email, receiptNumber: number, answer } = appeal;
-  await post(strapi, [answerMail(language, email, { number, answer })], now);
+  await post(strapi, [answerMails[type](language, email, { number, answer })], now);
 }

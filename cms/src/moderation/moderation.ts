@@ -4,7 +4,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { wakePostman } from '../mail/postman';
 import { deleteFiles } from '../sent-files/private-folder';
 import { unbindFiles } from '../sent-files/sweep-files';
-import { checkAppeal, sendAnswer, type Change } from './appeals';
+import { checkAnswer, sendAnswer, type AnsweredType, type Change } from './appeals';
 import { inTurn } from '../tables/take-turn';
 import { asCms } from './as-cms';
 import { afterCommit } from './after-commit';
@@ -26,15 +26,17 @@ const settledBy =
     return result;
   };
 
-const followAppeal: Follow = async (strapi, { action, documentId, params, next }) => {
-  const now = new Date();
-  const isAnswered = action === 'update' && (await checkAppeal(strapi, documentId, params.data ?? {}, now));
-  const files = action === 'delete' ? await unbindFiles(strapi, 'appeal', documentId) : [];
-  const result = await next();
-  if (isAnswered) await sendAnswer(strapi, documentId, now);
-  if (files.length > 0) await afterCommit(strapi, () => deleteFiles(files));
-  return result;
-};
+const followAnswered =
+  (type: AnsweredType): Follow =>
+  async (strapi, { action, documentId, params, next }) => {
+    const now = new Date();
+    const isAnswered = action === 'update' && (await checkAnswer(strapi, type, documentId, params.data ?? {}, now));
+    const files = action === 'delete' ? await unbindFiles(strapi, type, documentId) : [];
+    const result = await next();
+    if (isAnswered) await sendAnswer(strapi, type, documentId, now);
+    if (files.length > 0) await afterCommit(strapi, () => deleteFiles(files));
+    return result;
+  };
 
 const followNews: Follow = async (strapi, { action, documentId, params, next }) => {
   const isWithdrawn = action !== 'publish';
@@ -47,7 +49,8 @@ const followNews: Follow = async (strapi, { action, documentId, params, next }) 
 
 /** Any other action, such as reading or saving a draft, takes no lock. */
 const followed: Readonly<Record<string, { on: readonly string[]; follow: Follow }>> = {
-  'api::appeal.appeal': { on: changes, follow: followAppeal },
+  'api::appeal.appeal': { on: changes, follow: followAnswered('appeal') },
+  'api::inquiry.inquiry': { on: changes, follow: followAnswered('inquiry') },
   'api::comment.comment': { on: changes, follow: settledBy(settleComment) },
   'api::review.review': { on: changes, follow: settledBy(settleReview) },
   'api::news.news': { on: ['publish', 'unpublish', 'delete'], follow: followNews },
@@ -80,10 +83,8 @@ export function moderation(strapi: Core.Strapi): Modules.Documents.Middleware.Mi
     const { follow } = rule;
     const work = () => follow(strapi, { action, documentId, params, next });
     const result = (await inTurn(strapi, work)) as Awaited<ReturnType<typeof next>>;
-    if (context.uid === 'api::appeal.appeal') {
-      wakePostman(strapi);
-      await countAfter(strapi);
-    }
+    wakePostman(strapi);
+    if (context.uid === 'api::appeal.appeal') await countAfter(strapi);
     return result;
   };
 }

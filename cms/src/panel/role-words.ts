@@ -32,6 +32,11 @@ export const roleWords: Words = {
     uz: 'Fuqarolar yuborganini oʻqiydi va javob beradi: murojaatlar, xabarlar, izohlar, sharhlar',
     ru: 'Читает, что присылают граждане, и отвечает: обращения, сообщения, комментарии, отзывы',
   },
+  'Applications and questions': { uz: 'Arizalar va savollar', ru: 'Отклики и вопросы' },
+  'Reads and answers applications for vacancies, and questions about vacancies and tenders': {
+    uz: 'Boʻsh ish oʻrinlariga arizalarni, ular va tenderlar haqidagi savollarni oʻqiydi va javob beradi',
+    ru: 'Читает отклики на вакансии и вопросы о вакансиях и тендерах и отвечает на них',
+  },
   Authenticated: { uz: 'Tizimga kirganlar', ru: 'Вошедшие' },
   'Default role given to authenticated user.': {
     uz: 'Saytga kirgan foydalanuvchining odatdagi roli.',

@@ -1,4 +1,4 @@
-import type { FormWithFiles } from '@ochiq/contract/forms/form-files';
+import { formsWithFiles } from '@ochiq/contract/forms/form-files';
 import * as z from 'zod';
 
 /** A file that came with a form, and its path until it has been checked. */
@@ -10,8 +10,8 @@ export type GoodFile = { name: string; mime: string; place: string };
 /** A stored file, before it is attached to a submission. */
 export type StoredFile = { name: string; mime: string; size: number; stored: string };
 
-/** The query for the files of a submission: `document` is its document id. */
-export const sentFilesQuery = z.object({ type: z.literal<FormWithFiles>('appeal'), document: z.string().min(1).max(64) });
+/** What is asked of the files of something that was sent: `document` is its document id. */
+export const sentFilesQuery = z.object({ type: z.enum(formsWithFiles), document: z.string().min(1).max(64) });
 export type SentFilesQuery = z.output<typeof sentFilesQuery>;
 
 /** The id of a file in an address, within PostgreSQL's range of integers. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { closeAccounts } from './accounts';
 import { ensureAdministrator } from './administrator';
-import { ensureAppealsRole } from './appeals-role';
+import { ensureAnsweringRoles } from './answering-roles';
 import { ensureBuildToken } from './build-token';
 import { ensureEditorRoles } from './editor-roles';
 import { ensureLocales } from './locales';
@@ -13,6 +13,6 @@ export async function setup(strapi: Core.Strapi): Promise<void> {
   await ensureAdministrator(strapi);
   await ensureBuildToken(strapi);
   await ensureEditorRoles(strapi);
-  await ensureAppealsRole(strapi);
+  await ensureAnsweringRoles(strapi);
   await closeAccounts(strapi);
 }

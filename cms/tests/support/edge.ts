@@ -106,6 +106,15 @@ export const filled = {
     content: 'Mutaxassislar tez kelib, quduqni tekshirib berishdi.',
     consent: 'yes',
   },
+  /** What it is about is said where it is sent. */
+  inquiry: {
+    kind: 'apply',
+    name: 'Юлдашева Нигора Камоловна',
+    email: 'nigora@reader.example',
+    phone: '+998 90 765-43-21',
+    message: 'Прошу рассмотреть мою кандидатуру: восемь лет работы в лаборатории.',
+    consent: 'yes',
+  },
   feedback: { useful: 'yes' },
   'error-report': { text: 'Telefon raqami eski.' },
 } as const;

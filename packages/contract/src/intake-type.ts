@@ -33,8 +33,8 @@ export type IntakeType<F extends Fields = Fields> = {
   schema: z.ZodObject<Shape<F & typeof receipt>>;
 };
 
-/** The fields that are of no use to staff: the panel does not show them. */
-export const hiddenFromPanel: readonly string[] = ['requestKey', 'addressHash', 'codeHash'];
+/** What of it concerns no person who answers it: the panel does not show it. */
+export const hiddenFromPanel: readonly string[] = ['requestKey', 'addressHash', 'codeHash', 'offerId'];
 
 /** The fields with a unique constraint in the database. */
 export const uniqueFields: readonly string[] = ['requestKey', 'receiptNumber'];

@@ -2,6 +2,7 @@ import { appeal } from './intake/appeal.ts';
 import { callbackRequest } from './intake/callback-request.ts';
 import { comment } from './intake/comment.ts';
 import { contactMessage } from './intake/contact-message.ts';
+import { inquiry } from './intake/inquiry.ts';
 import { pageFeedback } from './intake/page-feedback.ts';
 import { review } from './intake/review.ts';
 
@@ -11,6 +12,7 @@ export const intakeTypes = {
   'callback-request': callbackRequest,
   comment,
   'contact-message': contactMessage,
+  inquiry,
   'page-feedback': pageFeedback,
   review,
 } as const;

@@ -1,6 +1,6 @@
 import { takesFiles } from '@ochiq/contract/forms/form-files';
 import type { FormName } from '@ochiq/contract/forms/forms';
-import { graphql } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 
 import { FilesField } from '../components/form-field/files-field';
 import { FileSentences } from '../components/form-problems/file-sentences';
@@ -42,6 +42,11 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
   return (
     <PageTemplate page={page} asked={!aboutPages.has(form)} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
       <HiddenProblems form={form} />
+      <p hidden data-when="back">
+        <a data-href="back" href={withPrefix(page.shell.home)}>
+          {t('problems:back')}
+        </a>
+      </p>
       {form === 'appeal-status' && <FormState state={null} level={2} />}
       <ReaderForm
         form={form}

@@ -1,3 +1,4 @@
+import { takesFiles } from '@ochiq/contract/forms/form-files';
 import { graphql, withPrefix } from 'gatsby';
 
 import { FormReceipt } from '../components/form-outcome/form-receipt';
@@ -48,7 +49,7 @@ export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
         <LinkList links={[{ label: name, path, lang: null }, home]} />
       </div>
       <div hidden data-when="sent">
-        {form === 'appeal' && <FormReceipt receipt={null} level={2} />}
+        {takesFiles(form) && <FormReceipt receipt={null} level={2} />}
         <Titled title={t('forms:next.title')}>
           <p>{t(nextWords[form])}</p>
           <p hidden data-when="back">

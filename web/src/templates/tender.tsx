@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 
+import { ActionLink } from '../components/action-link/action-link';
 import { FileList } from '../components/file-list/file-list';
 import { RichText } from '../components/rich-text/rich-text';
 import { TenderFacts } from '../components/tender-facts/tender-facts';
@@ -7,6 +8,7 @@ import { TenderStatus } from '../components/tender-status/tender-status';
 import { Titled } from '../components/titled/titled';
 import { Lines } from '../components/lines/lines';
 import { WithFacts } from '../components/with-facts/with-facts';
+import { OfferForm, offerFormId } from '../features/forms/offer-form';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -15,7 +17,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Tender($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offers"] } }, sort: { ns: ASC }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "offers"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns
@@ -30,10 +32,17 @@ export const query = graphql`
 export default function Tender({ pageContext: { page } }: TemplateProps<'tender'>) {
   const t = useMessages();
   const { lang, tender } = page.body;
-  const { label, subject, result, files } = tender;
+  const { id, state, label, subject, result, files } = tender;
+  const isOpen = state === 'open';
+  const action = (
+    <>
+      <TenderStatus tender={tender} />
+      {isOpen && <ActionLink href={`#${offerFormId}`}>{t('offers:ask.title')}</ActionLink>}
+    </>
+  );
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <WithFacts action={<TenderStatus tender={tender} />} facts={<TenderFacts tender={tender} />}>
+      <WithFacts action={action} facts={<TenderFacts tender={tender} />}>
         {result !== null && (
           <Titled title={t('offers:result')}>
             <Lines text={result} lang={lang} />
@@ -49,6 +58,7 @@ export default function Tender({ pageContext: { page } }: TemplateProps<'tender'
             <FileList files={files} lang={lang} />
           </Titled>
         )}
+        {isOpen && <OfferForm page={page} offer={id} takes="ask" />}
       </WithFacts>
     </PageTemplate>
   );

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
 
+import { ActionLink } from '../components/action-link/action-link';
 import { RichText } from '../components/rich-text/rich-text';
 import { Titled } from '../components/titled/titled';
 import { VacancyFacts } from '../components/vacancy-facts/vacancy-facts';
 import { VacancyStatus } from '../components/vacancy-status/vacancy-status';
 import { WithFacts } from '../components/with-facts/with-facts';
+import { OfferForm, offerFormId } from '../features/forms/offer-form';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -13,7 +15,7 @@ export { Head } from '../layouts/head';
 
 export const query = graphql`
   query Vacancy($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offers"] } }, sort: { ns: ASC }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "offers"] } }, sort: { ns: ASC }) {
       edges {
         node {
           ns
@@ -28,15 +30,22 @@ export const query = graphql`
 export default function Vacancy({ pageContext: { page } }: TemplateProps<'vacancy'>) {
   const t = useMessages();
   const { lang, vacancy } = page.body;
-  const { label, deadline, requirements, conditions, documentsNeeded, contact } = vacancy;
+  const { id, label, deadline, requirements, conditions, documentsNeeded, contact } = vacancy;
   const texts = [
     [t('offers:requirements'), requirements],
     [t('offers:conditions'), conditions],
     [t('offers:documentsNeeded'), documentsNeeded],
   ] as const;
+  const isOpen = deadline.open;
+  const action = (
+    <>
+      <VacancyStatus deadline={deadline} />
+      {isOpen && <ActionLink href={`#${offerFormId}`}>{t('offers:apply.title')}</ActionLink>}
+    </>
+  );
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <WithFacts action={<VacancyStatus deadline={deadline} />} facts={<VacancyFacts vacancy={vacancy} contact={contact} lang={lang} />}>
+      <WithFacts action={action} facts={<VacancyFacts vacancy={vacancy} contact={contact} lang={lang} />}>
         {texts.map(
           ([title, text]) =>
             text && (
@@ -45,6 +54,7 @@ export default function Vacancy({ pageContext: { page } }: TemplateProps<'vacanc
               </Titled>
             ),
         )}
+        {isOpen && <OfferForm page={page} offer={id} takes="apply" />}
       </WithFacts>
     </PageTemplate>
   );

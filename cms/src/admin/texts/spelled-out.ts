@@ -7,6 +7,8 @@ const words = (name: string) =>
 const otherwise: Readonly<Record<string, string>> = {
   suspicion: 'Suspicion of spam',
   'appeal.answer': 'Answer (shown to the citizen)',
+  offer: 'Vacancy or tender',
+  'inquiry.answer': 'Answer (shown to the sender)',
 };
 
 /** Builds the English labels: the names of the fields in words, `validUntil` as “Valid until”. */

@@ -1,6 +1,7 @@
 import type { LetterTexts } from '../letter-texts';
 
 const kinds = { application: 'application', proposal: 'proposal', complaint: 'complaint' } as const;
+const inquiries = { apply: 'application', ask: 'question' } as const;
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const en: LetterTexts = {
@@ -43,6 +44,27 @@ export const en: LetterTexts = {
       answer,
       `If you disagree with the answer, you may complain about it to the superior body or in court.`,
     ],
+  }),
+  inquiry: ({ number, kind, offer, dueOn }) => ({
+    subject: `New ${inquiries[kind]}: ${number}`,
+    paragraphs: [
+      `A new ${inquiries[kind]} has come through the website.`,
+      `Number: ${number}\nAbout: ${offer}\nLast day for an answer: ${dueOn}`,
+      `Its text, its files and who sent it are in the panel, under “Application or question”.`,
+    ],
+  }),
+  inquiryReceipt: ({ number, kind, offer, dueOn, statusPage }) => ({
+    subject: `Your ${inquiries[kind]} has been received: ${number}`,
+    paragraphs: [
+      `Hello!`,
+      `Your ${inquiries[kind]} has been received.\nNumber: ${number}\nAbout: ${offer}\nLast day for an answer: ${dueOn}`,
+      `You can follow it with this number and the code that the website showed when you sent it.${statusPage === null ? '' : `\n${statusPage}`}`,
+      `This letter was sent automatically. If you have sent nothing, please ignore it.`,
+    ],
+  }),
+  inquiryAnswer: ({ number, answer }) => ({
+    subject: `The answer to what you sent: ${number}`,
+    paragraphs: [`Hello!`, `This is the answer to your application or question ${number}:`, answer],
   }),
   confirmEmail: ({ link }) => ({
     subject: `Confirm your e-mail address`,

@@ -1,6 +1,11 @@
 import { dottedDay, type LetterTexts } from '../letter-texts';
 
 const kinds = { application: 'заявление', proposal: 'предложение', complaint: 'жалоба' } as const;
+/** What came, what is told of it, and whose answer it is. */
+const inquiries = {
+  apply: { title: 'Новый отклик на вакансию', came: 'поступил новый отклик на вакансию', received: 'Ваш отклик принят' },
+  ask: { title: 'Новый вопрос', came: 'поступил новый вопрос', received: 'Ваш вопрос принят' },
+} as const;
 
 export const ru: LetterTexts = {
   day: dottedDay,
@@ -42,6 +47,27 @@ export const ru: LetterTexts = {
       answer,
       `Если вы не согласны с ответом, вы вправе обжаловать его в вышестоящем органе или в суде.`,
     ],
+  }),
+  inquiry: ({ number, kind, offer, dueOn }) => ({
+    subject: `${inquiries[kind].title}: ${number}`,
+    paragraphs: [
+      `Через сайт ${inquiries[kind].came}.`,
+      `Номер: ${number}\nО чём: ${offer}\nПоследний день для ответа: ${dueOn}`,
+      `Текст, файлы и сведения об авторе — в панели управления, в разделе «Отклики и вопросы».`,
+    ],
+  }),
+  inquiryReceipt: ({ number, kind, offer, dueOn, statusPage }) => ({
+    subject: `${inquiries[kind].received}: ${number}`,
+    paragraphs: [
+      `Здравствуйте!`,
+      `${inquiries[kind].received}.\nНомер: ${number}\nО чём: ${offer}\nПоследний день для ответа: ${dueOn}`,
+      `Узнать, на каком он этапе, можно по этому номеру и коду, который сайт показал при отправке.${statusPage === null ? '' : `\n${statusPage}`}`,
+      `Письмо отправлено автоматически. Если вы ничего не посылали, не обращайте на него внимания.`,
+    ],
+  }),
+  inquiryAnswer: ({ number, answer }) => ({
+    subject: `Вам ответили: ${number}`,
+    paragraphs: [`Здравствуйте!`, `Ответ на ваш отклик или вопрос № ${number}:`, answer],
   }),
   confirmEmail: ({ link }) => ({
     subject: `Подтвердите адрес электронной почты`,

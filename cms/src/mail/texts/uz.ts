@@ -1,6 +1,7 @@
 import { dottedDay, type LetterTexts } from '../letter-texts';
 
 const kinds = { application: 'ariza', proposal: 'taklif', complaint: 'shikoyat' } as const;
+const inquiries = { apply: 'ariza', ask: 'savol' } as const;
 
 export const uz: LetterTexts = {
   day: dottedDay,
@@ -42,6 +43,27 @@ export const uz: LetterTexts = {
       answer,
       `Javobdan norozi boʻlsangiz, u ustidan yuqori turuvchi organga yoki sudga shikoyat qilishga haqlisiz.`,
     ],
+  }),
+  inquiry: ({ number, kind, offer, dueOn }) => ({
+    subject: `Yangi ${inquiries[kind]}: ${number}`,
+    paragraphs: [
+      `Sayt orqali yangi ${inquiries[kind]} keldi.`,
+      `Raqami: ${number}\nNima haqida: ${offer}\nJavob berishning oxirgi kuni: ${dueOn}`,
+      `Matni, fayllari va muallif haqidagi maʼlumotlar boshqaruv panelida, “Arizalar va savollar” boʻlimida.`,
+    ],
+  }),
+  inquiryReceipt: ({ number, kind, offer, dueOn, statusPage }) => ({
+    subject: `${kind === 'apply' ? 'Arizangiz' : 'Savolingiz'} qabul qilindi: ${number}`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `${kind === 'apply' ? 'Arizangiz' : 'Savolingiz'} qabul qilindi.\nRaqami: ${number}\nNima haqida: ${offer}\nJavob berishning oxirgi kuni: ${dueOn}`,
+      `Holatini shu raqam va yuborganingizda saytda koʻrsatilgan kod bilan bilib olishingiz mumkin.${statusPage === null ? '' : `\n${statusPage}`}`,
+      `Bu xat avtomatik yuborilgan. Hech narsa yubormagan boʻlsangiz, xatga eʼtibor bermang.`,
+    ],
+  }),
+  inquiryAnswer: ({ number, answer }) => ({
+    subject: `Sizga javob keldi: ${number}`,
+    paragraphs: [`Assalomu alaykum!`, `${number} raqamli arizangiz yoki savolingizga javob:`, answer],
   }),
   confirmEmail: ({ link }) => ({
     subject: `Elektron pochtangizni tasdiqlang`,

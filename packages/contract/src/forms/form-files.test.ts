@@ -15,8 +15,8 @@ test.each([
   expect(findFileExcess(sizes)).toBe(excess);
 });
 
-test('only appeals accept files, in a separate field', () => {
-  expect(Object.keys(forms).filter(takesFiles)).toEqual(['appeal']);
+test('only an appeal and an inquiry take files, in a field of their own', () => {
+  expect(Object.keys(forms).filter(takesFiles)).toEqual(['appeal', 'inquiry']);
   for (const form of formsWithFiles) expect(Object.keys(forms[form])).not.toContain(fileField);
   expect(besides as readonly string[]).not.toContain(fileField);
 });

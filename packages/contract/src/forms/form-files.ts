@@ -4,8 +4,8 @@ import type { FormName } from './forms.ts';
 /** The field in which a form's files are sent. */
 export const fileField = 'files';
 
-/** Forms with which readers may send files. */
-export const formsWithFiles = ['appeal'] as const satisfies readonly FormName[];
+/** Forms with which readers may send files, each called as what is kept of it. */
+export const formsWithFiles = ['appeal', 'inquiry'] as const satisfies readonly FormName[];
 export type FormWithFiles = (typeof formsWithFiles)[number];
 
 export const takesFiles = (form: string): form is FormWithFiles => (formsWithFiles as readonly string[]).includes(form);

@@ -3,7 +3,10 @@ import { choice, consent, email, line, optional, password, phone, text, tick, ty
 /** The three kinds of the law on appeals (ZRU-445). */
 export const appealKinds = ['application', 'proposal', 'complaint'] as const;
 
-/** The forms whose submissions are stored: each has an intake type of the CMS. */
+/** What is sent about a vacancy or a tender: an application, which only a vacancy takes, or a question. */
+export const inquiryKinds = ['apply', 'ask'] as const;
+
+/** What the public can send to be kept: each has an intake type of the CMS. */
 export const intakeForms = {
   contact: { name: line(2, 100), email: email(), subject: line(3, 160), message: text(10, 5000) },
   callback: { name: line(2, 100), phone: phone() },
@@ -14,6 +17,16 @@ export const intakeForms = {
     email: optional(email()),
     phone: optional(phone()),
     message: text(20, 10_000),
+  },
+  /** `offer` is the document id of the vacancy or tender that it is about. */
+  inquiry: {
+    offer: line(8, 64),
+    kind: choice(...inquiryKinds),
+    name: line(5, 150),
+    email: email(),
+    phone: optional(phone()),
+    message: text(10, 5000),
+    consent: consent(),
   },
   /** `news` is the document id of what it is about. */
   comment: { news: line(8, 64), name: line(2, 100), content: text(3, 2000) },

@@ -11,6 +11,7 @@ const answers: readonly [FormAnswer, number][] = [
   [{ outcome: 'refused', reason: 'unknown' }, 404],
   [{ outcome: 'refused', reason: 'wrong-sign-in' }, 401],
   [{ outcome: 'refused', reason: 'not-confirmed' }, 403],
+  [{ outcome: 'refused', reason: 'closed' }, 409],
   [{ outcome: 'signed-in', session: 'abc', remember: true }, 200],
   [{ outcome: 'refused', reason: 'expired' }, 422],
 ];

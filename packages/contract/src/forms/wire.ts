@@ -20,11 +20,11 @@ export const challengeAnswer = z.object({
 });
 export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
 
-/** The receipt of an appeal. */
+/** What the sender of an appeal or inquiry takes home. */
 export const receipt = z.object({ number: z.string(), code: z.string(), dueOn: z.string() });
 export type Receipt = z.infer<typeof receipt>;
 
-/** The state of an appeal. Days are `YYYY-MM-DD`. */
+/** How far an appeal or inquiry is. Days are `YYYY-MM-DD`. */
 export const appealState = z.object({
   number: z.string(),
   stage: z.enum(['received', 'in-review', 'answered']),
@@ -34,8 +34,8 @@ export const appealState = z.object({
 });
 export type AppealState = z.infer<typeof appealState>;
 
-/** The reasons for refusing a form whose fields are valid. */
-export const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'failed'] as const;
+/** Why a form was not taken although nothing is wrong with its fields. */
+export const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'closed', 'failed'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** The response to every form, on both hops: from the CMS to the edge, and from the edge to a browser. */
@@ -57,7 +57,9 @@ export const statusOf = (answer: FormAnswer): number => {
   if (answer.outcome === 'sent') return 201;
   if (answer.outcome === 'state' || answer.outcome === 'signed-in') return 200;
   if (answer.outcome === 'problems') return 422;
-  return { 'too-many': 429, expired: 422, unknown: 404, 'wrong-sign-in': 401, 'not-confirmed': 403, failed: 503 }[answer.reason];
+  return { 'too-many': 429, expired: 422, unknown: 404, 'wrong-sign-in': 401, 'not-confirmed': 403, closed: 409, failed: 503 }[
+    answer.reason
+  ];
 };
 
 /** The content of a citizen's own page: what the CMS has stored for the session's account. */

@@ -3,7 +3,7 @@ import { pathFor } from '@ochiq/contract/path-for';
 
 import { publicPath } from '../rules/base-path.ts';
 import { uncached } from '../rules/cache-rules.ts';
-import { pageFacts, type ShownAnswer } from '../rules/form-facts.ts';
+import { pageFacts, withBack, type PageFacts, type ShownAnswer } from '../rules/form-facts.ts';
 import { formPlace, type FormPlace } from '../rules/form-place.ts';
 import type { HeaderBag } from '../rules/header-bag.ts';
 import type { LiveRelease } from '../rules/live-release.ts';
@@ -59,6 +59,13 @@ async function sentAnswer(
   return led(`?r=${seal({ receipt: answer.receipt, back }, name, forms.sealKey, Date.now())}`);
 }
 
+/** What the page of a form says that was not taken: also which page it stood on. */
+async function shownFacts(answer: ShownAnswer, { page }: Outcome, release: LiveRelease, { site }: EdgeContext): Promise<PageFacts> {
+  const shown = pageFacts(answer);
+  const back = await knownPage(page, release);
+  return back === null ? shown : withBack(shown, publicPath(site.base, back));
+}
+
 async function pageAnswer(posted: PostedForm, outcome: Outcome, release: LiveRelease, edge: EdgeContext): Promise<Answer> {
   const { status, answer, values } = outcome;
   const { name, form } = posted;
@@ -66,7 +73,7 @@ async function pageAnswer(posted: PostedForm, outcome: Outcome, release: LiveRel
   const shown =
     answer.outcome === 'sent'
       ? await sentAnswer(posted, answer, outcome, release, edge)
-      : await filledAnswer(status, path, { ...pageFacts(answer), name, values }, release, edge);
+      : await filledAnswer(status, path, { ...(await shownFacts(answer, outcome, release, edge)), name, values }, release, edge);
   const given = shown ?? plainAnswer(status, html, plainForm(form, edge.site.base, answer, edge.requestId));
   return { ...given, headers: { ...given.headers, ...retryHeaders(given.status) } };
 }

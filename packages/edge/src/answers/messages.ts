@@ -27,7 +27,7 @@ export const messages = {
     formSent: 'Muvaffaqiyatli yuborildi.',
     formFailed: 'Xatolik yuz berdi. Iltimos, qayta urinib koʻring.',
     formProblems: 'Maʼlumotlar toʻliq emas yoki notoʻgʻri. Ortga qaytib, ularni tekshiring.',
-    receiptNumber: 'Murojaat raqami',
+    receiptNumber: 'Raqam',
     receiptCode: 'Kod',
     requestNumber: 'Soʻrov raqami',
     refused: {
@@ -45,7 +45,7 @@ export const messages = {
     formSent: 'Успешно отправлено.',
     formFailed: 'Произошла ошибка. Пожалуйста, попробуйте ещё раз.',
     formProblems: 'Данные заполнены не полностью или с ошибками. Вернитесь назад и проверьте их.',
-    receiptNumber: 'Номер обращения',
+    receiptNumber: 'Номер',
     receiptCode: 'Код',
     requestNumber: 'Номер запроса',
     refused: {
@@ -63,7 +63,7 @@ export const messages = {
     formSent: 'Sent successfully.',
     formFailed: 'An error occurred. Please try again.',
     formProblems: 'Something is missing or wrong. Please go back and check what you typed.',
-    receiptNumber: 'Appeal number',
+    receiptNumber: 'Number',
     receiptCode: 'Code',
     requestNumber: 'Request number',
     refused: {

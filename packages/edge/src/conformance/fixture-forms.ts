@@ -12,7 +12,7 @@ const sentence = (when: string): string => `<p hidden data-when="${when}">${when
 const page = ({ form, name }: Fixture, content: string): string =>
   `<!DOCTYPE html><html lang="uz"><head><title>${form}: ${name}</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${alertPlace(form)}${content}<form method="post" action="/forms/feedback"><input name="message" value=""></form><script>start()</script></body></html>\n`;
 
-const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'failed']
+const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'closed', 'failed']
   .map((reason) => sentence(`refused:${reason}`))
   .concat(`<p hidden data-when="refused:failed">number <code>${requestNumberMarker}</code></p>`)
   .join('');

@@ -211,7 +211,7 @@ test.each<[string, FormAnswer, number, RegExp]>([
     'sent',
     { outcome: 'sent', receipt: { ...receipt, code: '<b>' } },
     201,
-    /<h1>Sent successfully\.<\/h1><p>Appeal number: A-2026-0001<\/p><p>Code: &#60;b&#62;<\/p>/u,
+    /<h1>Sent successfully\.<\/h1><p>Number: A-2026-0001<\/p><p>Code: &#60;b&#62;<\/p>/u,
   ],
   ['problems', { outcome: 'problems', problems: [{ field: 'name', code: 'required' }] }, 422, /check what you typed/u],
   [

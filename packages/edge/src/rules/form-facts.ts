@@ -20,7 +20,13 @@ export const sentFacts = (receipt: Receipt | null, back: string | null): PageFac
   slots: written({ ...receipt, back }),
 });
 
-/** Converts a result to the conditions and slots of a form's page. */
+/** What a page says, with the way back to the page that the form stood on. */
+export const withBack = ({ facts, slots }: PageFacts, back: string): PageFacts => ({
+  facts: new Set([...facts, 'back']),
+  slots: new Map([...slots, ['back', back]]),
+});
+
+/** The names under which pages know what an answer says. */
 export function pageFacts(answer: ShownAnswer): PageFacts {
   switch (answer.outcome) {
     case 'sent':

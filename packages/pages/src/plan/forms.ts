@@ -20,6 +20,7 @@ const homes = {
   callback: 'contact',
   appeal: 'appeals',
   'appeal-status': 'appeals',
+  inquiry: 'vacancy',
   comment: 'news',
   review: 'review',
   feedback: 'site-map',

@@ -8,6 +8,7 @@ const tables = [
   'reviews',
   'callback_requests',
   'page_feedbacks',
+  'inquiries',
   'ochiq_mail',
   'ochiq_schedule',
   'ochiq_shown',
@@ -21,5 +22,5 @@ const tables = [
 export const lostIn = (before: TableFacts, after: TableFacts): string[] =>
   tables.filter((name) => before[name] === undefined || before[name].sha256 !== after[name]?.sha256);
 
-/** Counts the messages of all kinds. */
-export const messagesIn = (facts: TableFacts): number => tables.slice(0, 6).reduce((sum, name) => sum + (facts[name]?.rows ?? 0), 0);
+/** How many messages there are of all kinds. */
+export const messagesIn = (facts: TableFacts): number => tables.slice(0, 7).reduce((sum, name) => sum + (facts[name]?.rows ?? 0), 0);

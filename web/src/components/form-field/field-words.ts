@@ -5,31 +5,35 @@ import type { Messages } from '../../i18n/catalogues';
 export type LabelWord = keyof Messages['forms']['label'];
 type PromptWord = keyof Messages['forms']['prompt'];
 
-/** The label of each field; `null` is never visible. */
-const labels = {
-  contact: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
-  callback: { name: 'name', phone: 'phone' },
-  appeal: { kind: 'kind', name: 'fullName', address: 'address', email: 'email', phone: 'phone', message: 'appeal' },
-  comment: { news: null, name: 'name', content: 'comment' },
-  review: { name: 'name', role: 'role', content: 'review', consent: 'consent' },
-  feedback: { useful: 'useful' },
-  'error-report': { text: 'text' },
-  'appeal-status': { receipt: 'receipt', code: 'code' },
-  signup: { name: 'name', email: 'email', password: 'password', remember: 'remember' },
-  login: { email: 'email', password: 'password', remember: 'remember' },
-  'forgot-password': { email: 'email' },
-  'reset-password': { code: null, password: 'password' },
-  'confirm-email': { code: null },
-  'sign-out': {},
-} as const satisfies { [F in FormName]: Record<FieldName<F>, LabelWord | null> };
+type Unlabelled<F extends FormName> = Exclude<FieldName<F>, LabelWord>;
+type Otherwise = { [F in FormName as [Unlabelled<F>] extends [never] ? never : F]: Record<Unlabelled<F>, LabelWord | null> } & {
+  [F in FormName]?: Partial<Record<FieldName<F>, LabelWord | null>>;
+};
 
+/**
+ * What a field is called where it is not its own name; `null` is never seen. The compiler asks for each whose name is no label.
+ * Every page carries this table.
+ */
+const otherwise: Otherwise = {
+  appeal: { name: 'fullName', message: 'appeal' },
+  inquiry: { offer: null, kind: 'inquiryKind', name: 'fullName', consent: 'dataConsent' },
+  comment: { news: null, content: 'comment' },
+  review: { content: 'review' },
+  'reset-password': { code: null },
+  'confirm-email': { code: null },
+};
+
+/** Returns the label of a field that a form has. */
 export function labelOf(form: FormName, field: string): LabelWord | null {
-  const { [field]: word = null }: Readonly<Record<string, LabelWord | null>> = labels[form];
+  const { [field]: word = field as LabelWord }: Readonly<Record<string, LabelWord | null>> = otherwise[form] ?? {};
   return word;
 }
 
-/** Choices and checkboxes have no placeholder. */
-const chosen: readonly string[] = ['kind', 'consent', 'useful', 'remember'] satisfies Exclude<LabelWord, PromptWord>[];
+/** What is chosen or ticked has no place for a prompt. */
+const chosen: readonly string[] = ['kind', 'inquiryKind', 'consent', 'dataConsent', 'useful', 'remember'] satisfies Exclude<
+  LabelWord,
+  PromptWord
+>[];
 
 export const isAskedFor = (word: LabelWord): word is PromptWord => !chosen.includes(word);
 

@@ -1,10 +1,11 @@
+import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
 import { fieldIds } from './field-ids';
 import type { FieldProps } from './field-props';
 import * as styles from './form-field.module.css';
 
-/** Renders a checkbox. */
-export function TickField({ form, name, facts, problems }: FieldProps<'consent' | 'tick'>) {
+/** What the reader agrees to, or wishes. */
+export function TickField({ form, name, word, facts, problems }: FieldProps<'consent' | 'tick'>) {
   const t = useMessages();
   const { id, problem } = fieldIds(form, name);
   return (
@@ -19,7 +20,7 @@ export function TickField({ form, name, facts, problems }: FieldProps<'consent' 
           required={facts.required}
           aria-describedby={problem}
         />
-        <span>{t(facts.kind === 'consent' ? 'forms:tick.consent' : 'forms:tick.remember')}</span>
+        <span>{t(`forms:tick.${word as keyof Messages['forms']['tick']}`)}</span>
       </label>
       <div id={problem} className={styles.problem}>
         {problems}

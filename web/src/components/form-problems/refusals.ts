@@ -10,6 +10,7 @@ const texts = {
   unknown: 'problems:refused.unknown',
   'wrong-sign-in': 'problems:refused.wrong-sign-in',
   'not-confirmed': 'problems:refused.not-confirmed',
+  closed: 'problems:refused.closed',
   failed: 'problems:failed',
 } as const satisfies Record<Refusal, MessageKey>;
 

@@ -7,6 +7,7 @@ export const nextWords = {
   contact: 'forms:next.answer',
   callback: 'forms:next.call',
   appeal: 'forms:next.appeal',
+  inquiry: 'forms:next.inquiry',
   'appeal-status': 'forms:next.status',
   comment: 'forms:next.moderated',
   review: 'forms:next.moderated',

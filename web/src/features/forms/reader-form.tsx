@@ -23,7 +23,7 @@ const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {
 
 type ReaderFormProps = FormPlace & {
   page: Pick<Page, 'path' | 'locale' | 'shell'>;
-  /** Values of hidden fields. */
+  /** What the page itself knows: readers do not see these fields on it. */
   given?: Readonly<Record<string, string>>;
   /** A field of some pages only, such as files: the code of other pages stays small. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function ReaderForm({ given = {}, children, problemsOf, ...place }: Reade
   return (
     <WakingForm {...place} look={styles.card}>
       {fields.map(([name, facts], index) => {
-        const word = labelOf(form, name);
+        const word = name in given ? null : labelOf(form, name);
         if (word === null) return <input key={name} type="hidden" name={name} value={given[name] ?? ''} />;
         return (
           <FormField

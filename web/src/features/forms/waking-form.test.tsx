@@ -196,7 +196,7 @@ it('gives the sender of an appeal the receipt', async () => {
   type(/^Address/u, 'Tashkent, 1');
   type(/^Text of the appeal/u, 'The well in our street has run dry.');
   send();
-  expect(await screen.findByRole('heading', { name: 'Receipt of the appeal' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
   expect(screen.getByText('2026-000123')).toBeVisible();
   expect(screen.getByText('K7Q2-M9')).toBeVisible();
   expect(screen.getByText('05.12.2026')).toHaveAttribute('datetime', '2026-12-05');

@@ -99,6 +99,8 @@ export const choices: Choices = {
   application: 'Application',
   proposal: 'Proposal',
   complaint: 'Complaint',
+  apply: 'Application',
+  ask: 'Question',
   about: 'About the institution',
   accessibility: 'Accessibility',
   activities: 'Activities',

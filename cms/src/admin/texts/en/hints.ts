@@ -79,6 +79,8 @@ export const hints = {
   'section-page.key': 'Which page it is. There is one entry for each.',
   'section-page.lead': 'What the page is for, in one or two sentences; search engines show it, too.',
   'section-page.blocks': 'The content of the page, before any list that belongs to it.',
+  'inquiry.offer': 'What it was called when this was sent.',
+  'inquiry.answer': 'Sent by e-mail with the stage “Answered”. Shown on the site, too, to who has number and code.',
   'service.name': 'What the applicant gets, in a few words.',
   'service.kind': 'A public service stands in the national registry.',
   'service.summary': 'For whom and for what, in one or two sentences.',

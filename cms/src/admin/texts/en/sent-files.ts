@@ -2,7 +2,7 @@
 export const sentFiles = {
   'ochiq.sent-files.title': 'Files of the citizen',
   'ochiq.sent-files.none': 'No files came with it.',
-  'ochiq.sent-files.care': 'They were checked when they came. They are deleted together with the appeal.',
+  'ochiq.sent-files.care': 'They were checked when they came. They are deleted together with the message.',
   'ochiq.sent-files.save': 'Download',
   'ochiq.sent-files.save.name': 'Download: {name}',
   'ochiq.sent-files.failed': 'The file did not come. Try again; if that does not help, tell the administrator.',

@@ -99,6 +99,8 @@ export const choices: Choices = {
   application: 'Заявление',
   proposal: 'Предложение',
   complaint: 'Жалоба',
+  apply: 'Отклик на вакансию',
+  ask: 'Вопрос',
   about: 'Об учреждении',
   accessibility: 'Доступность',
   activities: 'Деятельность',

@@ -4,7 +4,7 @@ import type { SentFilesTexts } from '../en/sent-files.ts';
 export const sentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Файлы гражданина',
   'ochiq.sent-files.none': 'Файлов к нему не приложено.',
-  'ochiq.sent-files.care': 'Файлы проверены при получении. Они удаляются вместе с обращением.',
+  'ochiq.sent-files.care': 'Файлы проверены при получении. Они удаляются вместе с сообщением.',
   'ochiq.sent-files.save': 'Скачать',
   'ochiq.sent-files.save.name': 'Скачать: {name}',
   'ochiq.sent-files.failed': 'Файл не загрузился. Повторите попытку; если не поможет, сообщите администратору.',

@@ -99,6 +99,8 @@ export const choices: Choices = {
   application: 'Ariza',
   proposal: 'Taklif',
   complaint: 'Shikoyat',
+  apply: 'Ishga ariza',
+  ask: 'Savol',
   about: 'Muassasa haqida',
   accessibility: 'Maxsus imkoniyatlar',
   activities: 'Faoliyat',

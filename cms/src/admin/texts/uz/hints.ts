@@ -80,6 +80,8 @@ export const hints: Hints = {
   'section-page.key': 'Qaysi sahifa. Har biri uchun bitta yozuv boʻladi.',
   'section-page.lead': 'Sahifa nima uchun kerakligi, bir-ikki gapda. Qidiruv tizimlarida ham koʻrinadi.',
   'section-page.blocks': 'Sahifaning oʻz mazmuni, roʻyxatlardan oldin turadi.',
+  'inquiry.offer': 'Yuborilgan kundagi nomi.',
+  'inquiry.answer': '“Javob berilgan” bosqichida elektron pochtaga yuboriladi. Saytda raqam va kodi bor odam koʻradi.',
   'service.name': 'Ariza beruvchi nima olishi, bir necha soʻzda.',
   'service.kind': 'Davlat xizmati milliy reyestrda turadi.',
   'service.summary': 'Kim uchun va nima uchun, bir-ikki gapda.',

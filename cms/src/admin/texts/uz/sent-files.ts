@@ -4,7 +4,7 @@ import type { SentFilesTexts } from '../en/sent-files.ts';
 export const sentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Fuqaroning fayllari',
   'ochiq.sent-files.none': 'Unga fayl ilova qilinmagan.',
-  'ochiq.sent-files.care': 'Fayllar kelganda tekshirilgan. Ular murojaat bilan birga oʻchiriladi.',
+  'ochiq.sent-files.care': 'Fayllar kelganda tekshirilgan. Ular xabar bilan birga oʻchiriladi.',
   'ochiq.sent-files.save': 'Yuklab olish',
   'ochiq.sent-files.save.name': 'Yuklab olish: {name}',
   'ochiq.sent-files.failed': 'Fayl kelmadi. Qayta urinib koʻring; yordam bermasa, maʼmurga xabar bering.',

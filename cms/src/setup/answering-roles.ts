@@ -13,9 +13,13 @@ const decided = ['stage', 'answer', 'answeredOn', 'outcome', 'suspicion'];
 
 const uidOfIntake = (name: string) => `api::${name}.${name}`;
 
-const subjects = Object.keys(intakeTypes).map(uidOfIntake);
+/** What holds a person's working life is read by those who choose among applicants, and not by who answers appeals. */
+const inquiries = [uidOfIntake('inquiry')];
+const messages = Object.keys(intakeTypes)
+  .map(uidOfIntake)
+  .filter((uid) => !inquiries.includes(uid));
 
-function permissions(strapi: Core.Strapi): readonly Permission[] {
+function permissions(strapi: Core.Strapi, subjects: readonly string[]): readonly Permission[] {
   const actions = adminService(strapi, 'permission').actionProvider.values();
   const wanted = actions.filter(({ section, actionId }) => section === 'contentTypes' && [read, update].includes(actionId));
   return adminService(strapi, 'content-type')
@@ -28,16 +32,24 @@ function permissions(strapi: Core.Strapi): readonly Permission[] {
     });
 }
 
-/** Creates the role of the staff who answer the public. */
-export async function ensureAppealsRole(strapi: Core.Strapi): Promise<void> {
+/** The roles of those who answer the public. */
+export async function ensureAnsweringRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'setup' });
   const isMade = (await store.get({ key: 'appeals-role' })) === true;
   await ensureRole(strapi, {
     key: 'appeals',
     name: 'Appeals and messages',
     description: 'Reads and answers what the public sends: appeals, messages, comments, reviews',
-    types: subjects,
-    permissions: permissions(strapi),
+    types: messages,
+    permissions: permissions(strapi, messages),
     unnoted: isMade ? unnotedIntake.map(uidOfIntake) : null,
+  });
+  await ensureRole(strapi, {
+    key: 'inquiries',
+    name: 'Applications and questions',
+    description: 'Reads and answers applications for vacancies, and questions about vacancies and tenders',
+    types: inquiries,
+    permissions: permissions(strapi, inquiries),
+    unnoted: null,
   });
 }
