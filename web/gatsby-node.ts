@@ -14,6 +14,7 @@ import { displayScript } from './src/build/display-script';
 import { bringIcons } from './src/build/icon-files';
 import { layerOrderFirst } from './src/build/layer-order';
 import { minifyMore, type Minimizer } from './src/build/minify-more';
+import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
 import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
 import { findMissingUploads } from './src/build/missing-uploads';
@@ -21,7 +22,7 @@ import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { readUndone } from './src/build/undone';
 import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
 import { steadyHash } from './src/build/steady-hash';
-import { unusedParts, withoutSecondHelpers, withoutUnusedFiles } from './src/build/unused-parts';
+import { unusedParts, withoutSecondHelpers, withoutUnusedFiles, withoutWorkerTalk } from './src/build/unused-parts';
 import { createCatalogue } from './src/catalogue/create-catalogue';
 import { enterInSteps } from './src/late-scripts/enter-in-steps';
 import { lateScripts } from './src/late-scripts/scripts-slice';
@@ -55,7 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     enterInSteps(config);
     minifyMore(config.optimization.minimizer);
     splitStyles(config);
-    config.plugins.push(steadyHash, lateScripts, withoutUnusedFiles, withoutSecondHelpers);
+    config.plugins.push(steadyHash, lateScripts, withoutUnusedFiles, withoutSecondHelpers, withoutWorkerTalk);
   }
   actions.replaceWebpackConfig(config);
 };
@@ -91,6 +92,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await writeMadeFiles(planned.made, folders.publicFolder);
   await writeAlert(planned.alert, folders.publicFolder);
   await writeStandingFiles(planned.files, folders.publicFolder);
+  await writeWorker(folders.publicFolder);
   await bringIcons(path.join(__dirname, 'static', 'favicon.svg'), folders.publicFolder);
   await writeRenderer(planned.pages, {
     publicFolder: folders.publicFolder,

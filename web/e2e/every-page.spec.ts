@@ -55,7 +55,7 @@ test('every route exists in all four forms', () => {
   }
 });
 
-const mayLackCanonical = (route: string) => route.startsWith('documents-') || route === 'form' || route === 'sent';
+const mayLackCanonical = (route: string) => route.startsWith('documents-') || ['form', 'offline', 'sent'].includes(route);
 
 test('canonical addresses and alternates are whole addresses of pages that exist, and alternates name each other', async () => {
   const known = new Set(pages.map(({ path }) => address(path)));

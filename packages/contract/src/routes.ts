@@ -89,6 +89,8 @@ export const routes = {
   'trust-phone': { path: '/trust-phone', template: 'trust-phone' },
   search: { path: '/search', template: 'search' },
   'site-map': { path: '/site-map', template: 'site-map' },
+  /** What a browser keeps to be read without a line; the service worker fills it. */
+  offline: { path: '/offline', template: 'offline' },
 
   /** The page of a signed-in reader's own data; the edge fills it. */
   account: { path: '/account', template: 'account' },

@@ -11,6 +11,7 @@ test('host and port have defaults', () => {
     cms: undefined,
     trustedProxies: [],
     areFormsOpen: true,
+    isOfflineOn: true,
   });
 });
 
@@ -33,7 +34,12 @@ test('reads whether forms are open, and the port of metrics', () => {
   expect(() => readEnv({ ...sound, FORMS: 'shut' })).toThrow('FORMS is neither open nor closed');
 });
 
-test('reads the folder of 404 statistics', () => {
+test('browsers may keep pages until they may not', () => {
+  expect(readEnv({ ...sound, OFFLINE: 'off' }).isOfflineOn).toBe(false);
+  expect(() => readEnv({ ...sound, OFFLINE: 'no' })).toThrow('OFFLINE is neither on nor off');
+});
+
+test('what is not found is counted where it is told', () => {
   expect(readEnv({ ...sound, LOST_DIR: '/srv/lost' }).lostDir).toBe('/srv/lost');
   expect(() => readEnv({ ...sound, LOST_DIR: 'lost' })).toThrow('LOST_DIR is not an absolute path');
 });

@@ -39,6 +39,7 @@ const schema = z
     CMS_URL: optional(z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' })),
     EDGE_KEY: optional(z.string().regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')),
     FORMS: z.enum(['open', 'closed'], 'is neither open nor closed').default('open'),
+    OFFLINE: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
     LISTEN_FDS: optional(z.string().regex(/^1$/u, 'is not 1: give the edge one socket, the one that readers come to')),
     LISTEN_PID: optional(z.string()),
     METRICS_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
@@ -73,7 +74,9 @@ export type Env = {
   lostDir?: string | undefined;
   /** Whether forms are accepted; reading works either way. */
   areFormsOpen: boolean;
-  /** The address of the metrics and health server; off where it is not set. */
+  /** Whether browsers may keep pages to be read without a line. */
+  isOfflineOn: boolean;
+  /** Where watchers are answered; nowhere where it is not told. */
   metrics?: PrivateAddress | undefined;
 };
 
@@ -105,6 +108,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     trustedProxies: data.TRUSTED_PROXIES,
     lostDir: data.LOST_DIR,
     areFormsOpen: data.FORMS === 'open',
+    isOfflineOn: data.OFFLINE === 'on',
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
   };
 }

@@ -13,6 +13,7 @@ const env: Env = {
   cms: undefined,
   trustedProxies: [],
   areFormsOpen: true,
+  isOfflineOn: true,
 };
 
 /** Runs the edge in a pretended process and notes what it does to it. */

@@ -57,7 +57,9 @@ export type EdgeOptions = {
   lostDir?: string | undefined;
   /** Whether forms are accepted; otherwise each is refused as not possible now. */
   areFormsOpen?: boolean;
-  /** The address of `/metrics` and `/health`, which are never served publicly. */
+  /** Whether browsers may keep pages to be read without a line; where they may not, those that do forget them. */
+  isOfflineOn?: boolean;
+  /** Where watchers are answered, `/metrics` and `/health`: never where readers are. */
   metrics?: PrivateAddress | undefined;
   /** After how many milliseconds running responses are cut off at shutdown. */
   stopMs?: number;
@@ -93,6 +95,7 @@ export async function startEdge({
   search = siteSearch(siteDir, searchThread),
   lostDir,
   areFormsOpen = true,
+  isOfflineOn = true,
   metrics,
   stopMs = stopTimeout,
   today = () => tashkentDay(new Date()),
@@ -107,6 +110,7 @@ export async function startEdge({
     release: followCurrent({ siteDir, site, warn: (message) => logWarning(message), onRead: (isRead) => (isReleaseReadable = isRead) }),
     forms: formDesk(cms, { limits: formLimits, uploads: uploadLimits, areOpen: areFormsOpen }),
     search: searchDesk(search, { limits: searchLimits, warn: logWarning, watch: numbers }),
+    isOfflineOn,
     ...(numbers && { watch: numbers }),
     ...(lost && { lost: (path: string) => lost.count(path) }),
     today,

@@ -5,7 +5,7 @@ import type { BlogBody, BlogSidebarBody } from './plan/blog.ts';
 import type { AppealsBody, ContactBody, FaqBody } from './plan/citizens.ts';
 import type { DatasetBody, DatasetListBody } from './plan/datasets.ts';
 import type { DocumentBody, DocumentListBody } from './plan/documents.ts';
-import type { ErrorBody, NotFoundBody, SearchBody, SiteMapBody } from './plan/help.ts';
+import type { ErrorBody, NotFoundBody, OfflineBody, SearchBody, SiteMapBody } from './plan/help.ts';
 import type { FormBody, SentBody } from './plan/forms.ts';
 import type { HomeBody } from './plan/home.ts';
 import type { NewsItemBody } from './plan/news-item.ts';
@@ -60,6 +60,7 @@ type BodyOf = {
   'trust-phone': ContactBody;
   search: SearchBody;
   'site-map': SiteMapBody;
+  offline: OfflineBody;
   account: AccountBody;
   form: FormBody;
   sent: SentBody;

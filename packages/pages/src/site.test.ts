@@ -23,7 +23,7 @@ const specified =
   '/ /about /announcements /antimonopoly /appeals /audit /blog-details /blog-grid /blog-sidebar /constitution /contact /corruption /decisions /faq /gender /international /login /ministers /news /open /press /project /project-details /review /service-details /services /services-2 /signup /structure /suborg /team /team2 /vacancy /youth';
 const institution =
   '/administration /central-apparatus /activities /press-conferences /documents /public-services /tenders /investment-projects /trust-phone';
-const beyond = '/search /privacy /accessibility /site-map';
+const beyond = '/search /privacy /accessibility /site-map /offline';
 
 test.each([specified, institution, beyond].flatMap((list) => list.split(' ')))('%s exists under all four locale prefixes', (path) => {
   const paths = new Set(siteFrom().pages.map((page) => page.path));

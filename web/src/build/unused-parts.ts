@@ -2,7 +2,12 @@ import path from 'node:path';
 
 type Plugin = { apply: (compiler: Compiler) => void };
 type Asked = { request: string };
-type Compiler = { webpack: { NormalModuleReplacementPlugin: new (what: RegExp, by: string | ((asked: Asked) => void)) => Plugin } };
+type Compiler = {
+  webpack: {
+    DefinePlugin: new (values: Record<string, string>) => Plugin;
+    NormalModuleReplacementPlugin: new (what: RegExp, by: string | ((asked: Asked) => void)) => Plugin;
+  };
+};
 
 /**
  * Libraries that no page of ours ever runs, excluded from what readers load: the plugin of react-i18next for Gatsby
@@ -44,5 +49,15 @@ export const withoutSecondHelpers: Plugin = {
     new compiler.webpack.NormalModuleReplacementPlugin(twiceThere, (asked) => {
       asked.request = asked.request.replace('/helpers/', '/helpers/esm/');
     }).apply(compiler);
+  },
+};
+
+/**
+ * Gatsby tells the worker of a plugin of its own to forget files, and loads whole pages once that one is new: ours is told
+ * which pages are read, and nothing else. Our own code asks for the worker in control by another name than these.
+ */
+export const withoutWorkerTalk: Plugin = {
+  apply(compiler) {
+    new compiler.webpack.DefinePlugin({ 'window.___swUpdated': 'false', 'navigator.serviceWorker.controller': 'null' }).apply(compiler);
   },
 };

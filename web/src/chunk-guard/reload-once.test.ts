@@ -59,6 +59,15 @@ it('does not reload while offline', async () => {
   expect(reader.location.reload).not.toHaveBeenCalled();
 });
 
+it('has the service worker answer for another page while there is no line, and never for the one that is shown', async () => {
+  const reader = browser({ onLine: false, locks: { serviceWorker: { controller: {} } } });
+  expect(await reloadOnce(reader, { now: noon })).toBe(false);
+  expect(await reloadOnce(reader, { now: noon, address: '/en/faq' })).toBe(true);
+  expect(reader.location.assign).toHaveBeenCalledWith('/en/faq');
+  const alone = browser({ onLine: false, locks: { serviceWorker: { controller: null } } });
+  expect(await reloadOnce(alone, { now: noon, address: '/en/faq' })).toBe(false);
+});
+
 it.each([
   ['is full', { getItem: () => null, setItem: () => forbid() }],
   ['cannot be read', { getItem: () => forbid(), setItem: () => undefined }],

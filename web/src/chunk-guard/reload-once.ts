@@ -5,7 +5,10 @@ import { mayReload } from './may-reload';
 type Browser = {
   location: Pick<Location, 'assign' | 'reload'>;
   localStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  navigator: Pick<Navigator, 'onLine'> & { locks?: Pick<LockManager, 'request'> };
+  navigator: Pick<Navigator, 'onLine'> & {
+    locks?: Pick<LockManager, 'request'>;
+    serviceWorker?: { controller: object | null };
+  };
 };
 type Load = {
   /** Loaded instead of the page that is shown. */
@@ -19,8 +22,9 @@ const key = 'reloaded-at';
 function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean {
   try {
     // Where storage is forbidden, even to name it throws.
-    const { localStorage } = browser;
-    if (!browser.navigator.onLine || !mayReload(now, Number(localStorage.getItem(key)))) return false;
+    const { localStorage, navigator } = browser;
+    if (!(navigator.onLine || (address && navigator.serviceWorker?.controller)) || !mayReload(now, Number(localStorage.getItem(key))))
+      return false;
     localStorage.setItem(key, String(now));
   } catch {
     // Without storage a loop could not be prevented.
@@ -35,9 +39,9 @@ function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean
 const untilGone = () => new Promise<void>((resolve) => void setTimeout(resolve, behaviour.reloadGuardMs));
 
 /**
- * Reloads the page, at most once per interval for all tabs together (specification, section 4). Offline it would only
- * lose what is shown.
- * @returns whether the reload has started
+ * Loads the whole page anew, at most once in so long for all tabs together (specification, section 4). Offline it
+ * would only lose what is shown, but where another page is asked for and the service worker has an answer.
+ * @returns is it on the way
  */
 export async function reloadOnce(browser: Browser, load: Load = {}): Promise<boolean> {
   const { locks } = browser.navigator;

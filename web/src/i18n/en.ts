@@ -6,6 +6,7 @@ import type error from './en/error.json';
 import type forms from './en/forms.json';
 import type news from './en/news.json';
 import type offers from './en/offers.json';
+import type offline from './en/offline.json';
 import type people from './en/people.json';
 import type problems from './en/problems.json';
 import type projects from './en/projects.json';
@@ -22,6 +23,7 @@ export type English = {
   forms: typeof forms;
   news: typeof news;
   offers: typeof offers;
+  offline: typeof offline;
   people: typeof people;
   problems: typeof problems;
   projects: typeof projects;

@@ -8,6 +8,7 @@ export const namespaces = [
   'forms',
   'news',
   'offers',
+  'offline',
   'people',
   'problems',
   'projects',

@@ -6,6 +6,7 @@ import type error from './ru/error.json';
 import type forms from './ru/forms.json';
 import type news from './ru/news.json';
 import type offers from './ru/offers.json';
+import type offline from './ru/offline.json';
 import type people from './ru/people.json';
 import type problems from './ru/problems.json';
 import type projects from './ru/projects.json';
@@ -22,6 +23,7 @@ export type Russian = {
   forms: typeof forms;
   news: typeof news;
   offers: typeof offers;
+  offline: typeof offline;
   people: typeof people;
   problems: typeof problems;
   projects: typeof projects;

@@ -6,6 +6,7 @@ import type error from './uz/error.json';
 import type forms from './uz/forms.json';
 import type news from './uz/news.json';
 import type offers from './uz/offers.json';
+import type offline from './uz/offline.json';
 import type people from './uz/people.json';
 import type problems from './uz/problems.json';
 import type projects from './uz/projects.json';
@@ -22,6 +23,7 @@ export type Uzbek = {
   forms: typeof forms;
   news: typeof news;
   offers: typeof offers;
+  offline: typeof offline;
   people: typeof people;
   problems: typeof problems;
   projects: typeof projects;

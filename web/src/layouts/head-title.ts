@@ -22,6 +22,7 @@ export function headHeading(page: Page, data: MessageFiles): string {
   // Whether a form was sent the page itself shows, filled by the edge.
   if (isTemplate(page, 'form') || isTemplate(page, 'sent')) return messagesIn(data, 'forms').title[page.body.form];
   if (isTemplate(page, 'account')) return messagesIn(data, 'problems').account.title;
+  if (isTemplate(page, 'offline')) return messagesIn(data, 'offline').title;
   const messages = messagesIn(data, 'error');
   return isTemplate(page, 'error') ? messages.message[errorMessage(page.body.status)] : messages.notFound;
 }

@@ -1,4 +1,5 @@
 import { onRouteUpdate as arrive } from '../features/navigation/route-updates';
+import { keepPage } from '../offline/keep-page';
 
 type Update = Parameters<typeof arrive>[0];
 
@@ -14,6 +15,7 @@ async function lookForAlert(): Promise<void> {
 /** Handles the end of a navigation, and refreshes the alert. The first page was served with it. */
 export function onRouteUpdate(update: Update): void {
   arrive(update);
+  keepPage();
   const { location, prevLocation } = update;
   if (prevLocation && prevLocation.pathname !== location.pathname) void lookForAlert();
 }

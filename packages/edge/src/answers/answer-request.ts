@@ -26,6 +26,7 @@ import { searchPageAnswer } from './search-page-answer.ts';
 import type { Sender } from './sender.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { signInProblemAnswer } from './sign-in-problem.ts';
+import { leavingWorkerAnswer, workerPath } from './worker-answer.ts';
 
 async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sender, attempt = 1): Promise<Answer> {
   const { path, canonical, headers, method } = request;
@@ -33,6 +34,7 @@ async function answerPlace(request: RequestFacts, edge: EdgeContext, sender: Sen
     edge.lost?.(path);
     return errorAnswer(404, form, headers, edge);
   };
+  if (path === workerPath && canonical && !edge.isOfflineOn) return leavingWorkerAnswer();
   const known = await edge.release();
   if (path === healthPath && canonical) return healthAnswer(known);
   const unpublished = (): Promise<Answer> => errorAnswer(503, formFor(decideLocale(path, headers)), headers, edge);

@@ -147,7 +147,15 @@ beforeAll(async () => {
     const running = await runSite(name);
     const site = siteAddress(sites[name].siteUrl);
     const release = followCurrent({ siteDir: running.siteDir, site, warn: () => undefined });
-    const edge = { site, memory: new FileMemory(1e6), release, forms: formDesk(undefined), search: noSearch, today: () => '2026-11-20' };
+    const edge = {
+      site,
+      memory: new FileMemory(1e6),
+      release,
+      forms: formDesk(undefined),
+      search: noSearch,
+      isOfflineOn: true,
+      today: () => '2026-11-20',
+    };
     edges.set(name, { running, edge, folder: await realpath(join(running.siteDir, 'current/public')) });
   }
 });

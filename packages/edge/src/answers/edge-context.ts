@@ -13,7 +13,9 @@ export type EdgeContext = {
   release: Current;
   forms: FormDesk;
   search: SearchDesk;
-  /** Counts a path that was not found; absent where 404 statistics are off. */
+  /** Whether browsers may keep pages to be read without a line. */
+  isOfflineOn: boolean;
+  /** Counts a path that was not found; where it is missing nobody counts. */
   lost?: (path: string) => void;
   /** The id of the current request, which error pages show. */
   requestId?: string;

@@ -42,6 +42,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
     release: () => Promise.resolve(release),
     forms: formDesk(undefined),
     search: noSearch,
+    isOfflineOn: true,
     today,
   };
 }

@@ -30,20 +30,21 @@ export type Further = { siteUrl?: string } & Pick<
   | 'lostDir'
   | 'today'
   | 'areFormsOpen'
+  | 'isOfflineOn'
   | 'metrics'
   | 'stopMs'
 >;
 
 /** Publishes a site's fixture in a temporary folder and serves it. */
 export async function runSite(name: SiteName, further: Further = {}): Promise<RunningSite> {
-  const { siteUrl, profile, published, alerted }: Site = { ...sites[name], ...further };
+  const { siteUrl, profile, published, alerted, isOfflineOn = true }: Site = { ...sites[name], ...further };
   const siteDir = await mkdtemp(join(tmpdir(), 'ochiq-edge-'));
   if (published) {
     const folder = await writeRelease(siteDir, fixtureFacts('r1', profile), siteUrl);
     if (alerted) await putAlert(folder);
     await switchTo(siteDir, 'r1');
   }
-  const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, ...further, siteUrl });
+  const edge = await startEdge({ host: '127.0.0.1', port: 0, siteDir, ...further, siteUrl, isOfflineOn });
   return {
     origin: new URL(edge.url).origin,
     url: edge.url,

@@ -27,7 +27,15 @@ const asked: string[] = [];
 
 async function ask(release: () => Promise<LiveRelease | undefined>, path: string): Promise<Received> {
   const site = siteAddress('http://ochiq.test');
-  const edge = { site, memory: new FileMemory(0), release, forms: formDesk(undefined), search: noSearch, today: () => '2026-11-20' };
+  const edge = {
+    site,
+    memory: new FileMemory(0),
+    release,
+    forms: formDesk(undefined),
+    search: noSearch,
+    isOfflineOn: true,
+    today: () => '2026-11-20',
+  };
   server = createServer(
     (request, response) => void handleRequest(request, response, { edge, trust: trustOf([]), isStopping: () => false }),
   );

@@ -2,6 +2,7 @@ import { localeCodes } from '@ochiq/contract/locales';
 import { pathFor } from '@ochiq/contract/path-for';
 
 import { healthPath } from '../answers/health-answer.ts';
+import { workerPath } from '../answers/worker-answer.ts';
 import type { BasePath } from '../rules/base-path.ts';
 import { ownAddresses } from '../rules/error-pages.ts';
 import { fileFolders } from '../rules/place.ts';
@@ -18,7 +19,9 @@ const account = pathFor('account', 'plain', {});
 /** Lists the paths that the edge handles although a file may exist there. */
 const ownPaths = (releases: readonly KnownRelease[]): Record<string, string> =>
   Object.fromEntries(
-    [healthPath, ...ownAddresses, ...releases.flatMap(({ redirected }) => redirected)].filter(isPlainPath).map((path) => [path, '1']),
+    [healthPath, workerPath, ...ownAddresses, ...releases.flatMap(({ redirected }) => redirected)]
+      .filter(isPlainPath)
+      .map((path) => [path, '1']),
   );
 
 /** Creates a map that is empty where headers are absent or match a pattern, and `1` otherwise. */

@@ -11,6 +11,7 @@ const forever = 'public, max-age=31536000, immutable';
  */
 export const cacheRules: readonly CacheRule[] = [
   { holds: 'code with a hash in its name', pattern: lastingFiles.code, cacheControl: forever },
+  { holds: 'the service worker', pattern: /^\/sw\.js$/u, cacheControl: 'no-cache' },
   { holds: 'files that the build names by hash', pattern: lastingFiles.others, cacheControl: forever },
   { holds: 'uploads and page data', pattern: /^\/(?:media|page-data)\//u, cacheControl: revalidate },
   {

@@ -9,7 +9,7 @@ import { collate } from '../format/order.ts';
 import { fixedPaths, planPage, type PlannedPage } from '../page.ts';
 import { theSingle, type Reading } from '../reading.ts';
 import { targetHref, type LinkView } from '../view/link.ts';
-import { shellOf } from '../view/shell.ts';
+import { shellOf, type Shell } from '../view/shell.ts';
 import { theSection, type SectionView } from '../view/section.ts';
 import { planSection, type SectionRoute } from './section.ts';
 
@@ -26,6 +26,8 @@ export type SiteMapBody = {
   feeds: LinkView[];
   calendar: string;
 };
+/** Whom to call who can't read on, and the page that says more. */
+export type OfflineBody = { phones: Shell['footer']['phones']; trustPhone: string; contact: string };
 export type NotFoundBody = { home: string };
 export type ErrorBody = { home: string; status: number };
 
@@ -64,12 +66,27 @@ function mostAsked(reading: Reading): LinkView[] {
   });
 }
 
-/** The definition of a page without content: the language switch links to the home page, and it is not indexed. */
+function offlineBody(reading: Reading): OfflineBody {
+  const { phones, trustPhone, links } = shellOf(reading).footer;
+  return { phones, trustPhone, contact: links.contact };
+}
+
+/** A page about no content: the language switch leads to the home page, and search engines leave it out. */
 const aboutNothing = { title: '', index: false, paths: fixedPaths('home'), translated: [] };
 
 export const helpPlanners = {
   search: (reading: Reading): PlannedPage[] => [planSection(reading, 'search', (section) => ({ section, mostAsked: mostAsked(reading) }))],
   'site-map': (reading: Reading): PlannedPage[] => [planSection(reading, 'site-map', (section) => siteMapBody(reading, section))],
+  /** The heading is an interface text; what one browser keeps is nothing that search engines should list. */
+  offline: (reading: Reading): PlannedPage[] => [
+    planPage(reading, 'offline', {}, () => ({
+      title: '',
+      index: false,
+      paths: fixedPaths('offline'),
+      translated: [],
+      body: () => offlineBody(reading),
+    })),
+  ],
   'not-found': (reading: Reading): PlannedPage[] => [
     planPage(reading, 'not-found', {}, () => ({ ...aboutNothing, body: () => ({ home: pathFor('home', reading.form, {}) }) })),
   ],

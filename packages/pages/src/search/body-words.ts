@@ -115,6 +115,7 @@ export const bodyWords: { readonly [T in TemplateName]: Reader<T> } = {
     sectionWords(body, [body.office.trustPhone, body.office.trustPhoneHours], intentWords('trust', locale)),
   search: nothing,
   'site-map': ({ body }) => sectionWords(body),
+  offline: nothing,
   account: nothing,
   form: nothing,
   sent: nothing,

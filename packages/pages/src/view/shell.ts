@@ -30,7 +30,15 @@ export type Shell = {
     trustPhoneHours: string;
     workingHours: readonly WorkingHours[];
     socialLinks: { network: (typeof networks)[number]; url: string }[];
-    links: { contact: string; trustPhone: string; account: string; siteMap: string; privacy: string; accessibility: string };
+    links: {
+      contact: string;
+      trustPhone: string;
+      account: string;
+      siteMap: string;
+      privacy: string;
+      accessibility: string;
+      offline: string;
+    };
   };
 };
 
@@ -78,6 +86,7 @@ export function shellOf(reading: Reading): Shell {
         siteMap: pathFor('site-map', form, {}),
         privacy: pathFor('privacy', form, {}),
         accessibility: pathFor('accessibility', form, {}),
+        offline: pathFor('offline', form, {}),
       },
     },
   };

@@ -135,6 +135,7 @@ export function edgeEnv({
   SITE_PORT,
   SITE_METRICS_PORT,
   FORMS,
+  OFFLINE,
   EDGE_KEY,
   TRUSTED_PROXIES,
   siteDir,
@@ -153,6 +154,7 @@ export function edgeEnv({
     EDGE_KEY,
     LOST_DIR: lostDir(dataDir),
     FORMS,
+    OFFLINE,
     ...metricsEnv(SITE_METRICS_PORT),
     ...given({ TRUSTED_PROXIES }),
   };

@@ -73,6 +73,7 @@ const shape = z.object({
   NGINX_RESOLVER: z.string().min(1).optional(),
   PANEL_HOST: z.string().min(1).optional(),
   FORMS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+  OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SITE_METRICS_PORT: port.optional(),
   CMS_METRICS_PORT: port.optional(),
   NIGHTLY_BUILD: timeOrOff.default('03:00'),

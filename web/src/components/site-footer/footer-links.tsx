@@ -24,6 +24,9 @@ export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<S
         <li>
           <Link to={links.privacy}>{t('common:privacy')}</Link>
         </li>
+        <li>
+          <LoadingLink to={links.offline}>{t('common:offline')}</LoadingLink>
+        </li>
       </ul>
       {socialLinks.length > 0 && (
         <ul className={styles.social} aria-label={t('common:socialNetworks')}>

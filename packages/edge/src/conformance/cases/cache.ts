@@ -22,7 +22,7 @@ export const cacheCases: readonly ConformanceCase[] = [
   kept('/ru/news/feed.xml', revalidate),
   kept('/sitemap.xml', revalidate),
   kept('/robots.txt', revalidate),
-  kept('/sw.js', revalidate),
+  kept('/sw.js', 'no-cache'),
   kept('/favicon.ico', hour),
   kept('/favicon.svg', hour),
   // Gatsby joins its hash with a dash; another name is not taken for one.

@@ -47,6 +47,30 @@ export const securityCases: readonly ConformanceCase[] = [
     expect: { status: 302, headers: { 'Set-Cookie': 'i18n_redirected=ru; Max-Age=31536000; Path=/; SameSite=Lax' } },
   },
   {
+    name: 'the worker that keeps pages is asked for anew each time, serves the whole site, and comes from the site',
+    send: { path: '/sw.js' },
+    expect: {
+      status: 200,
+      headers: {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': /worker-src 'self'/u,
+        'Service-Worker-Allowed': null,
+      },
+      body: /skipWaiting\(\)$/mu,
+    },
+  },
+  {
+    name: 'where nothing may be kept the worker forgets what was, and goes',
+    site: 'forgetting',
+    send: { path: '/sw.js' },
+    expect: {
+      status: 200,
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+      body: /caches\.delete\([\s\S]*unregister\(\)/u,
+    },
+  },
+  {
     name: 'a request’s own number is not taken over',
     send: { path: '/uz/about', headers: { 'X-Request-Id': 'from-outside' } },
     expect: { status: 200, headers: { 'X-Request-Id': /^[0-9a-f]{8}-/u } },

@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import { routeNames, routes, type TemplateName } from '@ochiq/contract/routes';
+import { buildSync } from 'esbuild';
+
+import type { OfflinePlaces } from '../offline/may-keep';
+import { writeFiles } from './write-files';
+
+/** One reader's own, an answer to them alone, or no page by itself. */
+const apart: readonly TemplateName[] = ['account', 'sign-in', 'form', 'sent', 'search', 'not-found', 'error', 'offline'];
+
+const places: OfflinePlaces = {
+  offline: routes.offline.path,
+  contact: routes.contact.path,
+  apart: [
+    ...new Set(routeNames.filter((name) => apart.includes(routes[name].template)).map((name) => routes[name].path.split('/')[1] ?? '')),
+  ],
+};
+
+const entry = path.join(__dirname, '..', 'offline', 'worker.ts');
+
+/** The service worker and its map: one small file without a hash, which the browser asks for anew at every visit. */
+export function workerFiles(): [name: string, text: string][] {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    outfile: path.join(__dirname, '..', '..', 'public', 'sw.js'),
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    sourcemap: 'external',
+    sourcesContent: false,
+    define: { OFFLINE_PLACES: JSON.stringify(places) },
+  });
+  return outputFiles.map((file) => [path.basename(file.path), file.text]);
+}
+
+export const writeWorker = (publicFolder: string): Promise<void> => writeFiles(workerFiles(), publicFolder);

@@ -1,0 +1,70 @@
+import { langIn, titleIn, type KeptPage } from './offline-html';
+import { findSurplus, limits, type Size } from './may-keep';
+
+const names = { at: 'x-kept-at', bytes: 'x-kept-bytes', title: 'x-kept-title', lang: 'x-kept-lang' } as const;
+
+/** With these a copy acts as the page did; what says how it was sent belongs to the sending. */
+const lasting = ['content-type', 'content-security-policy', 'referrer-policy', 'x-content-type-options'];
+
+export type Copy = KeptPage & { html: string; headers: Headers };
+type Facts = KeptPage & Size;
+
+/** The pages that are kept on this device, and whether any may be. */
+export function openKeptPages(scope: URL, storage: CacheStorage = caches) {
+  const open = () => storage.open(`kept ${scope.href}`);
+  const addressOf = (path: string) => new URL(path.slice(1), scope).href;
+  const offMark = addressOf('/?off');
+
+  const factsOf = (path: string, { headers }: Response): Facts => {
+    const read = (name: keyof typeof names) => headers.get(names[name]) ?? '';
+    const title = decodeURIComponent(read('title'));
+    return {
+      path,
+      address: new URL(addressOf(path)).pathname,
+      title,
+      lang: read('lang'),
+      at: Number(read('at')),
+      bytes: Number(read('bytes')),
+    };
+  };
+
+  const list = async (): Promise<Facts[]> => {
+    const cache = await open();
+    const keys = (await cache.keys()).map(({ url }) => url).filter((url) => url !== offMark);
+    const found = await Promise.all(
+      keys.map(async (url) => [`/${new URL(url).pathname.slice(scope.pathname.length)}`, await cache.match(url)] as const),
+    );
+    return found.flatMap(([path, response]) => (response ? [factsOf(path, response)] : []));
+  };
+
+  return {
+    list,
+
+    async find(path: string): Promise<Copy | null> {
+      const response = await (await open()).match(addressOf(path));
+      return response ? { ...factsOf(path, response), html: await response.text(), headers: response.headers } : null;
+    },
+
+    /** @param pinned paths that stay, however many pages come */
+    async keep(path: string, answer: Response, { now, pinned }: { now: number; pinned: readonly string[] }): Promise<void> {
+      const html = await answer.text();
+      const bytes = new TextEncoder().encode(html).length;
+      if (bytes > limits.pageBytes) return;
+      const headers = new Headers(lasting.map((name) => [name, answer.headers.get(name) ?? '']));
+      const facts = { at: `${now}`, bytes: `${bytes}`, title: encodeURIComponent(titleIn(html)), lang: langIn(html) };
+      for (const [name, value] of Object.entries(facts)) headers.set(`x-kept-${name}`, value);
+      const cache = await open();
+      await cache.put(addressOf(path), new Response(html, { headers }));
+      const surplus = findSurplus((await list()).filter((page) => !pinned.includes(page.path)));
+      await Promise.all(surplus.map((old) => cache.delete(addressOf(old))));
+    },
+
+    isOff: async (): Promise<boolean> => (await (await open()).match(offMark)) !== undefined,
+
+    /** Turned off, nothing stays but that it is. */
+    async turn(way: 'on' | 'off'): Promise<void> {
+      await storage.delete(`kept ${scope.href}`);
+      if (way === 'off') await (await open()).put(offMark, new Response());
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { answerNavigation, keepAddress, keepOpenPages, turnKeeping } from './answer-navigation';
+import type { WorkerScope } from './worker-scope';
+
+// The service worker of the site, `/sw.js`: it asks the site first, always, and shows what it has kept only where no answer comes.
+const worker = self as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => {
+  // Pages kept need no scripts, so there is nothing that an older worker would have to go on serving.
+  event.waitUntil(worker.skipWaiting());
+});
+
+worker.addEventListener('activate', (event) => {
+  // Who is there knows by it that there is an answer without a line.
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable(), keepOpenPages(worker)]));
+});
+
+worker.addEventListener('message', (event) => {
+  if (typeof event.data === 'string') event.waitUntil(keepAddress(worker, event.data));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { mode, method } = event.request;
+  if (mode !== 'navigate') return;
+  if (method === 'GET') event.respondWith(answerNavigation(worker, event));
+  if (method === 'POST') turnKeeping(worker, event);
+});
