@@ -15,15 +15,19 @@ const announcements = '/content-manager/collection-types/api::announcement.annou
 /** Where everybody goes who writes. */
 const editorsPages = ['', announcements, '/content-manager/single-types/api::home.home', '/plugins/upload', '/me'];
 
-/** What an administrator meets besides. Where fields and interfaces have the names of the code, as in a token's permissions, English is no fault. */
+/** What an administrator meets besides. */
 const administratorsPages = [
   '/content-manager/collection-types/api::appeal.appeal',
+  `${announcements}/configurations/list`,
+  `${announcements}/configurations/edit`,
+  '/content-manager/components/part.picture/configurations/edit',
   ...[
     'application-infos',
     'users',
     'roles',
     'roles/1',
     'api-tokens',
+    'api-tokens/create',
     'transfer-tokens',
     'webhooks',
     'webhooks/create',

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { translateFixed } from './fixed-texts.ts';
+import { translateCode } from './translate-code.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Language = { admin_app: { language: { locale: string } } };
@@ -11,13 +12,15 @@ const written = '[contenteditable], textarea, code, pre';
 
 function translateNode(node: Node, texts: Texts): void {
   const { pathname: path } = window.location;
+  const translate = (shown: string, part: 'text' | 'label') =>
+    translateFixed(shown, { part, path }, texts) ?? translateCode(shown, path, texts);
   if (node instanceof Text) {
-    const text = node.parentElement?.closest(written) ? null : translateFixed(node.data, { part: 'text', path }, texts);
+    const text = node.parentElement?.closest(written) ? null : translate(node.data, 'text');
     if (text !== null && text !== node.data) node.data = text;
   }
   if (!(node instanceof Element)) return;
   for (const name of labels) {
-    const text = translateFixed(node.getAttribute(name) ?? '', { part: 'label', path }, texts);
+    const text = translate(node.getAttribute(name) ?? '', 'label');
     if (text !== null) node.setAttribute(name, text);
   }
   for (const child of Array.from(node.childNodes)) translateNode(child, texts);

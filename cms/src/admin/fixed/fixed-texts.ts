@@ -38,6 +38,9 @@ export const fixedTexts = {
   Community: textAt(/\/settings\/application-infos/u),
   Entry: textAt(/\/settings\/webhooks/u),
   Media: textAt(/\/settings\/webhooks/u),
+  ASC: textAt(/\/configurations\/list/u),
+  DESC: textAt(/\/configurations\/list/u),
+  Select: textAt(/\/settings\/(?:api|admin|transfer)-tokens\//u),
 } as const satisfies Readonly<Record<string, Place>>;
 export type FixedText = keyof typeof fixedTexts;
 

@@ -1,8 +1,10 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
+import { listCodeTexts } from '../fixed/code-words.ts';
 import { listFixedTexts } from '../fixed/fixed-texts.ts';
 import { listHints } from '../hints/hint-ids.ts';
 import { labels } from './labels.ts';
 import { choices } from './ru/choices.ts';
+import { code } from './ru/code.ts';
 import { dates } from './ru/dates.ts';
 import { faults } from './ru/faults.ts';
 import { fixed } from './ru/fixed.ts';
@@ -23,6 +25,7 @@ import { uses } from './ru/uses.ts';
 export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
   ...listFixedTexts(fixed),
+  ...listCodeTexts(code),
   ...panel,
   ...publishing,
   ...dates,

@@ -1,8 +1,10 @@
 import { listErrorTexts } from '../errors/error-texts.ts';
+import { listCodeTexts } from '../fixed/code-words.ts';
 import { listFixedTexts } from '../fixed/fixed-texts.ts';
 import { listHints } from '../hints/hint-ids.ts';
 import { labels } from './labels.ts';
 import { choices } from './uz/choices.ts';
+import { code } from './uz/code.ts';
 import { dates } from './uz/dates.ts';
 import { faults } from './uz/faults.ts';
 import { fixed } from './uz/fixed.ts';
@@ -23,6 +25,7 @@ import { uses } from './uz/uses.ts';
 export const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals, faults }),
   ...listFixedTexts(fixed),
+  ...listCodeTexts(code),
   ...panel,
   ...publishing,
   ...dates,

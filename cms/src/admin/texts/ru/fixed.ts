@@ -30,5 +30,8 @@ export const fixed: FixedTexts = {
   Community: 'Издание сообщества',
   Entry: 'Запись',
   Media: 'Файл',
+  ASC: 'По возрастанию',
+  DESC: 'По убыванию',
+  Select: 'Выберите',
   ' (default)': ' (основной)',
 };

@@ -30,5 +30,8 @@ export const fixed: FixedTexts = {
   Community: 'Hamjamiyat nashri',
   Entry: 'Yozuv',
   Media: 'Fayl',
+  ASC: 'Oʻsish tartibida',
+  DESC: 'Kamayish tartibida',
+  Select: 'Tanlang',
   ' (default)': ' (asosiy)',
 };
