@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import { findUndescribed, withDetails } from '../src/admin/files/find-undescribed';
+
 type Asset = { type: string; url: string; name: string; alternativeText?: string };
 type Element = { type: unknown; props: Record<string, unknown> };
 
@@ -85,4 +87,29 @@ test('who cancels is not asked again', () => {
 test('a picture that was dropped on a field is asked about at once, one that is described and a file are not', () => {
   expect(openDialog([order, described, drill]).asked()).toBe(drill);
   expect(openDialog([order, described]).asked()).toBeUndefined();
+});
+
+const done = (file: unknown) => ({ type: 'uploadProgress/setFileComplete', payload: { index: 0, uploadId: 1, file } });
+
+test('a picture that the media library’s page has uploaded is asked about, unless it is described', () => {
+  const picture = { id: 7, mime: 'image/png', alternativeText: null };
+  expect(findUndescribed(done(picture))).toBe(7);
+  for (const file of [{ ...picture, alternativeText: 'A well' }, { ...picture, mime: 'application/pdf' }, undefined, null])
+    expect(findUndescribed(done(file))).toBeNull();
+  expect(findUndescribed({ ...done(picture), type: 'uploadProgress/setFileProgress' })).toBeNull();
+});
+
+test('its details open on that page, beside what else its address says, and take nobody’s place', () => {
+  const page = 'https://cms.example/admin/plugins/upload?folder=3';
+  expect(withDetails(page, 7)).toBe(`${page}&assetId=7`);
+  expect(withDetails(`${page}&assetId=5`, 7)).toBeNull();
+  expect(withDetails('https://cms.example/admin/content-manager', 7)).toBeNull();
+});
+
+test('Strapi’s store still tells of each uploaded file as it did', () => {
+  const { uploadProgressReducer, setFileComplete } = jest.requireActual<Record<string, (...given: unknown[]) => unknown>>(
+    path.join(components, '../future/store/uploadProgress.js'),
+  );
+  expect(setFileComplete?.({ index: 0 })).toEqual({ type: 'uploadProgress/setFileComplete', payload: { index: 0 } });
+  expect(uploadProgressReducer).toBeDefined();
 });

@@ -9,6 +9,7 @@ import { namePages } from './brand/name-pages.ts';
 import { addFields } from './fields/add-fields.ts';
 import { addErrorTexts } from './errors/add-error-texts.ts';
 import { askAboutSize } from './files/ask-about-size.ts';
+import { askWhatPicturesShow } from './files/ask-what-pictures-show.ts';
 import { fitWidgets } from './fit-widgets.ts';
 import { addFixedTexts } from './fixed/add-fixed-texts.ts';
 import { decorateFields } from './hints/decorate-fields.tsx';
@@ -48,6 +49,7 @@ export default {
     hideTools(app);
     namePages(app);
     askAboutSize(app);
+    askWhatPicturesShow(app);
   },
   bootstrap(app: StrapiApp) {
     hideBanner();

@@ -3,13 +3,16 @@ import { administratorToken } from './session';
 
 export type UploadedPicture = { id: number; hash: string; ext: string };
 
-/** One dot. */
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A picture of one dot. */
+export const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Puts a picture into the media library. */
 export async function uploadPicture(name: string): Promise<UploadedPicture> {
   const form = new FormData();
-  form.append('files', new Blob([Buffer.from(png, 'base64')], { type: 'image/png' }), name);
+  form.append('files', new Blob([dot], { type: 'image/png' }), name);
   const response = await fetch(`${settings.cmsUrl}/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await administratorToken()}` },
