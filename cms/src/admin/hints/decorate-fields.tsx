@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { contentTypes } from '@ochiq/contract/content-types';
+import { intakeTypes } from '@ochiq/contract/intake-types';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { SharedMark } from '../shared/shared-mark.tsx';
@@ -17,7 +18,7 @@ type Layout = {
 };
 type View = { layout: Layout };
 
-const types = Object.entries(contentTypes);
+const types = Object.entries({ ...contentTypes, ...intakeTypes });
 
 /** Adds the hint of a field, and the mark of shared fields. */
 function decorate(group: string, shared: readonly string[] | null): (field: FieldLayout) => FieldLayout {
@@ -48,7 +49,9 @@ export function decorateFields({ registerHook }: Pick<StrapiApp, 'registerHook'>
     const type = types.find(([, { title }]) => title === settings.displayName);
     if (!type) return view;
     const [name, { fields }] = type;
-    const shared = Object.entries(fields).flatMap(([field, { localized }]) => (localized ? [] : [field]));
+    // What citizens send is in one language: nothing of it is shared.
+    const isContent = Object.hasOwn(contentTypes, name);
+    const shared = isContent ? Object.entries(fields).flatMap(([field, { localized }]) => (localized ? [] : [field])) : null;
     const rowsOf = (rows: Rows, group: string, marked: readonly string[] | null) => rows.map((row) => row.map(decorate(group, marked)));
     return {
       ...view,

@@ -3,7 +3,7 @@ import type { FieldName, FormName } from '@ochiq/contract/forms/forms';
 import type { Messages } from '../../i18n/catalogues';
 
 export type LabelWord = keyof Messages['forms']['label'];
-type PromptWord = keyof Messages['forms']['prompt'];
+export type PromptWord = keyof Messages['forms']['prompt'];
 
 type Unlabelled<F extends FormName> = Exclude<FieldName<F>, LabelWord>;
 type Otherwise = { [F in FormName as [Unlabelled<F>] extends [never] ? never : F]: Record<Unlabelled<F>, LabelWord | null> } & {
@@ -29,15 +29,7 @@ export function labelOf(form: FormName, field: string): LabelWord | null {
   return word;
 }
 
-/** What is chosen or ticked has no place for a prompt. */
-const chosen: readonly string[] = ['kind', 'inquiryKind', 'consent', 'dataConsent', 'useful', 'remember'] satisfies Exclude<
-  LabelWord,
-  PromptWord
->[];
-
-export const isAskedFor = (word: LabelWord): word is PromptWord => !chosen.includes(word);
-
-/** Values of `autocomplete`. */
+/** What browsers may fill in for the reader. */
 export const autoFill: Partial<Record<LabelWord, string>> = {
   name: 'name',
   fullName: 'name',

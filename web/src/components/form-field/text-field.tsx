@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { fieldIds } from './field-ids';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
-import { autoFill, isAskedFor } from './field-words';
+import { autoFill, type PromptWord } from './field-words';
 import * as styles from './form-field.module.css';
 
 type Typed = 'line' | 'text' | 'email' | 'phone' | 'password';
@@ -28,7 +28,8 @@ export function TextField({ form, name, word, facts, isLast, problems }: FieldPr
     minLength: min > 1 ? min : undefined,
     // A password that is cut while it is pasted would differ from the intended one.
     maxLength: isPassword ? undefined : max,
-    placeholder: isAskedFor(word) ? t(`forms:prompt.${word}`) : undefined,
+    // What is typed has a prompt, as `field-words.test.ts` proves.
+    placeholder: t(`forms:prompt.${word as PromptWord}`),
     'aria-describedby': help === null ? problem : `${hint} ${problem}`,
   };
   return (
