@@ -9,7 +9,7 @@ const words = {
   uz: {
     line: /^Internet aloqasi yoʻq\. Bu sahifaning saqlangan nusxasi: \d{4}-yil \d{1,2}-[a-z]+, \d\d:\d\d\./u,
     notKept: 'Internet aloqasi yoʻq. Ochmoqchi boʻlgan sahifangiz bu qurilmada saqlanmagan.',
-    title: 'Internetsiz oʻqish',
+    title: 'Oflayn oʻqish',
     contact: 'Bogʻlanish',
   },
   ru: {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
+import { Calls } from '../components/kept-pages/calls';
 import { KeptPages } from '../components/kept-pages/kept-pages';
 import { LinkList } from '../components/link-list/link-list';
-import { PhoneList } from '../components/phone-list/phone-list';
 import { Titled } from '../components/titled/titled';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -38,7 +38,7 @@ export default function Offline({ pageContext: { page } }: TemplateProps<'offlin
         <p>{t('offline:rules')}</p>
       </Titled>
       <Titled title={t('offline:call')}>
-        <PhoneList phones={[...phones, { label: t('common:trustPhone'), number: trustPhone }]} />
+        <Calls phones={[...phones, { label: t('common:trustPhone'), number: trustPhone }]} />
         <LinkList links={[{ label: t('common:contactPage'), path: contact, lang: null }]} />
       </Titled>
     </PageTemplate>
