@@ -32,8 +32,8 @@ async function stateOf(strapi: Core.Strapi, secret: string, { receipt, code }: F
 }
 
 /**
- * How far an appeal or inquiry is: asked with number and code. Guesses count for who asks and are refused beyond a limit; the right code is
- * answered beyond it, too, as its owner may share an address with a stranger who guesses. It has 40 bits, so that nobody finds it.
+ * Returns the state of an appeal or inquiry for its number and code. Guesses count for the address and are refused beyond a limit; the right code is
+ * answered beyond it, too, as its owner may share an address with a stranger who guesses. It has 40 bits, too many to guess.
  */
 export async function askAppeal(strapi: Core.Strapi, taken: Taken<'appeal-status'>): Promise<FormAnswer> {
   const { form, values, request, sender, secret, now } = taken;

@@ -6,5 +6,5 @@ const days = 15;
 /** Calculates the last day for answering an appeal received at this instant. */
 export const dueDay = (receivedAt: Date): string => daysLater(dayIn(receivedAt), days);
 
-/** The last day for an answer to an application: nobody is chosen before all had time to apply. */
+/** Calculates the last day for answering an application: applicants are compared once the deadline has passed. */
 export const applicationDueDay = (deadline: string): string => daysLater(deadline, days);

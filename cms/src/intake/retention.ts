@@ -8,7 +8,7 @@ const days = {
   appeal: 3 * 365,
   // Long enough to reply and to follow up.
   'contact-message': 365,
-  // Long enough to choose among applicants, and to answer one who asks why another was chosen.
+  // Long enough to choose among applicants, and to answer a complaint about the choice.
   inquiry: 365,
   'callback-request': 365,
   // What was approved has become a comment or testimonial of its own.

@@ -69,7 +69,7 @@ function keepInquiry(values: FormValues<'inquiry'>, circumstances: Circumstances
   };
 }
 
-/** Each form that is kept: as which row, and whom it is told. */
+/** Maps each stored form to its row and its letters. */
 export const sentForms: { readonly [F in IntakeFormName]: Keep<F> } = {
   contact: (values, { language, page }) => ({
     type: 'contact-message',

@@ -44,7 +44,7 @@ export async function take<F extends IntakeFormName>(strapi: Core.Strapi, taken:
   if (typeof news === 'string' && row === null) return { outcome: 'problems', problems: [{ field: 'news', code: 'choice' }] };
   const offer = typeof about === 'string' ? await findOffer(strapi, about, now) : null;
   if (typeof about === 'string' && offer === null) return { outcome: 'problems', problems: [{ field: 'offer', code: 'choice' }] };
-  // Whoever sells takes part in a tender by the state's portal of purchases, and never here.
+  // Offers for a tender are made on the state's procurement portal, never here.
   if (offer?.type === 'tender' && kind === 'apply') return { outcome: 'problems', problems: [{ field: 'kind', code: 'choice' }] };
 
   const keys = requestKeys(secret, { form, key, token, values: withDigests(values, files), sender: sender.hash, now });

@@ -40,7 +40,7 @@ const find = (strapi: Core.Strapi, type: AnsweredType, documentId: string) =>
 /**
  * Before what is answered in the panel is changed: what is answered has an answer and a day.
  * @returns whether it is answered by this change
- * @throws a ValidationError that the panel shows beside the field
+ * @throws a ValidationError that the panel shows at the field
  */
 export async function checkAnswer(
   strapi: Core.Strapi,

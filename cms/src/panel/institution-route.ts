@@ -20,7 +20,7 @@ async function readNames(strapi: Core.Strapi): Promise<InstitutionNames> {
   return names;
 }
 
-/** Adds the panel's route that says how the institution is called and where its site is. It tells what the site tells, and nobody has to be signed in. */
+/** Adds the panel's route for the institution's name and site address. Both are public, so no session is needed. */
 export function addInstitutionRoute(strapi: Core.Strapi): void {
   const routers = strapi.admin.routes as unknown as AdminRouters;
   const handler = async (context: Context) => {

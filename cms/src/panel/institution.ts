@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** The panel's endpoint for the institution's name, available before the sign-in. */
 export const institutionPath = '/admin/institution';
 
-/** What the panel is told of the institution. */
+/** Facts about the institution for the panel. */
 export const institutionFacts = z.object({
   /** The short name that the site shows in its header, by language; a language in which nothing is published has none. */
   names: z.partialRecord(z.enum(localeCodes), z.string()),

@@ -10,7 +10,7 @@ export type GoodFile = { name: string; mime: string; place: string };
 /** A stored file, before it is attached to a submission. */
 export type StoredFile = { name: string; mime: string; size: number; stored: string };
 
-/** What is asked of the files of something that was sent: `document` is its document id. */
+/** A query for the files of a submission: `document` is its document id. */
 export const sentFilesQuery = z.object({ type: z.enum(formsWithFiles), document: z.string().min(1).max(64) });
 export type SentFilesQuery = z.output<typeof sentFilesQuery>;
 

@@ -53,7 +53,7 @@ export const withoutSecondHelpers: Plugin = {
 };
 
 /**
- * Gatsby tells the worker of a plugin of its own to forget files, and loads whole pages once that one is new: ours is told
+ * Gatsby tells the worker of a plugin of its own to forget files, and loads whole pages once that one is new: ours gets
  * which pages are read, and nothing else. Our own code asks for the worker in control by another name than these.
  */
 export const withoutWorkerTalk: Plugin = {

@@ -19,7 +19,7 @@ const places: OfflinePlaces = {
 
 const entry = path.join(__dirname, '..', 'offline', 'worker.ts');
 
-/** The service worker and its map: one small file without a hash, which the browser asks for anew at every visit. */
+/** Builds the service worker and its map: one small file without a hash, which the browser revalidates at every visit. */
 export function workerFiles(): [name: string, text: string][] {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

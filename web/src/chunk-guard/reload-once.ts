@@ -39,7 +39,7 @@ function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean
 const untilGone = () => new Promise<void>((resolve) => void setTimeout(resolve, behaviour.reloadGuardMs));
 
 /**
- * Loads the whole page anew, at most once in so long for all tabs together (specification, section 4). Offline it
+ * Reloads the whole page, at most once per interval for all tabs together (specification, section 4). Offline it
  * would only lose what is shown, but where another page is asked for and the service worker has an answer.
  * @returns is it on the way
  */

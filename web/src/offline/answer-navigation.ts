@@ -7,7 +7,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 
 declare const OFFLINE_PLACES: OfflinePlaces;
 
-/** A copy of a page that is read again is made anew after this; those of the contact page and the list once a day. */
+/** Ages after which a copy is refreshed, in milliseconds: of a page that is read again, and of the contact page and the list. */
 const age = { read: 600_000, pinned: 86_400_000 } as const;
 
 const siteOf = ({ registration }: WorkerScope) => {
@@ -32,7 +32,7 @@ async function bring(site: Site, path: string, oldest: number): Promise<void> {
   await keepAnswer(site, path, await fetch(new URL(path.slice(1), site.scope)));
 }
 
-/** Keeps a page that somebody reads, which may have come without a navigation, and what everybody needs in its language. */
+/** Caches the page that is read, which may have come without a navigation, and the pinned pages of its language. */
 export async function keepAddress(worker: WorkerScope, address: string): Promise<void> {
   const site = siteOf(worker);
   const path = pathBelow(new URL(address), site.scope);
@@ -41,7 +41,7 @@ export async function keepAddress(worker: WorkerScope, address: string): Promise
   for (const pinned of pinnedOf(site, splitForm(path).form)) await bring(site, pinned, age.pinned).catch(() => undefined);
 }
 
-/** The first page that somebody reads is open before there is a worker. */
+/** Caches the pages that were opened before the worker was active: the first page of a reader. */
 export async function keepOpenPages(worker: WorkerScope): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of open) await keepAddress(worker, url);
@@ -61,7 +61,7 @@ async function facts(site: Site, form: PathForm) {
   return { pages, isOff: await site.kept.isOff(), locale: localeOf(form), address };
 }
 
-/** What there is instead of an answer; nothing where the reader wants nothing kept. */
+/** Returns a cached page instead of a response, or the offline page; `null` where the reader has turned caching off. */
 async function findInstead(site: Site, address: URL): Promise<Response | null> {
   const path = pathBelow(address, site.scope);
   const { form } = splitForm(path ?? `/${address.pathname.slice(site.scope.pathname.length)}`);
@@ -77,7 +77,7 @@ async function findInstead(site: Site, address: URL): Promise<Response | null> {
     : asPage(showNotKept(list.html, about, lack), list.headers, 503);
 }
 
-/** The site's own answer, whatever it is; what is kept only where none comes. */
+/** Returns the response of the site, whatever it is; a cached page only where there is none. */
 export async function answerNavigation(worker: WorkerScope, event: FetchEvent): Promise<Response> {
   const site = siteOf(worker);
   const address = new URL(event.request.url);
@@ -102,7 +102,7 @@ export async function answerNavigation(worker: WorkerScope, event: FetchEvent): 
   return answer;
 }
 
-/** The switch on the page about reading offline; every other form goes to the site, and to nobody where there is no line. */
+/** Handles the switch on the page about reading offline. Every other form goes to the site, also without a connection. */
 export function turnKeeping(worker: WorkerScope, event: FetchEvent): void {
   const { request } = event;
   const site = siteOf(worker);

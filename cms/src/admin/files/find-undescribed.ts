@@ -6,7 +6,7 @@ const uploaded = 'uploadProgress/setFileComplete';
 /** What the address of that page opens a file's details with. */
 const detailsOf = 'assetId';
 
-/** Returns the picture that has just been uploaded and that nobody has described; `null` for everything else that happens. */
+/** Returns the picture that was just uploaded without a description; `null` for every other action. */
 export function findUndescribed({ type, payload }: Action): number | null {
   if (type !== uploaded || typeof payload !== 'object' || payload === null || !('file' in payload)) return null;
   const { id, mime, alternativeText }: Uploaded = payload.file ?? {};
@@ -14,7 +14,7 @@ export function findUndescribed({ type, payload }: Action): number | null {
   return typeof id === 'number' && typeof mime === 'string' && mime.startsWith('image/') && !isDescribed ? id : null;
 }
 
-/** Returns the address with a picture's details open; `null` on other pages, and where somebody looks at a file already. */
+/** Returns the address with a picture's details open; `null` on other pages, and while the details of a file are open. */
 export function withDetails(address: string, id: number): string | null {
   const url = new URL(address);
   if (!url.pathname.endsWith('/plugins/upload') || url.searchParams.has(detailsOf)) return null;

@@ -1,7 +1,7 @@
 import { dottedDay, type LetterTexts } from '../letter-texts';
 
 const kinds = { application: 'заявление', proposal: 'предложение', complaint: 'жалоба' } as const;
-/** What came, what is told of it, and whose answer it is. */
+/** Words for what was sent, in the cases that the letters need. */
 const inquiries = {
   apply: { title: 'Новый отклик на вакансию', came: 'поступил новый отклик на вакансию', received: 'Ваш отклик принят' },
   ask: { title: 'Новый вопрос', came: 'поступил новый вопрос', received: 'Ваш вопрос принят' },

@@ -15,7 +15,7 @@ export type EdgeContext = {
   search: SearchDesk;
   /** Whether browsers may keep pages to be read without a line. */
   isOfflineOn: boolean;
-  /** Counts a path that was not found; where it is missing nobody counts. */
+  /** Counts a path that was not found; left out, nothing is counted. */
   lost?: (path: string) => void;
   /** The id of the current request, which error pages show. */
   requestId?: string;

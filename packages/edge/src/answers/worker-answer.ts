@@ -5,7 +5,7 @@ import { plainAnswer, type Answer } from './answer.ts';
 /** Where browsers look for the worker that keeps pages. */
 export const workerPath = '/sw.js';
 
-/** In place of the site's worker: forgets what that has kept, and goes. It must stay as it is for whoever comes back after a year. */
+/** Replaces the site's worker: deletes its cache and unregisters. It stays as it is, for browsers that return after a year. */
 const leaving = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(caches.delete('kept ' + self.registration.scope).then(() => self.registration.unregister())),
